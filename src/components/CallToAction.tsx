@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { contactLink } from '../lib/contact-link.ts';
+import { heading, media, size } from '../theme.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { EmergencyButton } from './EmergencyButton.tsx';
+import { Section } from './Section.tsx';
+import { useStyle } from './useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  alignItems: 'end',
+  padding: '84px 0 76px',
+  '& h2': {
+    ...heading,
+    padding: `0 ${size.cell}`,
+    fontSize: 'clamp(56px, 7.2vw, 104px)',
+    lineHeight: 0.9,
+    letterSpacing: '-0.02em',
+  },
+  '& > div': { padding: `0 ${size.cell}` },
+  '& p': { maxWidth: '56ch', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  [media.phone]: {
+    display: 'block',
+    padding: `48px ${size.cellPhone}`,
+    '& h2, & > div': { padding: 0 },
+    '& h2': { fontSize: 'clamp(44px, 14vw, 62px)', marginBottom: '20px' },
+    '& p': { fontSize: '17px' },
+    '& .actions > *': { width: '100%' },
+  },
+});
+
+/** The band on ink that closes a page: both ways to the form. */
+export function CallToAction({ title, text }: { title: string; text: string }) {
+  return (
+    <Section labelledBy="call-to-action" ground="ink">
+      <div className={useStyle(style)}>
+        <h2 id="call-to-action">{title}</h2>
+        <div>
+          <p>{text}</p>
+          <div className="actions">
+            <EmergencyButton>Request emergency service</EmergencyButton>
+            <ButtonLink href={contactLink()}>Get a free quote</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

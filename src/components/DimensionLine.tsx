@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { font, media } from '../theme.ts';
+import { useStyle } from './useStyle.ts';
+
+const arrow = (direction: 'left' | 'right') =>
+  `linear-gradient(to ${direction === 'left' ? 'bottom right' : 'bottom left'}, transparent calc(50% + .5px), currentColor calc(50% + .5px))`;
+
+const line = 'linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat';
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  height: '30px',
+  marginTop: '12px',
+  borderInline: '1px solid',
+  fontSize: '19px',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontStretch: font.condensed,
+  '&::before, &::after': { content: '""', flex: 1, minWidth: '14px', height: '8px' },
+  // Each arrow head is two right triangles, tip outward; steel against the extension lines at both ends.
+  '&::before': {
+    background: `${arrow('left')} left top / 12px 4px no-repeat, ${arrow('left').replace('bottom', 'top')} left bottom / 12px 4px no-repeat, ${line}`,
+  },
+  '&::after': {
+    background: `${arrow('right')} right top / 12px 4px no-repeat, ${arrow('right').replace('bottom', 'top')} right bottom / 12px 4px no-repeat, ${line}`,
+  },
+  [media.phone]: { fontSize: '17px', marginTop: '8px' },
+});
+
+/** A dimension as on a drawing: extension lines, arrow heads, and the words in the middle of the line. */
+export function DimensionLine({ children }: { children: ReactNode }) {
+  return <span className={useStyle(style)}>{children}</span>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { emergencyLink } from '../lib/contact-link.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { useSite } from './SiteContext.ts';
+
+/** The way to the emergency form; where the operator set a phone number, the call beside it. */
+export function EmergencyButton({ children }: { children: ReactNode }) {
+  const { phone } = useSite();
+  return (
+    <>
+      <ButtonLink href={emergencyLink} kind="emergency">
+        {children}
+      </ButtonLink>
+      {phone && (
+        <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} kind="emergency">
+          Call {phone}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import plateSheet from 'drawings:home';
+import serviceSheet from 'drawings:services';
+import { claims } from '../content/company.ts';
+import { home } from '../content/home.ts';
+import { services } from '../content/services.ts';
+import { contactLink } from '../lib/contact-link.ts';
+import { color, columnLines, media, size } from '../theme.ts';
+import { balloon } from './balloon.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Drawing } from './Drawing.tsx';
+import { EmergencyButton } from './EmergencyButton.tsx';
+import { PageHead } from './PageHead.tsx';
+import { Section } from './Section.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
+import { useStyle } from './useStyle.ts';
+
+/** Centers of the balloons in the units of the drawing, in the order of the services. */
+const centers = [
+  [684, 80],
+  [1250, 140],
+  [1022, 232],
+  [880, 262],
+  [452, 278],
+  [820, 184],
+  [144, 50],
+  [84, 112],
+  [578, 322],
+] as const;
+
+const at = ([x, y]: readonly [number, number]) => ({
+  left: `${((100 * x) / plateSheet.width).toFixed(2)}%`,
+  top: `${((100 * y) / plateSheet.height).toFixed(2)}%`,
+});
+
+const style = css(columnLines, {
+  '& .plate': { padding: '28px 0 12px' },
+  '& .arrangement': { position: 'relative' },
+  '& .arrangement a': {
+    ...balloon,
+    position: 'absolute',
+    // A target of 44 px around the circle.
+    width: size.target,
+    height: size.target,
+    margin: '-22px 0 0 -22px',
+    border: `7px solid ${color.ink}`,
+    backgroundClip: 'padding-box',
+    fontSize: '17px',
+    '&:hover': { background: color.white, backgroundClip: 'padding-box' },
+    '&:focus-visible': { outlineOffset: '-6px' },
+  },
+  ...Object.fromEntries(centers.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)])),
+  '& .detail': { display: 'none' },
+  [media.phone]: {
+    '& .arrangement': { display: 'none' },
+    '& .detail': { display: 'block', padding: '0 16px 8px' },
+  },
+  [media.print]: { '& .arrangement ul': { display: 'none' } },
+});
+
+/** The home page's hero: the promise, both ways to us, and a plant on which each service has its number. */
+export function GeneralArrangement() {
+  return (
+    <Section label="Introduction" className={useStyle(style)}>
+      <PageHead title={home.heading} lead={home.lead}>
+        <EmergencyButton>{home.actions.emergency}</EmergencyButton>
+        <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
+      </PageHead>
+      <div className="plate ink">
+        <div className="arrangement">
+          <Drawing
+            sheet={plateSheet}
+            name="general-arrangement"
+            label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
+          />
+          <ul>
+            {services.map(({ option, title }, index) => (
+              <li key={option}>
+                <a href={`#${option}`} aria-label={`${index + 1}: ${title}`}>
+                  {index + 1}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="detail">
+          <Drawing sheet={serviceSheet} name="laser-alignment" />
+        </div>
+      </div>
+      <TitleBlock
+        rows={[
+          ['Title', 'General arrangement, nine services'],
+          ['Tolerance', `${claims.alignmentTolerance} in`],
+          ['Lifting', `${claims.liftingTons} ton`],
+          ['Emergency', `< ${claims.emergencyResponse}`],
+          ['Sheet', '1 of 1'],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,258 @@
+import { company, responseCommitments } from './company.ts';
+import { industries } from './industries.ts';
+import type { IndustryOption } from './industries.ts';
+import type { PageSummary } from './page-parts.ts';
+import { services } from './services.ts';
+import type { ServiceOption } from './services.ts';
+
+/** The value that the form's urgency list uses (spec §9). */
+export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
+
+/** An entry of one of the form's lists. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** The form's fields (spec §3); attached files are kept beside them. */
+export type ContactField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'industry'
+  | 'serviceType'
+  | 'urgency'
+  | 'message'
+  | 'terms';
+
+export interface FieldText {
+  label: string;
+  hint?: string;
+  /** Stands beside the field when it is required and was left empty. */
+  missing?: string;
+}
+
+export interface Notice {
+  title: string;
+  text?: string;
+}
+
+/** One of the four ways to reach us at the top of the page (spec §2, Contact). */
+export interface ContactWay {
+  kind: 'emergency' | 'general' | 'email' | 'consultation';
+  title: string;
+  text: string;
+  /** Words of its link; the e-mail card shows the address instead. */
+  action?: string;
+}
+
+const [emergency, , inquiry, proposal] = responseCommitments;
+
+const serviceOrder: readonly ServiceOption[] = [
+  'emergency',
+  'maintenance-staffing',
+  'laser-alignment',
+  'equipment-installation',
+  'steel-fabrication',
+  'plant-relocation',
+  'conveyor-elevator',
+  'industrial-demolition',
+  'consultation',
+];
+
+const industryOrder: readonly Exclude<IndustryOption, 'other'>[] = [
+  'food-beverage',
+  'pharmaceutical',
+  'chemical',
+  'power',
+  'grain',
+  'manufacturing',
+];
+
+const titleOf = (option: string, list: readonly { option: string; title: string }[]): string =>
+  list.find((entry) => entry.option === option)?.title ?? option;
+
+/** Spec §9, in its order; named as the services are. */
+export const serviceOptions: readonly Choice<ServiceOption>[] = serviceOrder.map((value) => ({
+  value,
+  label: titleOf(value, services),
+}));
+
+/** Spec §9, in its order; named as the industries are. */
+export const industryOptions: readonly Choice<IndustryOption>[] = [
+  ...industryOrder.map((value) => ({ value, label: titleOf(value, industries) })),
+  { value: 'other', label: 'Other' },
+];
+
+/** Spec §9, in its order. */
+export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
+  { value: 'emergency', label: 'Emergency (equipment down)' },
+  { value: 'urgent', label: 'Urgent (within 24 hours)' },
+  { value: 'soon', label: 'Soon (within 1 week)' },
+  { value: 'planned', label: 'Planned (within 1 month)' },
+  { value: 'future', label: 'Future (no date set)' },
+];
+
+/** What the submit check enforces (spec §5), in the order of the form. */
+export const requiredFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies ContactField[];
+
+/** What is labelled required. `terms` has a check of its own; nothing enforces `serviceType` (spec §5). */
+export const fieldsMarkedRequired: readonly ContactField[] = [...requiredFields, 'serviceType', 'terms'];
+
+export const maxFiles = 5;
+
+const maxFileMegabytes = 10;
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+
+/** Spec §5, in its order. */
+export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
+
+/** How long the simulated submission takes (spec §9). */
+export const submitDelayMs = 2000;
+
+/** Spec §5, to the letter. Several are listed one per line under `notices.fileError`. */
+export const fileProblems = {
+  tooMany: `Maximum ${maxFiles} files allowed`,
+  tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
+  wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
+};
+
+/** Spec §5, to the letter. */
+export const filesAdded = (count: number): Notice => ({ title: `${count} file(s) added successfully` });
+
+/** Spec §5 and §8, to the letter. The text of `fileError` is the list of problems. */
+export const notices = {
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
+  fileError: { title: 'File Upload Error' },
+  sent: {
+    title: 'Message Sent Successfully!',
+    text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
+  },
+  sendError: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
+} satisfies Record<string, Notice>;
+
+export const fields: Readonly<Record<ContactField, FieldText>> = {
+  firstName: { label: 'First name', missing: 'Enter your first name.' },
+  lastName: { label: 'Last name', missing: 'Enter your last name.' },
+  email: { label: 'E-mail', missing: 'Enter an e-mail address.' },
+  phone: {
+    label: 'Phone',
+    hint: 'In an emergency, the phone of whoever stands at the machine.',
+    missing: 'Enter a phone number.',
+  },
+  company: { label: 'Company', hint: 'Add the plant if there are several.' },
+  industry: { label: 'Industry' },
+  serviceType: { label: 'Service type' },
+  urgency: { label: 'Urgency' },
+  message: {
+    label: 'Message',
+    hint: 'Which machine, what the nameplate says, what it did last, and the hours in which we can work on it.',
+    missing: 'Describe the machine and what you need.',
+  },
+  terms: { label: 'I agree to be contacted regarding my request.', missing: 'Tick the box so that we may reply.' },
+};
+
+/** Words of the request form around its fields. */
+export const form = {
+  heading: 'Request form',
+  lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
+  required: 'required',
+  optional: 'optional',
+  /** First entry of each list, when nothing is chosen. */
+  choose: 'Choose one',
+  submit: 'Send request',
+  submitting: 'Sending...',
+  files: {
+    label: 'Drawings and photos',
+    hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
+    tip: 'Most useful: the nameplate, the failed part beside a ruler, and one wide view with the way in.',
+    drop: 'Drop files here',
+    choose: 'Choose files',
+    listLabel: 'Attached files',
+    remove: 'Remove',
+  },
+};
+
+export interface ContactPage {
+  summary: PageSummary;
+  heading: string;
+  lead: string;
+  ways: readonly ContactWay[];
+  areas: { heading: string; text: string };
+  commitments: { heading: string; text: string };
+}
+
+export const contact: ContactPage = {
+  summary: {
+    title: 'Contact and emergency request',
+    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response ${emergency.time}, general inquiries ${inquiry.time}, day or night.`,
+    keywords: [
+      'contact millwright',
+      'emergency millwright Minnesota',
+      'millwright quote',
+      'millwright near Minneapolis',
+    ],
+  },
+  heading: 'Tell us which machine, and how soon',
+  lead: 'If a line is down, start with the red button: service type and urgency are then already chosen. For planned work a nameplate, a rough sketch and your shutdown window are a good beginning.',
+  ways: [
+    {
+      kind: 'emergency',
+      title: 'Emergency',
+      text: `Equipment is down, or people are at risk from it. Response ${emergency.time}, around the clock.`,
+      action: 'Request emergency service',
+    },
+    {
+      kind: 'general',
+      title: 'General inquiries',
+      text: `A question about scope, dates, rates or method. Answered ${inquiry.time}.`,
+      action: 'Ask a question',
+    },
+    {
+      kind: 'email',
+      title: 'E-mail',
+      text: 'For large drawings, long part lists, or a thread that your purchasing department reads too.',
+    },
+    {
+      kind: 'consultation',
+      title: 'Consultation',
+      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${proposal.time}.`,
+      action: 'Plan a consultation',
+    },
+  ],
+  areas: {
+    heading: 'Where we work',
+    text: `Our trucks are loaded in ${company.address.town}, ${company.address.state}, south of the Twin Cities. For planned work elsewhere, ask: distance, duration and the crane decide.`,
+  },
+  commitments: {
+    heading: 'When you hear from us',
+    text: 'Counted from the moment your request reaches us. If the damage grows while you wait, say so, and we move the request up.',
+  },
+};
+
+/** Stands in place of a working form where scripts are off. Each `write` ends before the e-mail address. */
+export const withoutScripts = {
+  heading: 'This form needs scripts, and your browser has them switched off',
+  text: 'It cannot send from here. Name the machine, its location, how urgent it is and a number that is answered now.',
+  write: 'Send that, with photographs if you have them, to',
+  /** Where a phone number is set, it follows this. */
+  call: 'For a line that is down, call',
+};
+
+/** What a plain form post is answered with, status 405. */
+export const notSent = {
+  summary: {
+    title: 'Nothing was sent',
+    description: 'The request form was posted before its script was running. Nothing was sent and nothing was stored.',
+    keywords: [],
+  } satisfies PageSummary,
+  heading: 'Nothing was sent',
+  text: 'The form was posted before its script was running, or with scripts switched off. Our server turned it away unread and kept no copy.',
+  back: 'Your browser’s Back button brings the form as it was. Wait for the page to finish loading, then send it again.',
+  write: 'If that fails or time is short, write to',
+  /** Where a phone number is set, it follows this. */
+  call: 'or call',
+};

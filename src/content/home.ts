@@ -1,0 +1,77 @@
+import { claims, company, responseCommitments } from './company.ts';
+import type { PageSummary } from './page-parts.ts';
+
+/** A tile with a figure on a dimension line. */
+export interface Highlight {
+  figure: string;
+  unit: string;
+  text: string;
+}
+
+export interface HomePage {
+  summary: PageSummary;
+  heading: string;
+  lead: string;
+  actions: { emergency: string; quote: string };
+  /** Four tiles (spec §2, Home). */
+  highlights: readonly Highlight[];
+  services: { heading: string; lead: string };
+  industries: { heading: string; lead: string };
+  testimonials: { heading: string };
+  callToAction: { heading: string; text: string };
+}
+
+const [responseTime = '', responseUnit = ''] = claims.emergencyResponse.split(' ');
+
+export const home: HomePage = {
+  summary: {
+    title: 'Industrial millwrights in Minnesota, Wisconsin and Iowa',
+    description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse}.`,
+    keywords: [
+      'industrial millwright',
+      'millwright Minnesota',
+      'millwright Wisconsin',
+      'millwright Iowa',
+      'emergency equipment repair',
+      'machinery alignment',
+    ],
+  },
+  heading: 'Set level, aligned, running.',
+  lead: 'We repair, install, align and move plant machinery, around the clock when a line is down. Every job ends with readings that you keep.',
+  actions: { emergency: 'Request emergency service', quote: 'Get a free quote' },
+  highlights: [
+    {
+      figure: claims.alignmentTolerance,
+      unit: 'inch',
+      text: 'Laser alignment tolerance at the coupling, recorded before and after the move.',
+    },
+    {
+      figure: `< ${responseTime}`,
+      unit: responseUnit,
+      text: 'Response to a production-critical emergency, at any hour of any day.',
+    },
+    {
+      figure: claims.liftingTons,
+      unit: 'ton',
+      text: 'Lifting capacity. Each pick is on a plan that names its weight, radius and crane.',
+    },
+    {
+      figure: claims.generations,
+      unit: 'generations',
+      text: `Of one family in the trade, with over ${claims.combinedYears} years combined experience.`,
+    },
+  ],
+  services: {
+    heading: 'Nine services, numbered on the drawing',
+    lead: 'A balloon on the general arrangement above leads to the service that carries its number.',
+  },
+  industries: {
+    heading: 'Eight kinds of plant',
+    lead: 'Dust, caustic, clean rooms, permits and outage dates decide how a repair is planned. These are the conditions we know.',
+  },
+  testimonials: { heading: 'What the plants told us' },
+  callToAction: {
+    heading: 'Which machine is it?',
+    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered ${responseCommitments[2].time}, project proposals in ${responseCommitments[3].time}. We drive out from ${company.address.town}, ${company.address.state}.`,
+  },
+};

@@ -1,0 +1,22 @@
+import type { PageSummary } from './page-parts.ts';
+
+export interface LegalSection {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Stands after the paragraphs. */
+  list?: readonly string[];
+}
+
+/** A legal page (spec §2); each lies in a file of its own under `legal/`. */
+export interface LegalText {
+  summary: PageSummary;
+  heading: string;
+  lead: string;
+  /** The date from which it applies, as it is printed. */
+  effective: string;
+  sections: readonly LegalSection[];
+  /** The last section. Its text ends before the e-mail address, which the page appends as a link. */
+  contact: { heading: string; text: string };
+}

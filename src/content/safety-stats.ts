@@ -1,0 +1,8 @@
+import { claims } from './company.ts';
+
+/** The safety figures of spec §2, apart from `safety.ts` because the services page shows them too. */
+export const safetyStats = [
+  { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
+  { value: `<${claims.emergencyResponse}`, label: 'emergency response' },
+  { value: claims.safetyCompliance, label: 'safety compliance' },
+] as const;

@@ -1,0 +1,32 @@
+/** What a client said, signed by role and kind of plant (brief, ruling 9). */
+export interface Testimonial {
+  quote: string;
+  role: string;
+  plant: string;
+}
+
+/** A testimonial of the home page: also the service it is about, by title, and its stars (spec §2). */
+export interface HomeTestimonial extends Testimonial {
+  work: string;
+  stars: 5;
+}
+
+/** The two of the home page; those of the projects stand in `projects.ts`. */
+export const testimonials: readonly HomeTestimonial[] = [
+  {
+    quote:
+      'Our vacuum pumps ate couplings for years. Your crew spent the first morning under the feet with a feeler gauge, found a sole plate rocking by 0.018 in, and only then set up the laser. Fourteen months later the same elements are still in.',
+    role: 'Reliability engineer',
+    plant: 'paper mill',
+    work: 'Precision laser alignment',
+    stars: 5,
+  },
+  {
+    quote:
+      'Eleven machines left one building on Thursday and made parts in the other on Monday. Every joint had a number on both halves, and the level sheets matched the old ones. My electricians never had to ask which cable went where.',
+    role: 'Operations manager',
+    plant: 'machined-parts manufacturing',
+    work: 'Plant relocation',
+    stars: 5,
+  },
+];

@@ -1,0 +1,16 @@
+/** What a contact link may carry, see `readContactQuery` for how it is understood. */
+export interface ContactQuery {
+  service?: string;
+  urgency?: string;
+}
+
+/** Address of the contact form, prefilled: `/contact?service=…&urgency=…`. The only builder of such links. */
+export function contactLink({ service, urgency }: ContactQuery = {}): string {
+  const query = new URLSearchParams();
+  if (service) query.set('service', service);
+  if (urgency) query.set('urgency', urgency);
+  return query.size > 0 ? `/contact?${query}` : '/contact';
+}
+
+/** The link of every emergency button (spec §2). */
+export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });

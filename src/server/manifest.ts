@@ -1,0 +1,34 @@
+import type { Manifest } from 'vite';
+import type { FindScripts } from '../entry-server.tsx';
+
+/** Reads from Vite's manifest which script files a page needs; the answers are worked out once for each page. */
+export function findScriptsIn(manifestJson: string): FindScripts {
+  const manifest: Manifest = JSON.parse(manifestJson);
+  const entry = manifest['src/entry-client.tsx'];
+  if (!entry) throw new Error('The manifest has no src/entry-client.tsx');
+  const known = new Map<readonly string[], ReturnType<FindScripts>>();
+
+  return (modules) => {
+    let scripts = known.get(modules);
+    if (!scripts) {
+      const names = modules.map((module) => module.replace('./', 'src/'));
+      const files = filesOf(['src/entry-client.tsx', ...names], manifest);
+      files.delete(entry.file);
+      scripts = { entry: [`/${entry.file}`], preload: [...files].map((file) => `/${file}`) };
+      known.set(modules, scripts);
+    }
+    return scripts;
+  };
+}
+
+/** The files of some chunks and of all that they import. */
+function filesOf(names: readonly string[], manifest: Manifest, files = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The manifest has no ${name}`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    filesOf(chunk.imports ?? [], manifest, files);
+  }
+  return files;
+}
