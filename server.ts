@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { render } from './src/entry-server.tsx';
-import { createApp } from './src/server/app.ts';
-import { findScriptsIn } from './src/server/manifest.ts';
+import { createHttpServer } from './src/server/http-server.ts';
+import { createProductionApp } from './src/server/production.ts';
 import { readSettings, SettingsError } from './src/server/settings.ts';
-
-const clientFolder = join(import.meta.dirname, '../client');
+import { stopOnSignals } from './src/server/stop.ts';
 
 try {
   start();
@@ -16,35 +13,31 @@ try {
   exit(error.message);
 }
 
+/** In the build this file lies in dist/server, beside dist/client. */
 function start() {
-  const { host, port, site } = readSettings(process.env);
-  const log = pino();
-  const findScripts = findScriptsIn(readManifest());
-  const app = createApp({
-    render: (url) => render(url, site, findScripts),
-    clientFolder,
-    security: { https: site.origin.startsWith('https:'), development: false },
-    log,
+  const settings = readSettings(process.env);
+  const { host, port, metricsPort, gracePeriod, logLevel } = settings;
+  const log = pino({ level: logLevel });
+  const readiness = { ready: true };
+  const { app, metricsServer } = createProductionApp(settings, join(import.meta.dirname, '../client'), log, readiness);
+  const server = createHttpServer(app);
+  const servers = metricsServer ? [server, metricsServer] : [server];
+  stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, log });
+
+  listen(server, host, port, (actualPort) => {
+    // Whatever the log level: nobody shall run the site without knowing.
+    const always = log.child({}, { level: 'info' });
+    always.info(`Open http://localhost:${actualPort} (contact requests are simulated: nothing is sent)`);
   });
-  const server = createServer(app);
+  if (metricsServer) listen(metricsServer, host, metricsPort, () => log.info({ metricsPort }, 'metrics'));
+}
+
+function listen(server: Server, host: string, port: number, done: (port: number) => void) {
   server.once('error', (error) => exit(`Cannot listen on ${host}:${port}: ${error.message}`));
   server.listen(port, host, () => {
     const address = server.address();
-    const actualPort = typeof address === 'object' && address ? address.port : port;
-    log.info(`Open http://localhost:${actualPort} (contact requests are simulated: nothing is sent)`);
+    done(typeof address === 'object' && address ? address.port : port);
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => server.close(() => process.exit(0)));
-  }
-}
-
-function readManifest(): string {
-  const file = join(clientFolder, '.vite/manifest.json');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return exit(`There is no build at ${file}: run "npm run build" first`);
-  }
 }
 
 function exit(message: string): never {

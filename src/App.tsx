@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { Document } from './components/Document.tsx';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { useArrival } from './components/useArrival.ts';
 import { useLinkClicks } from './components/useLinkClicks.ts';
+import { useMetadata } from './components/useMetadata.ts';
 import type { Page } from './pages/page.ts';
 import { findRoute } from './routes.tsx';
 
 /**
  * Shows the page of the address. The address changes at once when a visitor follows a link, the page when its code has
  * arrived: until then the old one stays.
+ *
+ * In the browser `firstPage` is there only when its content does something; else what the server wrote stays as it is,
+ * and the page's code is not even fetched. That spares up to 12 kB of script and the work of hydrating the content.
  */
-export function App({ firstPage }: { firstPage: Page }) {
+export function App({ firstPage }: { firstPage?: Page | undefined }) {
   const location = useLocation();
   const [shown, setShown] = useState({ location, page: firstPage });
+  const isServed = !shown.page && isSamePage(location, shown.location);
+  const place = isServed ? location : shown.location;
 
   useEffect(() => {
-    if (location === shown.location) return undefined;
+    if (isServed ? hasContent() : location === shown.location) return undefined;
     let overtaken = false;
     findRoute(location.pathname)
       .load()
@@ -28,17 +34,27 @@ export function App({ firstPage }: { firstPage: Page }) {
     return () => {
       overtaken = true;
     };
-  }, [location, shown]);
+  }, [location, shown, isServed]);
 
   useLinkClicks();
-  const announcement = useArrival(shown.location);
-  const { Content, summary, noindex = false } = shown.page;
-  const { pathname, search } = shown.location;
+  const { page } = shown;
+  const { pathname: path, search } = place;
+  useMetadata(path, page === firstPage ? undefined : page);
+  const announcement = useArrival(place);
+
   return (
-    <Document path={pathname} summary={summary} noindex={noindex} announcement={announcement}>
-      <ErrorBoundary key={pathname}>
-        <Content path={pathname} search={search} />
-      </ErrorBoundary>
+    // The 404 page is the same wherever it stands, so that one copy of it serves all unknown paths.
+    <Document path={page?.noindex ? '' : path} announcement={announcement}>
+      {page && (
+        <ErrorBoundary key={path}>
+          <page.Content path={path} search={search} />
+        </ErrorBoundary>
+      )}
     </Document>
   );
 }
+
+/** False when React had to draw the document anew, because an extension had changed it: then the page's code is needed. */
+const hasContent = () => document.querySelector('main')?.hasChildNodes() ?? false;
+
+const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;

@@ -1,23 +1,33 @@
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { createHash } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { SiteContext } from './components/SiteContext.ts';
-import { StyleContext } from './components/useStyle.ts';
+import { globalStyle, fontHref } from './components/globalStyle.ts';
+import { className, StyleContext } from './components/useStyle.ts';
 import type { Site } from './content/company.ts';
-import { findRoute } from './routes.tsx';
+import { documentTitle, metadata, type MetadataOptions } from './lib/metadata.ts';
+import type { Page } from './pages/page.ts';
+import { findRoute, type Route } from './routes.tsx';
+import { renderToBuffer } from './render-to-buffer.ts';
+
+/** What a request asks for, before anything is rendered. */
+export interface PageRequest {
+  route: Route;
+  page: Page;
+  path: string;
+  /** Only the query values that the page reads, in its order: two addresses with the same `search` show the same. */
+  search: string;
+}
 
 export interface Rendering {
-  status: number;
   html: Buffer;
   /** `sha256-…` of the page's one style, for the security policy. */
   styleHash: string;
 }
 
-/** The files that a browser needs for a page: from the build's manifest, or Vite's own in development. */
+/** The script files that a browser needs for a page: from the build's manifest, or Vite's own in development. */
 export interface PageScripts {
   entry: readonly string[];
   preload: readonly string[];
@@ -25,76 +35,89 @@ export interface PageScripts {
 
 export type FindScripts = (modules: readonly string[]) => PageScripts;
 
-/**
- * Renders the page of a path and query (`/contact?service=emergency`) to a whole HTML document.
- * The result depends on nothing but its arguments. Rejects with the error that a page throws.
- */
-export async function render(url: URL, site: Site, findScripts: FindScripts): Promise<Rendering> {
-  const route = findRoute(url.pathname);
+/** Finds the page of a path; `query` is what follows the question mark. */
+export async function findPage(path: string, query: string): Promise<PageRequest> {
+  const route = findRoute(path);
   const page = await route.load();
-  const scripts = findScripts(route.modules);
-  const used = new Map<string, { style: SerializedStyles; selector: string }>();
+  const asked = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const name of page.query ?? []) {
+    const value = asked.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return { route, page, path, search: read.size > 0 ? `?${read}` : '' };
+}
 
+/** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */
+export async function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
+  const { route, page, path, search } = request;
+  const scripts = findScripts(route.interactive ? route.modules : []);
+  const used = new Map([[globalStyle.name, globalStyle]]);
   const markup = await renderToBuffer(
-    <StyleContext value={(style, selector) => used.has(style.name) || used.set(style.name, { style, selector })}>
+    <StyleContext value={(style) => used.set(style.name, style)}>
       <SiteContext value={site}>
-        <StaticRouter location={url.pathname + url.search}>
+        <StaticRouter location={path + search}>
           <App firstPage={page} />
         </StaticRouter>
       </SiteContext>
     </StyleContext>,
     scripts.entry,
   );
-
-  const css = [...used.values()].map(({ style, selector }) => compile(style, selector)).join('');
-  const head =
-    scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
-    siteTag(site) +
-    `<style data-emotion="css ${[...used.keys()].join(' ')}">${css}</style>`;
+  const { tag, hash } = styleTag(used);
+  const preloads = scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const head = metadataTags({ path, site, ...page }) + constantTags + preloads + siteTag(site) + tag;
   const end = markup.indexOf('</head>');
   return {
-    status: route.status,
     html: Buffer.concat([markup.subarray(0, end), Buffer.from(head), markup.subarray(end)]),
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    styleHash: hash,
   };
-}
-
-/** Without Suspense React has nothing to send early, so the page is taken as a whole (design §6). */
-function renderToBuffer(document: React.ReactElement, entry: readonly string[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      bootstrapModules: [...entry],
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }
 
 // One cache for the life of the process: a style is compiled when it is first used.
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 cache.compat = true;
 
-function compile(style: SerializedStyles, selector: string): string {
+const styleTags = new Map<string, { tag: string; hash: string }>();
+
+/** All styles of a page as one element. Pages use the same sets again and again, so each set is put together once. */
+function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: string; hash: string } {
+  const names = [...used.keys()].join(' ');
+  let made = styleTags.get(names);
+  if (!made) {
+    const css = [...used.values()].map(compile).join('');
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+    made = { tag: `<style data-emotion="css ${names}">${css}</style>`, hash };
+    styleTags.set(names, made);
+  }
+  return made;
+}
+
+function compile(style: SerializedStyles): string {
+  const selector = style === globalStyle ? '' : `.${className(style)}`;
   if (!(style.name in cache.inserted)) cache.insert(selector, style, cache.sheet, true);
   return String(cache.inserted[style.name]);
 }
 
-/** Hands the operator's settings to the browser, which must render the same page. */
-function siteTag(site: Site): string {
-  const data = Object.entries(site).map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`);
-  return `<meta name="site"${data.join('')}>`;
+const constantTags =
+  `<link rel="preload" href="${fontHref}" as="font" type="font/woff2" crossorigin>` +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+/** `data-page` marks what the browser replaces when it shows another page. */
+function metadataTags(options: MetadataOptions): string {
+  const tags = metadata(options).map(([name, attributes]) => `<${name}${attributesOf(attributes)} data-page>`);
+  return `<title>${escape(documentTitle(options))}</title>${tags.join('')}`;
 }
 
-const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** Hands the operator's settings to the browser, which must render the same page. */
+function siteTag(site: Site): string {
+  const data = Object.fromEntries(Object.entries(site).map(([key, value]) => [`data-${key}`, value]));
+  return `<meta name="site"${attributesOf(data)}>`;
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

@@ -1,3 +1,5 @@
+import type { IndustryPageContent } from './content/industry-page-content.ts';
+import type { ServicePageContent } from './content/service-page-content.ts';
 import type { Page } from './pages/page.ts';
 
 export interface Route {
@@ -5,20 +7,48 @@ export interface Route {
   status: 200 | 404;
   /** Its modules beside `src/`, so that the server can name the chunks that the browser will need. */
   modules: readonly string[];
+  /** Its content does something in the browser (a form, a filter), so that its code is needed from the start. */
+  interactive: boolean;
   /** Fetches the page's code and content, once. */
   load: () => Promise<Page>;
 }
 
 const pages = import.meta.glob<{ page: Page }>(['./pages/*Page.tsx', '!./pages/{Service,Industry}Page.tsx']);
-//const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
-//const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
+const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
+const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
 
-/** Every address of the site and its page. The ones under /services and /industries come from their content files. */
-const list: readonly Route[] = [page('/', 'HomePage')];
+/** Every address of the site and its page. Services and industries have a page when they have a content file. */
+const list: readonly Route[] = [
+  page('/', 'HomePage'),
+  page('/about', 'AboutPage'),
+  page('/services', 'ServicesPage'),
+  page('/services/emergency-repair', 'EmergencyRepairPage'),
+  page('/services/maintenance-staffing', 'MaintenanceStaffingPage'),
+  ...Object.entries(services).map(([file, load]) =>
+    route(`/services/${slugOf(file)}`, ['./pages/ServicePage.tsx', file], async () => {
+      const [{ createPage }, { content }] = await Promise.all([import('./pages/ServicePage.tsx'), load()]);
+      return createPage(slugOf(file), content);
+    }),
+  ),
+  page('/industries', 'IndustriesPage'),
+  ...Object.entries(industries).map(([file, load]) =>
+    route(`/industries/${slugOf(file)}`, ['./pages/IndustryPage.tsx', file], async () => {
+      const [{ createPage }, { content }] = await Promise.all([import('./pages/IndustryPage.tsx'), load()]);
+      return createPage(slugOf(file), content);
+    }),
+  ),
+  page('/projects', 'ProjectsPage'),
+  interactive(page('/contact', 'ContactPage')),
+  interactive(page('/blog', 'BlogPage')),
+  interactive(page('/resources', 'ResourcesPage')),
+  page('/privacy', 'PrivacyPage'),
+  page('/terms', 'TermsPage'),
+  page('/safety', 'SafetyPage'),
+];
 
-const notFound: Route = { ...page('*', 'NotFoundPage'), status: 404 };
+const notFound: Route = { ...interactive(page('*', 'NotFoundPage')), status: 404 };
 
-export const routes: ReadonlyMap<string, Route> = new Map(list.map((route) => [route.path, route]));
+export const routes: ReadonlyMap<string, Route> = new Map(list.map((entry) => [entry.path, entry]));
 
 /**
  * The page of a path; a path that has none gets the 404 page. A map, because every address is known: finding one costs
@@ -32,10 +62,19 @@ function page(path: string, name: string): Route {
   const file = `./pages/${name}.tsx`;
   const load = pages[file];
   if (!load) throw new Error(`No page src/pages/${name}.tsx for ${path}`);
-  return { path, status: 200, modules: [file], load: once(async () => (await load()).page) };
+  return route(path, [file], async () => (await load()).page);
 }
 
-function once<Value>(get: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => (value ??= get());
+/** The page is fetched once; later calls get the same. */
+function route(path: string, modules: readonly string[], fetchPage: () => Promise<Page>): Route {
+  let fetched: Promise<Page> | undefined;
+  return { path, status: 200, modules, interactive: false, load: () => (fetched ??= fetchPage()) };
+}
+
+function interactive(entry: Route): Route {
+  return { ...entry, interactive: true };
+}
+
+function slugOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
 }

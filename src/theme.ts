@@ -120,6 +120,7 @@ export const onInk = {
   '--thin': color.fog,
   // Printers leave backgrounds out: white text would be lost.
   [media.print]: { background: 'none', color: '#000', '--ground': '#fff', '--thin': '#000' },
+  [media.forcedColors]: { '--ground': 'Canvas', '--thin': 'CanvasText' },
 } as const;
 
 /** The twelve columns of the sheet, faintly ruled behind section heads. */

@@ -30,7 +30,12 @@ export const buttonStyle = css({
   // Red on ink is 1.9:1, so the white edge draws the button there.
   '.ink &.emergency': { borderColor: color.white },
   '.ink &:hover:not(.emergency, .amber)': { background: color.white, color: color.ink, borderColor: color.white },
-  '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
+  '&:disabled, &:is(.solid, .amber, .emergency):disabled:hover': {
+    background: color.tint,
+    color: color.steel7,
+    borderColor: color.steel5,
+    cursor: 'default',
+  },
   [media.phone]: { minHeight: '56px' },
   [media.forcedColors]: { '&.emergency': { forcedColorAdjust: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { contactLink } from '../lib/contact-link.ts';
 import { heading, media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -31,8 +32,19 @@ const style = css({
   },
 });
 
-/** The band on ink that closes a page: both ways to the form. */
-export function CallToAction({ title, text }: { title: string; text: string }) {
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** The link beside the emergency button. */
+  action?: { href: string; text: string };
+  /** What a page asks for instead of both. */
+  children?: ReactNode;
+}
+
+const quote = { href: contactLink(), text: 'Get a free quote' };
+
+/** The band on ink that closes a page: both ways to the form, or what the page asks for instead. */
+export function CallToAction({ title, text, action = quote, children }: CallToActionProps) {
   return (
     <Section labelledBy="call-to-action" ground="ink">
       <div className={useStyle(style)}>
@@ -40,8 +52,12 @@ export function CallToAction({ title, text }: { title: string; text: string }) {
         <div>
           <p>{text}</p>
           <div className="actions">
-            <EmergencyButton>Request emergency service</EmergencyButton>
-            <ButtonLink href={contactLink()}>Get a free quote</ButtonLink>
+            {children ?? (
+              <>
+                <EmergencyButton>Request emergency service</EmergencyButton>
+                <ButtonLink href={action.href}>{action.text}</ButtonLink>
+              </>
+            )}
           </div>
         </div>
       </div>

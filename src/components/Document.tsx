@@ -2,12 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, rule, size } from '../theme.ts';
 import { Footer } from './Footer.tsx';
-import { fontHref, globalStyle } from './globalStyle.ts';
 import { Header } from './Header.tsx';
 import { Notifications } from './Notifications.tsx';
-import { Metadata, type MetadataProps } from './Metadata.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
-import { useGlobalStyle, useStyle } from './useStyle.ts';
+import { useStyle } from './useStyle.ts';
 
 const sheetStyle = css({
   maxWidth: size.sheet,
@@ -60,23 +57,22 @@ const skipStyle = css({
   [media.print]: { display: 'none' },
 });
 
-export interface DocumentProps extends MetadataProps {
+export interface DocumentProps {
+  /** Path of the page that is shown, for the current link. */
+  path: string;
   /** What a screen reader shall say now: the title of a page that has just come up. */
   announcement: string;
+  /** The page; without it, what the server wrote stands. */
   children: ReactNode;
 }
 
 /** The whole HTML document: the frame that is the same on every page, around the page. */
-export function Document({ path, summary, noindex, announcement, children }: DocumentProps) {
-  useGlobalStyle(globalStyle);
+export function Document({ path, announcement, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Metadata path={path} summary={summary} noindex={noindex} />
       </head>
       <body id="top">
         <a href="#main" className={useStyle(skipStyle)}>
@@ -85,14 +81,24 @@ export function Document({ path, summary, noindex, announcement, children }: Doc
         <Header path={path} />
         <div className={useStyle(sheetStyle)}>
           <div>
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
+            {children ? (
+              <main id="main" tabIndex={-1} key="page">
+                {children}
+              </main>
+            ) : (
+              // With this prop React adopts the element as it stands, content and all; the empty text is never written.
+              <main
+                id="main"
+                tabIndex={-1}
+                key="served"
+                dangerouslySetInnerHTML={{ __html: '' }}
+                suppressHydrationWarning
+              />
+            )}
             <Footer />
           </div>
         </div>
         <output className="visually-hidden">{announcement}</output>
-        <ScrollToTop />
         <Notifications />
       </body>
     </html>

@@ -6,21 +6,30 @@ export interface DrawingProps {
   sheet: { href: string; width: number; height: number };
   /** File name in the sheet's folder, without its ending. */
   name: string;
+  /** The part of the drawing to show, in its own units: left, top, width, height. Without it, all of it. */
+  crop?: readonly [left: number, top: number, width: number, height: number];
   /** What the drawing shows. Without it the drawing is decoration, and silent. */
   label?: string;
 }
 
-const style = css({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+const style = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '&.crop': { overflow: 'hidden' },
+});
 
 /** A line drawing out of a sheet. It takes its colours from the ground on which it stands (`onInk`). */
-export function Drawing({ sheet, name, label }: DrawingProps) {
+export function Drawing({ sheet, name, crop, label }: DrawingProps) {
   return (
     <svg
-      className={useStyle(style)}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className={`${useStyle(style)}${crop ? ' crop' : ''}`}
+      viewBox={crop ? crop.join(' ') : `0 0 ${sheet.width} ${sheet.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={`${sheet.href}#${name}`} />
+      {/* The size keeps a cropped drawing at its own scale instead of fitting it into the crop. */}
+      <use href={`${sheet.href}#${name}`} width={sheet.width} height={sheet.height} />
     </svg>
   );
 }

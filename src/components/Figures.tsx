@@ -29,13 +29,13 @@ const style = css({
   },
   '& p': { marginTop: '20px', maxWidth: '30ch' },
   [media.phone]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li': {
       padding: `28px ${size.cellPhone} 24px`,
       '&:nth-of-type(2n)': { borderRight: 0 },
       '&:nth-of-type(-n + 2)': { borderBottom: rule.cell },
     },
-    '& b': { fontSize: 'clamp(56px, 18vw, 84px)' },
+    '& b': { fontSize: 'clamp(48px, 16.5vw, 84px)' },
     '& p': { marginTop: '12px', fontSize: '16px', lineHeight: 1.45 },
   },
 });

@@ -3,6 +3,7 @@ import { claims, company } from '../content/company.ts';
 import { footerLists } from '../content/navigation.ts';
 import { heading, label, media, rule, size } from '../theme.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { zoneStyle } from './Section.tsx';
 import { useSite } from './SiteContext.ts';
 import { useStyle } from './useStyle.ts';
@@ -82,6 +83,7 @@ export function Footer() {
           </p>
         </div>
       </div>
+      <ScrollToTop />
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import serviceSheet from 'drawings:services';
 import { claims } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
+import { balloonCenters } from '../drawings/general-arrangement.ts';
 import { contactLink } from '../lib/contact-link.ts';
 import { color, columnLines, media, size } from '../theme.ts';
 import { balloon } from './balloon.ts';
@@ -14,19 +15,6 @@ import { PageHead } from './PageHead.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from './useStyle.ts';
-
-/** Centers of the balloons in the units of the drawing, in the order of the services. */
-const centers = [
-  [684, 80],
-  [1250, 140],
-  [1022, 232],
-  [880, 262],
-  [452, 278],
-  [820, 184],
-  [144, 50],
-  [84, 112],
-  [578, 322],
-] as const;
 
 const at = ([x, y]: readonly [number, number]) => ({
   left: `${((100 * x) / plateSheet.width).toFixed(2)}%`,
@@ -49,7 +37,9 @@ const style = css(columnLines, {
     '&:hover': { background: color.white, backgroundClip: 'padding-box' },
     '&:focus-visible': { outlineOffset: '-6px' },
   },
-  ...Object.fromEntries(centers.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)])),
+  ...Object.fromEntries(
+    balloonCenters.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)]),
+  ),
   '& .detail': { display: 'none' },
   [media.phone]: {
     '& .arrangement': { display: 'none' },

@@ -4,6 +4,7 @@ import { emergencyLink } from '../lib/contact-link.ts';
 import { color, font, media, rule, size } from '../theme.ts';
 import { Icon } from './Icon.tsx';
 import { useSite } from './SiteContext.ts';
+import { useTooltip } from './Tooltip.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useStyle } from './useStyle.ts';
@@ -33,7 +34,10 @@ const style = css({
   '& nav': {
     display: 'flex',
     position: 'static',
+    width: 'auto',
+    height: 'auto',
     padding: 0,
+    color: 'inherit',
     border: 0,
     margin: 0,
     background: 'none',
@@ -58,7 +62,10 @@ const style = css({
     },
     '&:hover': { borderColor: color.steel5 },
     // Amber alone is 1.9:1 on paper, so the bar has a core of ink.
-    '&[aria-current]': { fontWeight: 700, borderImage: `linear-gradient(${color.amber} 50%, ${color.ink} 50%) 1` },
+    '&[aria-current]': {
+      fontWeight: 700,
+      background: `linear-gradient(${color.ink}, ${color.ink}) 0 calc(100% - 2px) / 100% 2px no-repeat border-box, linear-gradient(${color.amber}, ${color.amber}) bottom / 100% 6px no-repeat border-box`,
+    },
   },
   '& .emergency': {
     display: 'grid',
@@ -76,7 +83,14 @@ const style = css({
     '&:hover': { background: color.redPressed },
     '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px', boxShadow: 'none' },
   },
-  '& .toggle': { display: 'none', width: '64px', border: 0, background: 'none', cursor: 'pointer' },
+  '& .toggle': {
+    display: 'none',
+    position: 'relative',
+    width: '64px',
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+  },
   [media.menu]: {
     '& > div': { paddingLeft: '16px' },
     '& .toggle': { display: 'grid', placeItems: 'center' },
@@ -101,7 +115,10 @@ const style = css({
       margin: 0,
       fontSize: '20px',
       '&::after': { content: 'none' },
-      '&[aria-current]': { borderImage: 'none', borderLeftColor: color.ink, background: color.tint },
+      '&[aria-current]': {
+        fontWeight: 700,
+        background: `linear-gradient(${color.ink}, ${color.ink}) 0 calc(100% - 2px) / 100% 2px no-repeat, linear-gradient(${color.amber}, ${color.amber}) bottom / 100% 6px no-repeat border-box`,
+      },
     },
     // Browsers before 2024 have no popover: there the links stand in rows under the bar.
     '@supports not selector(:popover-open)': {
@@ -128,7 +145,8 @@ const style = css({
 /** Name, main links, emergency button; on narrow screens the links fold into a menu that opens without scripts. */
 export function Header({ path }: { path: string }) {
   const { name } = useSite();
-  const { ref, expanded, onToggle } = useMenu(path);
+  const { ref, expanded, onToggle } = useMenu();
+  const { trigger, tooltip } = useTooltip('Menu', 'below');
   const scrolled = useScrolledPast(20);
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
@@ -147,8 +165,16 @@ export function Header({ path }: { path: string }) {
         <a href={emergencyLink} className="emergency">
           Emergency Service
         </a>
-        <button type="button" className="toggle" popoverTarget="menu" aria-expanded={expanded} aria-label="Menu">
+        <button
+          type="button"
+          className="toggle"
+          popoverTarget="menu"
+          aria-expanded={expanded}
+          aria-label="Menu"
+          {...trigger}
+        >
           <Icon name={expanded ? 'close' : 'menu'} size={28} />
+          {tooltip}
         </button>
       </div>
     </header>

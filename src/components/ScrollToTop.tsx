@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { scrollTo } from '../lib/scroll.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { Icon } from './Icon.tsx';
+import { useTooltip } from './Tooltip.tsx';
 import { useStyle } from './useStyle.ts';
 
 const style = css({
@@ -29,9 +30,11 @@ export function ScrollToTop() {
     event.preventDefault();
     scrollTo('top');
   };
+  const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (
-    <a href="#top" className={useStyle(style)} aria-label="Scroll to top" onClick={onClick}>
+    <a href="#top" className={useStyle(style)} aria-label="Scroll to top" onClick={onClick} {...trigger}>
       <Icon name="arrow-up" />
+      {tooltip}
     </a>
   );
 }

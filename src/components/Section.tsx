@@ -62,6 +62,8 @@ const headStyle = css(columnLines, {
   borderBottom: rule.cell,
   '& h2': { ...heading, gridColumn: '1 / 8', paddingLeft: size.cell, fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& p': { gridColumn: '8 / 13', padding: `0 ${size.cell}`, color: color.steel7, maxWidth: '56ch' },
+  '.ink &': { background: 'none' },
+  '.ink & p': { color: 'inherit' },
   [media.phone]: {
     display: 'block',
     padding: `44px ${size.cellPhone} 32px`,

@@ -16,8 +16,12 @@ const style = css({
   },
 });
 
+export interface TitleBlockProps {
+  rows: readonly (readonly [label: string, value: string])[];
+}
+
 /** The table that closes a plate on a drawing sheet: what it is, to what tolerance, which sheet. */
-export function TitleBlock({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+export function TitleBlock({ rows }: TitleBlockProps) {
   return (
     <dl className={useStyle(style)}>
       {rows.map(([term, text]) => (

@@ -9,29 +9,34 @@ export const fontHref = encodeSans;
  * when the font arrives. Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
  */
 const fallback = (fontStretch: string, sizeAdjust: number) => ({
-  fontFamily: 'Encode Sans Fallback',
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
-  fontStretch,
-  sizeAdjust: `${sizeAdjust}%`,
-  ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
-  descentOverride: `${Math.round(2200 / sizeAdjust)}%`,
-  lineGapOverride: '0%',
+  '@font-face': {
+    fontFamily: 'Encode Sans Fallback',
+    src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+    fontStretch,
+    sizeAdjust: `${sizeAdjust}%`,
+    ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
+    descentOverride: `${Math.round(2200 / sizeAdjust)}%`,
+    lineGapOverride: '0%',
+  },
 });
 
-/** Defaults of the elements. Components say the rest. */
-export const globalStyle = css({
-  '@font-face': [
-    {
+const faces = [
+  {
+    '@font-face': {
       fontFamily: 'Encode Sans',
       src: `url(${encodeSans}) format("woff2")`,
       fontWeight: '100 900',
       fontStretch: '75% 125%',
       fontDisplay: 'swap',
     },
-    fallback(font.condensed, 85),
-    fallback(font.control, 91),
-    fallback(font.text, 98),
-  ],
+  },
+  fallback(font.condensed, 85),
+  fallback(font.control, 91),
+  fallback(font.text, 98),
+] as const;
+
+/** Defaults of the elements. Components say the rest. */
+export const globalStyle = css(...faces, {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
@@ -61,6 +66,7 @@ export const globalStyle = css({
   'h1, h2, h3, h4': { fontVariantNumeric: 'lining-nums proportional-nums' },
   svg: { fontStretch: '80%', fontSize: '13px', fontWeight: 500, lineHeight: 1 },
   a: { color: 'inherit' },
+  address: { fontStyle: 'normal' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   ':focus-visible': {
     outline: `3px solid ${color.ink}`,
@@ -70,6 +76,7 @@ export const globalStyle = css({
   // On ink the outline is white, for the same contrast.
   '.ink :focus-visible': { outlineColor: color.white },
   '[tabindex="-1"]:focus-visible': { outline: 0, boxShadow: 'none' },
+  '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

@@ -8,6 +8,8 @@ import { useNavigate } from 'react-router';
 export function useLinkClicks() {
   const navigate = useNavigate();
   useEffect(() => {
+    // A browser that can't nest styles gets each page, and its styles, from the server.
+    if (!CSS.supports('selector(&)')) return undefined;
     const follow = (event: MouseEvent) => {
       const target = siteAddress(event);
       if (!target) return;
@@ -20,7 +22,7 @@ export function useLinkClicks() {
 }
 
 /** Where a click leads inside the site; undefined when the browser shall handle it (new tab, download, other origin). */
-function siteAddress(event: MouseEvent): URL | undefined {
+export function siteAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -3,23 +3,27 @@ import { media } from '../theme.ts';
 
 /**
  * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
- * this closes it when the page changes and on a screen that is wide enough for the links.
+ * this closes it when a link is chosen and on a screen that is wide enough for the links.
  *
  * `expanded` stays undefined until scripts run: until then the browser itself tells assistive technology.
  */
-export function useMenu(path: string) {
+export function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
-    setExpanded(ref.current?.matches(':popover-open') ?? false);
+    const menu = ref.current;
+    setExpanded(menu?.matches(':popover-open') ?? false);
     const narrow = window.matchMedia(media.menu.replace('@media ', ''));
-    const closeOnWide = () => !narrow.matches && close(ref.current);
+    const closeOnWide = () => !narrow.matches && close(menu);
+    const closeOnLink = (event: Event) => event.target instanceof HTMLAnchorElement && close(menu);
     narrow.addEventListener('change', closeOnWide);
-    return () => narrow.removeEventListener('change', closeOnWide);
+    menu?.addEventListener('click', closeOnLink);
+    return () => {
+      narrow.removeEventListener('change', closeOnWide);
+      menu?.removeEventListener('click', closeOnLink);
+    };
   }, []);
-
-  useEffect(() => close(ref.current), [path]);
 
   const onToggle = (event: SyntheticEvent<HTMLElement>) => {
     setExpanded(event.currentTarget.matches(':popover-open'));

@@ -1,10 +1,10 @@
 import type { SerializedStyles } from '@emotion/react';
 import { createContext, use } from 'react';
 
-/** Makes a style part of the page under a selector; doing so twice changes nothing. */
-export type AddStyle = (style: SerializedStyles, selector: string) => void;
+/** Makes a style part of the page; doing so twice changes nothing. */
+export type AddStyle = (style: SerializedStyles) => void;
 
-/** The server collects the styles of a request here, the browser inserts them into Emotion's cache. */
+/** The server collects the styles of a request here, the browser puts them into a sheet. */
 export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
@@ -15,12 +15,8 @@ export const StyleContext = createContext<AddStyle>(() => undefined);
  * home page on the server took 350 µs this way and 886 µs with the prop in line (design §6).
  */
 export function useStyle(style: SerializedStyles): string {
-  const className = `css-${style.name}`;
-  use(StyleContext)(style, `.${className}`);
-  return className;
+  use(StyleContext)(style);
+  return className(style);
 }
 
-/** Brings a style without a class onto the page: element defaults, font faces. */
-export function useGlobalStyle(style: SerializedStyles): void {
-  use(StyleContext)(style, '');
-}
+export const className = (style: SerializedStyles) => `css-${style.name}`;

@@ -32,9 +32,9 @@ export const about: AboutContent = {
   heading: `${claims.generations} generations on the tools`,
   lead: `We are a family-owned millwright company in ${company.address.town}, ${company.address.state}. We set, align, repair and move machines, and we leave a record of what we measured.`,
   titleBlock: [
-    ['Generations', claims.generations],
-    ['Combined experience', `over ${claims.combinedYears} years`],
+    ['Title', 'One coupling, three ways to read it'],
     ['Home', `${company.address.town}, ${company.address.state}`],
+    ['Tolerance today', `${claims.alignmentTolerance} in`],
     ['Lifting', `up to ${claims.liftingTons} tons`],
   ],
   story: [

@@ -1,9 +1,7 @@
 import { company, responseCommitments } from './company.ts';
-import { industries } from './industries.ts';
-import type { IndustryOption } from './industries.ts';
+import { industryNames, type IndustryOption } from './industry-names.ts';
 import type { PageSummary } from './page-parts.ts';
-import { services } from './services.ts';
-import type { ServiceOption } from './services.ts';
+import { serviceNames, type ServiceOption } from './service-names.ts';
 
 /** The value that the form's urgency list uses (spec §9). */
 export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
@@ -32,11 +30,14 @@ export interface FieldText {
   hint?: string;
   /** Stands beside the field when it is required and was left empty. */
   missing?: string;
+  /** Stands beside the field when the browser calls what it holds mistyped. */
+  mistyped?: string;
 }
 
+/** Without a title the text stands alone. */
 export interface Notice {
-  title: string;
-  text?: string;
+  title?: string;
+  text: string;
 }
 
 /** One of the four ways to reach us at the top of the page (spec §2, Contact). */
@@ -50,39 +51,19 @@ export interface ContactWay {
 
 const [emergency, , inquiry, proposal] = responseCommitments;
 
-const serviceOrder: readonly ServiceOption[] = [
-  'emergency',
-  'maintenance-staffing',
-  'laser-alignment',
-  'equipment-installation',
-  'steel-fabrication',
-  'plant-relocation',
-  'conveyor-elevator',
-  'industrial-demolition',
-  'consultation',
-];
-
-const industryOrder: readonly Exclude<IndustryOption, 'other'>[] = [
-  'food-beverage',
-  'pharmaceutical',
-  'chemical',
-  'power',
-  'grain',
-  'manufacturing',
-];
-
-const titleOf = (option: string, list: readonly { option: string; title: string }[]): string =>
-  list.find((entry) => entry.option === option)?.title ?? option;
-
 /** Spec §9, in its order; named as the services are. */
-export const serviceOptions: readonly Choice<ServiceOption>[] = serviceOrder.map((value) => ({
-  value,
-  label: titleOf(value, services),
-}));
+export const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(
+  ({ option, title }) => ({ value: option, label: title }),
+);
 
 /** Spec §9, in its order; named as the industries are. */
 export const industryOptions: readonly Choice<IndustryOption>[] = [
-  ...industryOrder.map((value) => ({ value, label: titleOf(value, industries) })),
+  { value: 'food-beverage', label: industryNames['food-beverage'] },
+  { value: 'pharmaceutical', label: industryNames.pharmaceutical },
+  { value: 'chemical', label: industryNames.chemical },
+  { value: 'power', label: industryNames.power },
+  { value: 'grain', label: industryNames.grain },
+  { value: 'manufacturing', label: industryNames.manufacturing },
   { value: 'other', label: 'Other' },
 ];
 
@@ -112,7 +93,7 @@ export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jp
 /** How long the simulated submission takes (spec §9). */
 export const submitDelayMs = 2000;
 
-/** Spec §5, to the letter. Several are listed one per line under `notices.fileError`. */
+/** Spec §5, to the letter. */
 export const fileProblems = {
   tooMany: `Maximum ${maxFiles} files allowed`,
   tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
@@ -120,13 +101,18 @@ export const fileProblems = {
 };
 
 /** Spec §5, to the letter. */
-export const filesAdded = (count: number): Notice => ({ title: `${count} file(s) added successfully` });
+export const filesAdded = (count: number): Notice => ({ text: `${count} file(s) added successfully` });
 
-/** Spec §5 and §8, to the letter. The text of `fileError` is the list of problems. */
+/** Spec §8: the problems are listed one per line. */
+export const filesRefused = (problems: readonly string[]): Notice => ({
+  title: 'File Upload Error',
+  text: problems.join('\n'),
+});
+
+/** Spec §5 and §8, to the letter. */
 export const notices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
-  fileError: { title: 'File Upload Error' },
   sent: {
     title: 'Message Sent Successfully!',
     text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
@@ -137,7 +123,11 @@ export const notices = {
 export const fields: Readonly<Record<ContactField, FieldText>> = {
   firstName: { label: 'First name', missing: 'Enter your first name.' },
   lastName: { label: 'Last name', missing: 'Enter your last name.' },
-  email: { label: 'E-mail', missing: 'Enter an e-mail address.' },
+  email: {
+    label: 'E-mail',
+    missing: 'Enter an e-mail address.',
+    mistyped: 'Check the e-mail address. It should look like name@example.com.',
+  },
   phone: {
     label: 'Phone',
     hint: 'In an emergency, the phone of whoever stands at the machine.',
@@ -157,6 +147,8 @@ export const fields: Readonly<Record<ContactField, FieldText>> = {
 
 /** Words of the request form around its fields. */
 export const form = {
+  /** Anchor of the section that holds the form (spec §2, Contact). */
+  anchor: 'contact-form',
   heading: 'Request form',
   lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
   required: 'required',
@@ -197,12 +189,12 @@ export const contact: ContactPage = {
     ],
   },
   heading: 'Tell us which machine, and how soon',
-  lead: 'If a line is down, start with the red button: service type and urgency are then already chosen. For planned work a nameplate, a rough sketch and your shutdown window are a good beginning.',
+  lead: 'Line down? The red button fills in service type and urgency. For planned work, begin with a nameplate, a rough sketch and your shutdown window.',
   ways: [
     {
       kind: 'emergency',
       title: 'Emergency',
-      text: `Equipment is down, or people are at risk from it. Response ${emergency.time}, around the clock.`,
+      text: `Equipment is down, or people are at risk. Response ${emergency.time}, day or night.`,
       action: 'Request emergency service',
     },
     {

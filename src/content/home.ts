@@ -25,7 +25,7 @@ const [responseTime = '', responseUnit = ''] = claims.emergencyResponse.split(' 
 
 export const home: HomePage = {
   summary: {
-    title: 'Industrial millwrights in Minnesota, Wisconsin and Iowa',
+    title: 'Millwrights in Minnesota, Wisconsin and Iowa',
     description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse}.`,
     keywords: [
       'industrial millwright',

@@ -1,6 +1,6 @@
-/** The value that the contact form's industry list uses (spec §9). */
-export type IndustryOption =
-  'food-beverage' | 'pharmaceutical' | 'chemical' | 'power' | 'grain' | 'manufacturing' | 'other';
+import { industryNames, type IndustryOption } from './industry-names.ts';
+
+export type { IndustryOption } from './industry-names.ts';
 
 export type IndustrySlug =
   | 'food-beverage'
@@ -28,42 +28,42 @@ export interface Industry {
 export const industries: readonly Industry[] = [
   {
     slug: 'food-beverage',
-    title: 'Food & beverage',
+    title: industryNames['food-beverage'],
     summary: 'Mixers, fillers and conveyors, put back clean for the next washdown.',
     option: 'food-beverage',
     hasPage: true,
   },
   {
     slug: 'pharmaceutical',
-    title: 'Pharmaceutical',
+    title: industryNames.pharmaceutical,
     summary: 'Blenders and presses moved with every change on paper.',
     option: 'pharmaceutical',
     hasPage: false,
   },
   {
     slug: 'chemical',
-    title: 'Chemical',
+    title: industryNames.chemical,
     summary: 'Pumps, exchangers and agitators, isolated before a bolt turns.',
     option: 'chemical',
     hasPage: false,
   },
   {
     slug: 'power-generation',
-    title: 'Power generation',
+    title: industryNames.power,
     summary: 'Turbines, fans and feed pumps inside the outage window.',
     option: 'power',
     hasPage: false,
   },
   {
     slug: 'grain-handling',
-    title: 'Grain handling',
+    title: industryNames.grain,
     summary: 'Legs, drags and distributors, ready before harvest.',
     option: 'grain',
     hasPage: false,
   },
   {
     slug: 'manufacturing',
-    title: 'Manufacturing',
+    title: industryNames.manufacturing,
     summary: 'Presses, gearboxes and transfer lines, level on their own footings.',
     option: 'manufacturing',
     hasPage: false,

@@ -18,4 +18,6 @@ export interface IndustryPageContent {
   /** Services by option, with what each means here. */
   services: readonly { option: string; text: string }[];
   questions: readonly Question[];
+  /** The last words, beside the links to the form. */
+  closing: { heading: string; text: string };
 }

@@ -23,6 +23,8 @@ export interface FigureTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Whether the rows follow one another in time. */
+  inTime?: true;
   /** What the figures hold for, and when they don't. */
   note: string;
 }

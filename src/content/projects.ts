@@ -6,6 +6,8 @@ import type { Testimonial } from './testimonials.ts';
 export interface Project {
   /** Name of its drawing, and the anchor of its sheet. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
+  /** What the drawing shows, for those who do not see it. */
+  drawingShows: string;
   title: string;
   /** Kind of plant, never a name. */
   client: string;
@@ -69,6 +71,8 @@ export const projectsPage: ProjectsPageContent = {
 export const projects: readonly Project[] = [
   {
     drawing: 'turbine-rebuild',
+    drawingShows:
+      'Half section of the turbine: a rotor with nine stages between two bearings 150.00 in apart, 59.00 in over the tips of the last stage. The exhaust bearing is rebabbitted to 0.012 in of clearance, rotor runout is 0.0015 in at mid span, thrust float 0.014 in.',
     title: 'Emergency turbine rebuild',
     client: 'Municipal power plant',
     location: 'Greater Minnesota',
@@ -77,16 +81,17 @@ export const projects: readonly Project[] = [
     units: 'inches',
     scale: '1 : 16',
     found:
-      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, the lower bearing half was wiped and three gland rings were rubbed down. The rotor, still warm, read 0.009 in TIR at mid span.',
+      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, the lower bearing half was wiped, the thrust pads were worn and three gland rings were rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span.',
     done: [
-      'The 8-ton rotor came out under a written lift plan and went onto roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. Both journals were strap-polished. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured.',
-      `Diaphragms and gland bores were centered to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler entered nowhere. Its studs were then heated and drawn to a measured stretch. The coupling was set cold to a target that allows for 0.011 in of pedestal growth. Hot readings after one day at load agreed with the prediction within ${claims.alignmentTolerance} in.`,
+      'The 8-ton rotor came out under a written lift plan and went onto roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. Both 8 in journals were strap-polished. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured. The nine stages were checked for rub; the last, 59 in over its tips, had none.',
+      `Diaphragms and gland bores were centered to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler entered nowhere. Its studs were then heated and drawn to a measured stretch. New thrust pads set the float. The coupling was set cold to a target that allows for 0.011 in of pedestal growth. Hot readings after one day at load agreed with the prediction within ${claims.alignmentTolerance} in.`,
     ],
     handedOver:
       'Clearances for every station, bond and bore records for both bearings, the stud stretch list, alignment sheets cold and hot, and the lift plan as carried out.',
     readings: [
       { reading: 'Rotor runout at mid span', unit: 'in TIR', asFound: '0.009', asLeft: '0.0015' },
-      { reading: 'Exhaust bearing clearance', unit: 'in, diametral', asFound: 'wiped', asLeft: '0.009' },
+      { reading: 'Exhaust bearing clearance', unit: 'in, diametral', asFound: 'wiped', asLeft: '0.012' },
+      { reading: 'Thrust float', unit: 'in', asFound: '0.031', asLeft: '0.014' },
       { reading: 'Gland ring clearance', unit: 'in, radial', asFound: '0.041', asLeft: '0.016' },
       { reading: 'Coupling offset from cold target', unit: 'in', asFound: '0.014', asLeft: claims.alignmentTolerance },
       { reading: 'Vibration at exhaust bearing', unit: 'in/s peak', asFound: '0.62', asLeft: '0.08' },
@@ -108,69 +113,73 @@ export const projects: readonly Project[] = [
   },
   {
     drawing: 'conveyor-installation',
+    drawingShows:
+      'Elevation of the conveyor: 120 ft between pulley centers at 14 degrees, a gravity take-up with 6 ft of travel, a lagged head pulley of 42 in. Section A–A shows the 36 in belt on a 35 degree idler.',
     title: 'Conveyor system installation',
-    client: 'Packaged-food plant',
+    client: 'Crushed-stone quarry',
     location: 'Minneapolis-St. Paul metro',
     duration: '5 weeks',
-    team: '8 millwrights, 2 welders, 1 lead',
-    units: 'inches',
-    scale: '1 : 120',
+    team: '6 millwrights, 2 welders, 1 lead',
+    units: 'feet and inches',
+    scale: '1 : 135, section A–A 1 : 20',
     found:
-      'Two roller lines fed one palletizer and jammed where they merged. The plant wanted 640 ft of belt conveyor through a hall that had to keep shipping. Our floor survey showed 1.125 in between the highest and the lowest support location.',
+      'Two haul trucks carried primary stone 29 ft up a ramp to the screens, and every thaw closed the ramp. The quarry owned a used conveyor, 120 ft between pulley centers, for a 36 in belt. Its truss was bowed, most idlers were seized, and the new footings were up to 1.125 in off the drawing.',
     done: [
-      'We laid one datum line on brass floor plugs and took every support from it. Anchor holes were drilled through a template at night, with vacuum shrouds, and capped for the day. Each support was cut in our shop to the height surveyed at its own spot, so the hall saw no grinder.',
-      'Frames were set to a rotating laser and pulleys squared to the datum before a belt went on. The belts were finger-spliced in a heated press, tensioned to the elongation that their maker gives, and tracked empty, then under full cases. The old merge came out on a Friday evening and the new one ran at rate on Sunday afternoon.',
+      'We set out one center line from tail to head and took every bent from it. Footings were corrected with shim packs and epoxy grout, each to the height surveyed at its own spot. The truss was straightened in our shop, got new 35° idlers every 4 ft, and went up in three picks at 14°, each with weight, radius and a wind limit on its sheet.',
+      'The 42 in head pulley was lagged, and all six pulleys were squared to the center line before a belt went on. The belt was finger-spliced in a heated press, with the gravity take-up hung high in its 6 ft of travel. It was tracked empty, then under stone. Chutes, scrapers, guards and pull cords followed before the acceptance run.',
     ],
     handedOver:
-      'Floor survey, elevation of every support, splice and tension records, the guard and pull-cord test list signed with the plant electrician, and spares by drive.',
+      'Footing survey before and after, squareness of every pulley, splice and take-up record, the guard and pull-cord test list signed with the quarry electrician, and spares by drive.',
     readings: [
-      { reading: 'Height, highest to lowest', unit: 'in', asFound: '1.125', asLeft: '0.060' },
-      { reading: 'Frame offset from datum line', unit: 'in', asFound: '0.75', asLeft: '0.06' },
-      { reading: 'Pulley squareness, worst of 22', unit: 'in over 24 in', asFound: '0.090', asLeft: '0.008' },
+      { reading: 'Footing height off drawing, worst', unit: 'in', asFound: '1.125', asLeft: '0.060' },
+      { reading: 'Truss offset from center line', unit: 'in', asFound: '0.75', asLeft: '0.12' },
+      { reading: 'Pulley squareness, worst of 6', unit: 'in over 24 in', asFound: '0.090', asLeft: '0.008' },
       { reading: 'Belt wander at the tail, loaded', unit: 'in', asFound: '1.25', asLeft: '0.25' },
-      { reading: 'Motor to reducer offset, worst of 9', unit: 'in', asFound: '0.012', asLeft: '0.002' },
+      { reading: 'Motor to reducer offset', unit: 'in', asFound: '0.012', asLeft: '0.002' },
     ],
     readingsNote:
-      'As found: bare floor for height, the old line for offset, frames as delivered for pulleys and drives, first loaded start for the belt. As left: after the acceptance run.',
+      'As found: first survey for footings and truss, as first bolted up for pulleys and drive, first loaded start for the belt. As left: after the acceptance run.',
     results: [
-      '55 cases a minute held for an 8-hour acceptance run',
-      'Both old lines shipped until the last weekend',
+      '600 tons an hour held for an 8-hour acceptance run',
+      'No haul truck on the ramp since the first day',
       'Handed over two days before the date in the scope',
-      'Merge jams down from several a shift to none in the first month',
+      'Take-up down 1 ft after the first month, 5 ft of travel left',
     ],
     testimonial: {
       quote:
-        'I walked the hall each morning looking for a reason to complain, and the floor was swept, the holes were capped and the line was running. The merge weekend went by the hour plan they had pinned to the wall.',
-      role: 'Packaging manager',
-      plant: 'packaged food',
+        'I walked the line each morning looking for a reason to complain. The surveyed height was chalked on every footing beside the one on the drawing. On the second afternoon with stone the belt ran in the middle, and it has stayed there.',
+      role: 'Quarry superintendent',
+      plant: 'crushed stone',
     },
   },
   {
     drawing: 'reactor-maintenance',
+    drawingShows:
+      'The vessel in half section with its agitator: two impellers of 34 in, four baffles 7 in wide. Detail A is the double seal on the 4.00 in shaft, runout 0.002 in; detail B the steady bearing with 0.040 in of clearance.',
     title: 'Chemical reactor maintenance',
     client: 'Specialty chemical plant',
     location: 'Western Wisconsin',
     duration: '6 days',
     team: '5 millwrights, 2 attendants, two shifts',
     units: 'inches',
-    scale: '1 : 24',
+    scale: '1 : 42, details 1 : 5',
     found:
-      'A 4,000-gallon jacketed reactor lost a quart of barrier fluid a shift through its double seal, the third seal in two years. Inside, the PTFE steady bushing had worn to 0.125 in of clearance. The lower shaft whipped in it, and the seal faces had to follow.',
+      'A 2,000-gallon jacketed reactor, 84 in across, lost a quart of barrier fluid a shift through its double seal, the third seal in two years. At the bottom of the vessel, the PTFE bushing of the steady bearing had worn to 0.125 in of clearance. The 4 in shaft with its two 34 in impellers whipped in it, and the seal faces had to follow.',
     done: [
-      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, proved the agitator locked out, and entered with an attendant at the manway and the air tested at three levels. The lower shaft was uncoupled in the vessel, hoisted out and straightened in a press on V-blocks.',
+      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, proved the agitator locked out, and entered with an attendant at the manway and the air tested at three levels. All four baffles, 7 in wide, were checked at their welds. The lower shaft was uncoupled in the vessel, hoisted out and straightened in a press on V-blocks.',
       'The gearbox got new output bearings, with end play set by shims. The mounting flange was brought level, and shaft runout checked where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight and the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
     ],
     handedOver:
       'Blind list with every blind signed in and out, entry permits with gas readings, runout sheets, the seal pressure test, and the torque plan for the manway and eleven flanges.',
     readings: [
-      { reading: 'Shaft runout at the seal', unit: 'in TIR', asFound: '0.018', asLeft: '0.003' },
+      { reading: 'Shaft runout at the seal', unit: 'in TIR', asFound: '0.018', asLeft: '0.002' },
       { reading: 'Shaft swing at the lower end', unit: 'in TIR', asFound: '0.110', asLeft: '0.030' },
-      { reading: 'Steady bushing clearance', unit: 'in, diametral', asFound: '0.125', asLeft: '0.030' },
+      { reading: 'Steady bearing clearance', unit: 'in, diametral', asFound: '0.125', asLeft: '0.040' },
       { reading: 'Gearbox output end play', unit: 'in', asFound: '0.022', asLeft: '0.004' },
       { reading: 'Motor coupling offset', unit: 'in', asFound: '0.013', asLeft: claims.alignmentTolerance },
     ],
     readingsNote:
-      'Vessel empty, at room temperature, shaft turned by hand, lower end measured with the steady bushing out. The bushing needs its 0.030 in because PTFE grows when the batch is hot.',
+      'Vessel empty, at room temperature, shaft turned by hand, lower end measured with the steady bushing out. The bushing needs its 0.040 in because PTFE grows when the batch is hot.',
     results: [
       'No measurable barrier fluid loss in the first 30 days',
       'Eleven blinds in, eleven blinds out, every flange tight at the first leak test',
@@ -186,24 +195,26 @@ export const projects: readonly Project[] = [
   },
   {
     drawing: 'grain-elevator-modernization',
+    drawingShows:
+      'Elevation of the grain elevator: a leg of 130 ft, distributor, four bins and drag conveyor. Beside it the leg broken open: 14 × 8 in buckets every 9 in, a 42 in head pulley, a 42 in wing pulley in the boot.',
     title: 'Grain elevator modernization',
     client: 'Farmer-owned grain cooperative',
     location: 'Northern Iowa',
     duration: '11 weeks',
     team: '7 millwrights, 1 welder, 1 crane operator',
     units: 'feet and inches',
-    scale: '1 : 200',
+    scale: '1 : 400, leg 1 : 36',
     found:
-      'The main leg moved 9,200 bushels an hour in a casing that leaned 1.75 in over 138 ft. Under load the belt rubbed the steel, and the head bearings ran 71 °F above the air. Nothing watched for rub, slip or heat.',
+      'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed the steel, and the head bearings ran 71 °F above the air. Nothing watched for rub, slip or heat.',
     done: [
-      'Between planting and harvest the old leg came down in five picks, each with weight, radius, ground bearing and a wind limit on its sheet. The new boot base was surveyed and grouted. The casing went up in 20 ft lengths, plumbed from two sides with transits before the bolts were torqued and the tower braces made up.',
-      'Head and boot shafts were leveled and set parallel, and the head pulley lagged. The belt was hung, bolted in a lap splice and tightened again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by 20%.',
+      'Between planting and harvest the old leg came down in five picks, each with weight, radius, ground bearing and a wind limit on its sheet. The new boot base was surveyed and grouted. The casing went up in 20 ft lengths, plumbed from two sides with transits before the bolts were torqued and the tower braces made up: 130 ft between pulley centers. The distributor was leveled at the top, and a drag conveyor carries on to the two far bins.',
+      'Head and boot shafts were leveled and set parallel. The 42 in head pulley is lagged; the boot has a wing pulley of the same size, which sheds grain instead of packing it. The belt, with 14 × 8 in buckets every 9 in, was hung, bolted in a lap splice and tightened again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by 20%.',
     ],
     handedOver:
       'Plumb and level survey by section, bolt torque list, take-up position with travel left, sensor test sheet, and a wear list for belt, buckets and lagging with dates.',
     readings: [
-      { reading: 'Capacity', unit: 'bu/h', asFound: '9,200', asLeft: '20,000' },
-      { reading: 'Casing out of plumb over 138 ft', unit: 'in', asFound: '1.75', asLeft: '0.19' },
+      { reading: 'Capacity', unit: 'bu/h', asFound: '3,500', asLeft: '8,000' },
+      { reading: 'Casing out of plumb, boot to head', unit: 'in', asFound: '1.75', asLeft: '0.19' },
       { reading: 'Head shaft level', unit: 'in per ft', asFound: '0.040', asLeft: '0.004' },
       { reading: 'Belt wander at the boot, loaded', unit: 'in', asFound: '2.5', asLeft: '0.5' },
       { reading: 'Head bearing above air', unit: '°F', asFound: '71', asLeft: '32' },

@@ -1,5 +1,6 @@
-import { claims, company } from './company.ts';
+import { company } from './company.ts';
 import type { FigureTable, PageSummary, Point } from './page-parts.ts';
+import { safetyStats } from './safety-stats.ts';
 
 /** A procedure as the crew follows it. */
 export interface SafetyProcedure {
@@ -13,21 +14,23 @@ export interface SafetyProcedure {
   stop: string;
 }
 
-/** The safety page. Its figures are `safetyStats`, which the services page shows too. */
+/** The safety page. Its figures are those of `safetyStats`, which the services page shows too. */
 export interface SafetyContent {
   summary: PageSummary;
   heading: string;
   lead: string;
   /** The date from which the program applies (spec §9). */
   effective: string;
-  /** What each figure counts, in the order of `safetyStats`. */
-  record: readonly Point[];
+  /** The figures with what each counts, and its drawing in the folder `safety`. */
+  record: readonly { drawing: string; value: string; label: string; text: string }[];
   commitments: readonly Point[];
   certifications: readonly { name: string; holder: string; renewal: string }[];
   procedures: readonly SafetyProcedure[];
   /** Limits at which we stop or change the plan. */
   limits: FigureTable;
 }
+
+const [injuries, response, compliance] = safetyStats;
 
 export const safety: SafetyContent = {
   summary: {
@@ -48,15 +51,18 @@ export const safety: SafetyContent = {
   effective: company.legalEffective,
   record: [
     {
-      title: `${claims.lostTimeInjuries} lost-time injuries`,
+      ...injuries,
+      drawing: 'record',
       text: 'An injury counts as lost time when the person misses a shift after the day it happened. Subcontractors under our permits count as our own. First aid cases and near misses are logged as well and read out on Monday.',
     },
     {
-      title: `Response under ${claims.emergencyResponse}`,
+      ...response,
+      drawing: 'response',
       text: 'The figure is for production-critical calls. A crew that hurries to reach you still signs in, walks the isolation points and hangs its locks before it opens a cover.',
     },
     {
-      title: `${claims.safetyCompliance} safety compliance`,
+      ...compliance,
+      drawing: 'compliance',
       text: 'A job complies when its file holds the hazard analysis, the permits, the lockout log and the lift plans that the work called for, each signed before the step it covers. A job with a gap counts as failed.',
     },
   ],

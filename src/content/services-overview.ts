@@ -19,7 +19,7 @@ export interface ServicesOverview {
   safety: {
     heading: string;
     text: string;
-    stats: readonly { value: string; label: string; text: string }[];
+    stats: readonly { drawing: string; value: string; label: string; text: string }[];
   };
 }
 
@@ -83,14 +83,17 @@ export const servicesOverview: ServicesOverview = {
     stats: [
       {
         ...injuries,
+        drawing: 'record',
         text: 'Near misses are counted as well, so that there is something to learn from at zero.',
       },
       {
         ...response,
+        drawing: 'response',
         text: 'For production-critical failures. A quick start never shortens the lockout.',
       },
       {
         ...compliance,
+        drawing: 'compliance',
         text: 'Counted job by job from the signed permits and lockout logs in the file.',
       },
     ],

@@ -1,24 +1,10 @@
 import { claims } from './company.ts';
+import { serviceNames, type ServiceName } from './service-names.ts';
 
-/** The value that the contact form's service list uses (spec §9); also the name of the service's drawing. */
-export type ServiceOption =
-  | 'emergency'
-  | 'maintenance-staffing'
-  | 'laser-alignment'
-  | 'equipment-installation'
-  | 'steel-fabrication'
-  | 'plant-relocation'
-  | 'conveyor-elevator'
-  | 'industrial-demolition'
-  | 'consultation';
+export type { ServiceOption } from './service-names.ts';
 
 /** A service as the cards show it. */
-export interface Service {
-  option: ServiceOption;
-  /** Named as in spec §1; the slug of its contact link is made from it. */
-  title: string;
-  /** Last part of its page's address under /services; two services have no page. */
-  slug?: string;
+export interface Service extends ServiceName {
   /** Two sentences at most, for the home page's card. */
   summary: string;
   /** Two label and value rows, for the home page's card. */
@@ -27,9 +13,7 @@ export interface Service {
 
 export const services: readonly Service[] = [
   {
-    option: 'emergency',
-    title: '24/7 emergency repair',
-    slug: 'emergency-repair',
+    ...serviceNames.emergency,
     summary:
       'A crew with bearings, shims, welding gear and a gearbox puller. You start the lockout, we bring the rest.',
     facts: [
@@ -38,9 +22,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'equipment-installation',
-    title: 'Equipment installation',
-    slug: 'equipment-installation',
+    ...serviceNames['equipment-installation'],
     summary:
       'Rigging, setting, sole plates and epoxy grout. Each base is leveled and signed off before the machine lands on it.',
     facts: [
@@ -49,9 +31,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'laser-alignment',
-    title: 'Precision laser alignment',
-    slug: 'laser-alignment',
+    ...serviceNames['laser-alignment'],
     summary: 'Soft foot first, then offset and angularity, cold and hot. You keep the as-found and as-left readings.',
     facts: [
       ['Tolerance', `${claims.alignmentTolerance} in`],
@@ -59,9 +39,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'steel-fabrication',
-    title: 'Steel fabrication',
-    slug: 'steel-fabrication',
+    ...serviceNames['steel-fabrication'],
     summary:
       'Platforms, chutes, guards and machine bases. Measured on your floor, built in our shop, bolted up on site.',
     facts: [
@@ -70,9 +48,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'plant-relocation',
-    title: 'Plant relocation',
-    slug: 'plant-relocation',
+    ...serviceNames['plant-relocation'],
     summary: 'Match-marked, disconnected, moved on skates or trucks, and set to the same datum in the new building.',
     facts: [
       ['Marked', 'every joint, both sides'],
@@ -80,9 +56,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'maintenance-staffing',
-    title: 'Maintenance staffing',
-    slug: 'maintenance-staffing',
+    ...serviceNames['maintenance-staffing'],
     summary:
       'Journeymen with their own precision tools, for one shutdown or two years, under your planner or our lead.',
     facts: [
@@ -91,9 +65,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'conveyor-elevator',
-    title: 'Conveyor and elevator services',
-    slug: 'conveyor-elevator',
+    ...serviceNames['conveyor-elevator'],
     summary: 'Legs, belts, drags, lagging and take-ups. Spliced, tracked and checked with the load on.',
     facts: [
       ['Covers', 'leg, belt, drag, chute'],
@@ -101,8 +73,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'industrial-demolition',
-    title: 'Industrial demolition',
+    ...serviceNames['industrial-demolition'],
     summary: 'Numbered cuts, weighed picks, isolated energy. What stays in the building is protected first.',
     facts: [
       ['Before cut 1', 'isolation, pick weights'],
@@ -110,8 +81,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    option: 'consultation',
-    title: 'Consultation',
+    ...serviceNames.consultation,
     summary:
       'Floor surveys, failure causes, shutdown plans and budgets, from the people who will also hold the wrench.',
     facts: [

@@ -3,3 +3,11 @@ declare module 'drawings:*' {
   const sheet: { readonly href: string; readonly width: number; readonly height: number };
   export default sheet;
 }
+
+/** The pictures that social networks show with a link, one for each kind of page: see `social-cards.ts`. */
+declare module 'social-cards' {
+  const cards: Readonly<Record<import('./card-list.ts').CardName, { readonly href: string; readonly alt: string }>>;
+  export default cards;
+  export const width: number;
+  export const height: number;
+}

@@ -1,4 +1,4 @@
-/** What a contact link may carry, see `readContactQuery` for how it is understood. */
+/** What a contact link may carry, see `readContactQuery` in `contact-query.ts` for how it is understood. */
 export interface ContactQuery {
   service?: string;
   urgency?: string;

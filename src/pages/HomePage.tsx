@@ -9,9 +9,10 @@ import { ServiceCards } from '../components/ServiceCards.tsx';
 import { Testimonials } from '../components/Testimonials.tsx';
 import { useStyle } from '../components/useStyle.ts';
 import { home } from '../content/home.ts';
-import { industries, type Industry } from '../content/industries.ts';
+import { industries } from '../content/industries.ts';
 import { services } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { industryLink } from '../lib/page-links.ts';
 import { color, heading, media, rule, size } from '../theme.ts';
 import type { Page } from './page.ts';
 
@@ -88,9 +89,4 @@ function IndustryTiles() {
       ))}
     </ul>
   );
-}
-
-/** An industry without a page of its own has its card on the overview. */
-function industryLink({ slug, hasPage }: Industry): string {
-  return hasPage ? `/industries/${slug}` : `/industries#${slug}`;
 }

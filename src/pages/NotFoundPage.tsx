@@ -24,7 +24,7 @@ export const page: Page = {
 
 const style = css({
   '& .field': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'center', padding: `56px ${size.cell}` },
-  '& .field > svg': { paddingRight: '64px', fontSize: '26px' },
+  '& .field > svg': { paddingRight: '64px' },
   '& h1': { ...titleStyle, fontSize: 'clamp(56px, 6vw, 88px)', marginBottom: '28px' },
   '& .lead': { maxWidth: '54ch', marginBottom: '28px', fontSize: '19px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '12px' },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageSummary } from '../content/page-parts.ts';
+import type { PageFacts } from '../lib/structured-data.ts';
 
 /** What a page module exports as `page`. */
 export interface Page {
@@ -7,6 +8,8 @@ export interface Page {
   Content: ComponentType<PageProps>;
   /** Set on pages that search engines shall not list. */
   noindex?: boolean;
+  /** What it shows that search engines may be told in their own terms. */
+  facts?: PageFacts;
   /** Names of the query values that the page reads. Any other value changes nothing in it. */
   query?: readonly string[];
 }

@@ -1,32 +1,48 @@
-import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { canonicalUrl } from './canonical-url.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { getOnly } from './get-only.ts';
-import { showPage, type PageRenderer } from './pages.ts';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+import { health, type Readiness } from './health.ts';
+import { refuseWhenLate } from './overload.ts';
+import { showPage, type PageOptions } from './pages.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { refuseLongUrls } from './url-length.ts';
 
-export interface AppOptions {
-  render: PageRenderer;
+export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
-  security: SecurityOptions;
+  /** robots.txt, sitemap.xml and their like. */
+  crawlerFiles: RequestHandler;
   log: Logger;
+  readiness: Readiness;
+  trustProxy: number;
+  /** The event loop's delay in milliseconds, and the one from which on new pages are refused. */
+  delay: () => number;
+  maxDelay: number;
+  /** Sees every request, for the metrics. */
+  count?: RequestHandler;
 }
 
 /** The whole site as an Express app, in the order in which a request meets it. */
-export function createApp({ render, clientFolder, security, log }: AppOptions): Express {
+export function createApp(options: AppOptions): Express {
+  const { clientFolder, crawlerFiles, log, readiness, trustProxy, delay, maxDelay, count, security } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.use(health(readiness));
+  app.use(requestLog(log));
+  if (count) app.use(count);
   app.use(securityHeaders(security));
-  if (clientFolder) app.use(staticFiles(clientFolder));
-  app.use(compression());
-  app.use(canonicalUrl);
+  app.use(refuseLongUrls);
   app.use(getOnly);
-  app.use(showPage(render, security));
+  if (clientFolder) app.use(staticFiles(clientFolder));
+  app.use(crawlerFiles);
+  app.use(canonicalUrl);
+  app.use(refuseWhenLate(delay, maxDelay));
+  app.use(showPage(options));
   app.use(showError(log));
   return app;
 }
@@ -34,8 +50,10 @@ export function createApp({ render, clientFolder, security, log }: AppOptions): 
 /** Logs the error in full and shows none of it. */
 function showError(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
-    log.error({ err: error, method: request.method, url: request.originalUrl }, 'request failed');
+    const [path] = request.originalUrl.split('?', 1);
+    log.error({ err: error, id: response.getHeader('X-Request-Id'), method: request.method, path }, 'request failed');
     if (response.headersSent) return next(error);
+    response.removeHeader('ETag');
     response
       .status(500)
       .set({ 'Content-Security-Policy': errorPagePolicy, 'Cache-Control': 'no-store' })

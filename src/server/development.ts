@@ -1,17 +1,28 @@
 import { pino } from 'pino';
-import { render } from '../entry-server.tsx';
+import { findPage, render } from '../entry-server.tsx';
+import { routes } from '../routes.tsx';
 import { createApp } from './app.ts';
+import { crawlerFiles } from './crawlers.ts';
 import { readSettings } from './settings.ts';
 
 const scripts = { entry: ['/@vite/client', '/src/entry-development.ts'], preload: [] };
 
-/** The app as Vite serves it in development: sources instead of built files. */
+/** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {
-  const { site } = readSettings(process.env);
+  const { site, trustProxy, maxDelay } = readSettings(process.env);
   return createApp({
-    render: (url) => render(url, site, () => scripts),
-    clientFolder: undefined,
+    findPage,
+    render: (request) => render(request, site, () => scripts),
     security: { https: false, development: true },
-    log: pino(),
+    // Never the same, so that an edit always shows.
+    version: String(performance.now()),
+    cache: undefined,
+    clientFolder: undefined,
+    crawlerFiles: crawlerFiles(site, [...routes.keys()]),
+    log: pino({ level: 'warn' }),
+    readiness: { ready: true },
+    trustProxy,
+    delay: () => 0,
+    maxDelay,
   });
 }

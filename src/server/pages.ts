@@ -1,40 +1,72 @@
-import type { RequestHandler } from 'express';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Rendering } from '../entry-server.tsx';
+import type { Request, RequestHandler, Response } from 'express';
+import { createHash } from 'node:crypto';
+import type { PageRequest, Rendering } from '../entry-server.tsx';
+import { splitUrl } from './canonical-url.ts';
+import { encode, preferredEncoding, type Encoding } from './encode.ts';
+import type { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 
-export type PageRenderer = (url: URL) => Promise<Rendering>;
+export interface PageOptions {
+  findPage: (path: string, query: string) => Promise<PageRequest>;
+  render: (request: PageRequest) => Promise<Rendering>;
+  security: SecurityOptions;
+  /** Changes with everything that changes pages: the build and the settings. */
+  version: string;
+  cache: PageCache | undefined;
+}
 
-/**
- * Renders the page of the address and sends it whole, compressed in one pass: with no Suspense there is nothing to send
- * early, and the streaming middleware took twice the time of brotli's level 4 over the whole page (design §6).
- */
-export function showPage(render: PageRenderer, security: SecurityOptions): RequestHandler {
+/** A page as it goes over the wire. */
+export interface EncodedPage {
+  body: Buffer;
+  policy: string;
+}
+
+// Shared caches may keep a page for a minute and show it for ten more while they fetch it anew; browsers ask each time.
+const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+// A page that is missing now may be there soon.
+const missingCaching = 'public, max-age=0, s-maxage=10';
+
+/** Shows the page of the address: from the visitor's own copy, from the page cache, or rendered. */
+export function showPage({ findPage, render, security, version, cache }: PageOptions): RequestHandler {
+  const make = async (asked: PageRequest, encoding: Encoding): Promise<EncodedPage> => {
+    const { html, styleHash } = await render(asked);
+    return { body: encode(html, encoding), policy: contentSecurityPolicy(styleHash, security) };
+  };
+
   return async (request, response) => {
     // Only path and query count; the Host header is not trusted.
-    const url = new URL(request.url, 'http://site.invalid');
-    const { status, html, styleHash } = await render(url);
-    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-    const body = encode(html, encoding);
-    if (body !== html) response.set('Content-Encoding', String(encoding));
+    const { path, query } = splitUrl(request);
+    const asked = await findPage(path, query);
+    const { status } = asked.route;
+    const key = status === 200 ? asked.path + asked.search : String(status);
     response
       .status(status)
-      .set({
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': String(body.length),
-        'Content-Security-Policy': contentSecurityPolicy(styleHash, security),
-        'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-        Vary: 'Accept-Encoding',
-      })
-      .end(request.method === 'HEAD' ? undefined : body);
+      .set({ 'Cache-Control': status === 200 ? pageCaching : missingCaching, Vary: 'Accept-Encoding' });
+    if (status === 200) response.set('ETag', entityTag(version, key));
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    const page = cache
+      ? await cache.get(`${encoding} ${key}`, () => make(asked, encoding))
+      : await make(asked, encoding);
+    send(request, response, encoding, page);
   };
 }
 
-function encode(html: Buffer, encoding: string | false): Buffer {
-  if (encoding === 'br') {
-    return brotliCompressSync(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    });
-  }
-  return encoding === 'gzip' ? gzipSync(html) : html;
+function send(request: Request, response: Response, encoding: Encoding, { body, policy }: EncodedPage) {
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  response
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.length),
+      'Content-Security-Policy': policy,
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak, since one tag stands for the page in every encoding. Known before the page is rendered. */
+function entityTag(version: string, key: string): string {
+  return `W/"${createHash('sha256').update(version).update(key).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,10 +1,25 @@
 import { defaultSite, type Site } from '../content/company.ts';
 
+/** What an operator can set. The README has the table. */
 export interface Settings {
   host: string;
   port: number;
   site: Site;
+  /** How many proxies in front of the server may be believed about the client's address. */
+  trustProxy: number;
+  logLevel: LogLevel;
+  /** Seconds for which a server that was told to stop goes on serving, so that the balancer can notice. */
+  gracePeriod: number;
+  /** Megabytes of compressed pages to keep; 0 renders every request. */
+  pageCache: number;
+  /** Port of the metrics; 0 serves none. */
+  metricsPort: number;
+  /** Milliseconds by which the event loop may be late before new pages are refused. */
+  maxDelay: number;
 }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 /** One line that names the variable, the value and what is allowed. */
 export class SettingsError extends Error {}
@@ -13,21 +28,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings from the environment, once. Throws a SettingsError on the first value that is not allowed. */
 export function readSettings(env: Environment): Settings {
+  const email = 'an e-mail address';
+  const phone = 'a phone number such as +1 507 555 0100, or empty';
   return {
-    host: env.HOST ?? '0.0.0.0',
+    host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
     port: whole(env, 'PORT', 3000, 0, 65_535),
     site: {
-      name: env.SITE_NAME ?? defaultSite.name,
+      name: matching(env, 'SITE_NAME', defaultSite.name, /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u, 'a name on one line'),
       origin: origin(env, 'SITE_ORIGIN', defaultSite.origin),
-      email: matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
-      phone: matching(
-        env,
-        'SITE_PHONE',
-        defaultSite.phone,
-        /^(\+?[\d ().-]{7,})?$/,
-        'a phone number such as +1 507 555 0100',
-      ),
+      email: matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@<>"]+@[^\s@<>"]+$/, email),
+      phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
     },
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
+    pageCache: whole(env, 'PAGE_CACHE', 0, 0, 1024),
+    metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
+    maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };
 }
 
@@ -35,8 +52,14 @@ function whole(env: Environment, name: string, fallback: number, least: number, 
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   return refuse(name, text, `a whole number from ${least} to ${most}`);
+}
+
+function oneOf<Value extends string>(env: Environment, name: string, fallback: Value, values: readonly Value[]): Value {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  return values.find((value) => value === text) ?? refuse(name, text, `one of ${values.join(', ')}`);
 }
 
 function origin(env: Environment, name: string, fallback: string): string {

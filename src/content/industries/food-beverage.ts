@@ -1,7 +1,7 @@
 import { claims } from '../company.ts';
 import type { IndustryPageContent } from '../industry-page-content.ts';
 
-export const foodBeverage: IndustryPageContent = {
+export const content: IndustryPageContent = {
   summary: {
     title: 'Millwrights for food and beverage',
     description:
@@ -161,6 +161,7 @@ export const foodBeverage: IndustryPageContent = {
         'Work order closed',
       ],
     ],
+    inTime: true,
     note: 'An example for one drive with the spare on site, prepared and turned over the day before. The part between the locks is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start later.',
   },
   entry: [
@@ -245,4 +246,8 @@ export const foodBeverage: IndustryPageContent = {
         'The turn-back hour prevents most of it: if the new unit is not bolted down by then, the old one returns. When the old one cannot, we tell your shift lead at once with a new time, because sanitation and trucks have to move as well.',
     },
   ],
+  closing: {
+    heading: 'When is your next clean?',
+    text: 'Tell us the zone, the last product and the hours between two cleans. The plan by the hour comes back with the turn-back time in it.',
+  },
 };

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
       id: 'scope',
       heading: 'Who we are',
       paragraphs: [
-        `We are a family-owned millwright contractor based in ${company.address.town}, ${company.address.state}. In this text "we" means that company and "you" means a person who visits this website or writes to us.`,
+        `We are a family-owned millwright contractor based in ${company.address.town}, ${company.address.state}. In this text “we” means that company and “you” means a person who visits this website or writes to us.`,
         'This text covers the website and the correspondence that begins with it. Personal data inside a service agreement, such as the names on a site access list, follows that agreement.',
       ],
     },
@@ -56,7 +56,7 @@ export const privacy: LegalText = {
       heading: 'Analytics',
       paragraphs: [
         'We load no analytics, advertising or social media script. As there is no tracking, a do-not-track signal from your browser changes nothing.',
-        'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word "engagement". Without such a function nothing is reported. Before one is added, this section will name it.',
+        'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word “engagement”. Without such a function nothing is reported. Before one is added, this section will name it.',
       ],
     },
     {

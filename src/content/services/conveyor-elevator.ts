@@ -1,6 +1,6 @@
 import type { ServicePageContent } from '../service-page-content.ts';
 
-export const conveyorElevator: ServicePageContent = {
+export const content: ServicePageContent = {
   summary: {
     title: 'Conveyor and bucket elevator service',
     description:
@@ -23,6 +23,10 @@ export const conveyorElevator: ServicePageContent = {
     ['Chain limit', '3% longer than new'],
     ['Leg speed trip', 'at 20% slip or sooner'],
   ],
+  plate: 'corner',
+  parts: ['signs', 'figures', 'scope', 'steps', 'preparation', 'handover', 'industries'],
+  stepsAs: 'line',
+  inkPart: 'preparation',
   scope: [
     {
       title: 'Bucket elevators',
@@ -229,4 +233,8 @@ export const conveyorElevator: ServicePageContent = {
         'For a 100-foot leg, about 210 feet of belt with its buckets, plan two days with a crew of four and one more for lagging or bearings. Buckets bolted on beforehand, in the yard, save the most time where the casing lets them pass.',
     },
   ],
+  closing: {
+    heading: 'How much take-up is left?',
+    text: 'A photograph of the take-up, the belt width and the distance between head and boot tell us how soon it has to be done. Say as well when the line can stand.',
+  },
 };

@@ -1,7 +1,7 @@
 import { claims } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
-export const equipmentInstallation: ServicePageContent = {
+export const content: ServicePageContent = {
   summary: {
     title: 'Machine installation and rigging',
     description: `Rigging up to ${claims.liftingTons} tons, anchors, leveling, epoxy grout and run-in. Typical limits for level, anchors and grout, and what your site prepares.`,
@@ -23,6 +23,10 @@ export const equipmentInstallation: ServicePageContent = {
     ['Grout', 'epoxy or cement, sounded'],
     ['Ends with', 'run-in and level record'],
   ],
+  plate: 'right',
+  parts: ['scope', 'steps', 'figures', 'preparation', 'signs', 'handover', 'industries'],
+  stepsAs: 'cells',
+  inkPart: 'steps',
   scope: [
     {
       title: 'Lift plan and rigging',
@@ -197,4 +201,8 @@ export const equipmentInstallation: ServicePageContent = {
         'Finish the concrete early, keep the route clear, and have utilities ended within reach of the machine. In most schedules we see, waiting for one of these three costs more than the lift.',
     },
   ],
+  closing: {
+    heading: 'Send the foundation drawing early',
+    text: 'With weights, lifting points and the delivery date we can say what the crane and the concrete need while both can still be changed.',
+  },
 };

@@ -1,7 +1,7 @@
 import { claims } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
-export const laserAlignment: ServicePageContent = {
+export const content: ServicePageContent = {
   summary: {
     title: 'Laser shaft alignment',
     description:
@@ -23,6 +23,10 @@ export const laserAlignment: ServicePageContent = {
     ['Speeds in the table', '600 to 3,600 rpm'],
     ['Record', 'as found, as left, hot'],
   ],
+  plate: 'wide',
+  parts: ['figures', 'signs', 'scope', 'steps', 'preparation', 'handover', 'industries'],
+  stepsAs: 'line',
+  inkPart: 'signs',
   scope: [
     {
       title: 'Coupled shafts',
@@ -203,4 +207,8 @@ export const laserAlignment: ServicePageContent = {
         'After the first weeks of running on a new or regrouted base, after any work on the train, and then by vibration trend. For hot, fast or unspared machines a yearly check is cheap; a slow, cold fan may go for years.',
     },
   ],
+  closing: {
+    heading: 'Send us the nameplates',
+    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough to name the limit and the time that it takes. Photographs of the base and of the feet help most.',
+  },
 };

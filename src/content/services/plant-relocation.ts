@@ -1,7 +1,7 @@
 import { claims } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
-export const plantRelocation: ServicePageContent = {
+export const content: ServicePageContent = {
   summary: {
     title: 'Plant and line relocation',
     description:
@@ -24,6 +24,10 @@ export const plantRelocation: ServicePageContent = {
     ['Match marks', 'stamped, both sides'],
     ['Proof', 'new readings beside the old'],
   ],
+  plate: 'left',
+  parts: ['figures', 'scope', 'steps', 'preparation', 'signs', 'handover', 'industries'],
+  stepsAs: 'cells',
+  inkPart: 'figures',
   scope: [
     {
       title: 'Survey and baseline',
@@ -107,6 +111,7 @@ export const plantRelocation: ServicePageContent = {
       ['Level, anchor, align', '3 days', '4', '1/32 in over 10 ft for frames; couplings by speed'],
       ['Reconnect and run in', '3 days', '2 and your trades', 'old speed and old scrap rate'],
     ],
+    inTime: true,
     note: 'A worked example with a heaviest machine of 20,000 lb, utilities ready and no new foundations; stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer. Road limits are the common ones for Minnesota, Wisconsin and Iowa interstate routes; spring load restrictions lower them on local roads.',
   },
   tools: [
@@ -202,4 +207,8 @@ export const plantRelocation: ServicePageContent = {
         'Utilities that are not ready, anchors that hit rebar, a lost shim pack and an old program that nobody saved. The first is asked about every week until power is on. A cover meter over the slab finds the rebar, and the survey takes care of shims and programs.',
     },
   ],
+  closing: {
+    heading: 'Send us the machine list',
+    text: 'Rough weights, two floor plans and the date on the lease are enough to rank the machines and to find the one that governs the move.',
+  },
 };

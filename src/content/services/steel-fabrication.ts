@@ -1,6 +1,6 @@
 import type { ServicePageContent } from '../service-page-content.ts';
 
-export const steelFabrication: ServicePageContent = {
+export const content: ServicePageContent = {
   summary: {
     title: 'Steel fabrication for plants',
     description:
@@ -23,6 +23,10 @@ export const steelFabrication: ServicePageContent = {
     ['Machined pads', '0.002 in per foot'],
     ['Leaves the shop', 'trial-fitted, piece-marked'],
   ],
+  plate: 'narrow',
+  parts: ['signs', 'scope', 'steps', 'figures', 'preparation', 'handover', 'industries'],
+  stepsAs: 'line',
+  inkPart: 'handover',
   scope: [
     {
       title: 'Machine bases and sole plates',
@@ -198,4 +202,8 @@ export const steelFabrication: ServicePageContent = {
         'Count a week for survey and drawing, your approval time, two to four weeks in the shop for a platform or base, and one week more for galvanizing. A guard or bracket that stops production can often be cut from stock plate the same day.',
     },
   ],
+  closing: {
+    heading: 'Send a sketch, or the broken part',
+    text: 'A photograph with a tape measure in it starts the drawing. Tell us what the steel carries, what it is cleaned with and what went wrong with the last one.',
+  },
 };

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
+import { useStyle } from './useStyle.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  kind?: ButtonLinkProps['kind'];
+  type?: 'button' | 'submit';
+}
+
+/** A button. Without `onClick` it does nothing yet, as the specification has it for some (brief, ruling 3). */
+export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type === 'submit' ? 'submit' : 'button'} className={`${useStyle(buttonStyle)} ${kind}`} {...rest} />
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import safetySheet from 'drawings:safety';
+import type { ServicesOverview } from '../content/services-overview.ts';
+import { color, heading, media, rule, size } from '../theme.ts';
+import { DimensionLine } from './DimensionLine.tsx';
+import { Drawing } from './Drawing.tsx';
+import { useStyle } from './useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& li': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    padding: `32px ${size.cell} 40px`,
+    borderRight: rule.cell,
+    '&:last-of-type': { borderRight: 0 },
+  },
+  '& svg': { maxWidth: '400px', marginBottom: '28px' },
+  // The figure's own width carries the dimension line.
+  '& .figure': { display: 'inline-block' },
+  '& b': {
+    ...heading,
+    display: 'block',
+    fontSize: 'clamp(64px, 7vw, 100px)',
+    fontWeight: 560,
+    lineHeight: 0.9,
+    letterSpacing: '-0.03em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums proportional-nums',
+  },
+  '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },
+  // Lettering stays legible in the smaller drawings.
+  '@media (max-width: 1180px)': { '& svg': { fontSize: '16px' } },
+  [media.phone]: { '& li': { padding: `28px ${size.cellPhone}` }, '& b': { fontSize: '56px' } },
+  '@media (min-width: 641px) and (max-width: 1180px)': { '& svg': { '--labels': 'hidden' } },
+  '@media (max-width: 640px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& li': { padding: `28px ${size.cellPhone}`, borderRight: 0, borderBottom: rule.cell },
+    '& li:last-of-type': { borderBottom: 0 },
+    '&:not(.drawn-on-phones) svg': { display: 'none' },
+    '& svg': { fontSize: '15px' },
+    '& b': { fontSize: '72px' },
+  },
+});
+
+export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stats'> {
+  /** Whether phones show the drawings too. */
+  drawnOnPhones?: boolean;
+}
+
+/** The safety figures, each with the drawing that says what it is counted in. */
+export function SafetyStats({ stats, drawnOnPhones = false }: SafetyStatsProps) {
+  return (
+    <ul className={`${useStyle(style)}${drawnOnPhones ? ' drawn-on-phones' : ''}`}>
+      {stats.map(({ drawing, value, label, text }) => (
+        <li key={drawing}>
+          <Drawing sheet={safetySheet} name={drawing} />
+          <div className="figure">
+            <b>{value}</b> <DimensionLine>{label}</DimensionLine>
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { color, font, media, size } from '../theme.ts';
+import { useStyle } from './useStyle.ts';
+
+const style = css({
+  position: 'absolute',
+  zIndex: 1,
+  width: 'max-content',
+  padding: '4px 10px',
+  border: `1px solid ${color.white}`,
+  borderRadius: size.radius,
+  margin: '8px',
+  background: color.ink,
+  color: color.white,
+  fontSize: '15px',
+  fontWeight: 500,
+  lineHeight: '20px',
+  fontStretch: font.control,
+  cursor: 'default',
+  // Bridges the gap to the control, so that the pointer can go over without the tooltip closing.
+  '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
+  '&.before': { right: '100%', top: 'calc(50% - 23px)' },
+  '&.below': { right: 0, top: '100%' },
+  '&.above': { right: 0, bottom: '100%' },
+  [media.print]: { display: 'none' },
+});
+
+/** Milliseconds from pointing to opening, and for how long after a closing the next opens at once (spec §9). */
+const openDelay = 700;
+const skipDelay = 300;
+
+let closedAt = -Infinity;
+
+/**
+ * The name of an icon-only control in a box beside it, on pointing at it or coming to it by keyboard. Spread `trigger`
+ * on the control and put `tooltip` inside it, so that pointing at the tooltip is pointing at the control. The control
+ * says the same words by `aria-label`; the tooltip doesn't describe it, so that nobody hears them twice.
+ */
+export function useTooltip(text: string, place: TooltipProps['place']) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let opened = false;
+    const openNow = () => {
+      opened = true;
+      setOpen(true);
+    };
+    const timer = setTimeout(openNow, performance.now() - closedAt < skipDelay ? 0 : openDelay);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setWanted(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', closeOnEscape);
+      if (opened) closedAt = performance.now();
+      setOpen(false);
+    };
+  }, [wanted]);
+
+  const close = () => setWanted(false);
+  const trigger = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setWanted(true),
+    onPointerLeave: close,
+    onPointerDown: close,
+    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setWanted(true),
+    onBlur: close,
+  };
+  return { trigger, tooltip: open && <Tooltip text={text} place={place} /> };
+}
+
+interface TooltipProps {
+  text: string;
+  /** Where it stands: before the control in the line, above it or below it. */
+  place: 'before' | 'above' | 'below';
+}
+
+/** Its style comes onto the page with the first that opens. */
+function Tooltip({ text, place }: TooltipProps) {
+  return (
+    <span role="tooltip" className={`${useStyle(style)} ${place}`}>
+      {text}
+    </span>
+  );
+}

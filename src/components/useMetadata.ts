@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { PageSummary } from '../content/page-parts.ts';
+import { documentTitle, metadata } from '../lib/metadata.ts';
+import { useSite } from './SiteContext.ts';
+
+/** Brings title and metadata of a page into the head, in place of those that stand there. Nothing without a page. */
+export function useMetadata(path: string, page: { summary: PageSummary; noindex?: boolean } | undefined) {
+  const site = useSite();
+  useEffect(() => {
+    if (!page) return;
+    const options = { path, site, ...page };
+    const tags = metadata(options).map(([name, attributes]) => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      element.dataset.page = '';
+      return element;
+    });
+    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+    document.head.append(...tags);
+    document.title = documentTitle(options);
+  }, [path, page, site]);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+
+/** Pixels per millisecond (spec §9). */
+const swipeSpeed = 0.11;
+/** A hand that trembles on a click does not swipe. */
+const leastDistance = 10;
+
+interface Start {
+  x: number;
+  time: number;
+  width: number;
+}
+
+/**
+ * Follows a swipe to the right, by touch, pen or mouse. `onSwipe` is called when it was fast enough, or slow but over
+ * half the element's width; otherwise the element returns. `distance` is how far it is off its place.
+ */
+export function useSwipe(onSwipe: () => void) {
+  const [start, setStart] = useState<Start>();
+  const [distance, setDistance] = useState(0);
+
+  const follow = useEffectEvent((event: PointerEvent) => start && setDistance(Math.max(0, event.clientX - start.x)));
+  const letGo = useEffectEvent((event: PointerEvent) => {
+    if (!start) return;
+    const moved = event.clientX - start.x;
+    const fast = moved > leastDistance && moved / (event.timeStamp - start.time) > swipeSpeed;
+    if (event.type === 'pointerup' && (fast || moved > start.width / 2)) onSwipe();
+    else setDistance(0);
+    setStart(undefined);
+  });
+
+  const swiping = start !== undefined;
+  useEffect(() => {
+    if (!swiping) return undefined;
+    // On the window: a fast mouse is ahead of the element.
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', (event) => follow(event), { signal });
+    window.addEventListener('pointerup', (event) => letGo(event), { signal });
+    window.addEventListener('pointercancel', (event) => letGo(event), { signal });
+    return () => listening.abort();
+  }, [swiping]);
+
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
+    const onButton = event.target instanceof Element && event.target.closest('button');
+    if (!event.isPrimary || event.button !== 0 || onButton) return;
+    setStart({ x: event.clientX, time: event.timeStamp, width: event.currentTarget.offsetWidth });
+  };
+  return { swiping, distance, onPointerDown };
+}

@@ -1,0 +1,47 @@
+/** The value that the contact form's service list uses (spec §9); also the name of the service's drawing. */
+export type ServiceOption =
+  | 'emergency'
+  | 'maintenance-staffing'
+  | 'laser-alignment'
+  | 'equipment-installation'
+  | 'steel-fabrication'
+  | 'plant-relocation'
+  | 'conveyor-elevator'
+  | 'industrial-demolition'
+  | 'consultation';
+
+export interface ServiceName {
+  option: ServiceOption;
+  /** Named as in spec §1; the slug of its contact link is made from it. */
+  title: string;
+  /** Last part of its page's address under /services; two services have no page. */
+  slug?: string;
+}
+
+/**
+ * What each service is called, by the order of the form's list (spec §9). Apart from `services.ts`, so that the form
+ * does not carry what the cards say.
+ */
+export const serviceNames: Readonly<Record<ServiceOption, ServiceName>> = {
+  emergency: { option: 'emergency', title: '24/7 emergency repair', slug: 'emergency-repair' },
+  'maintenance-staffing': {
+    option: 'maintenance-staffing',
+    title: 'Maintenance staffing',
+    slug: 'maintenance-staffing',
+  },
+  'laser-alignment': { option: 'laser-alignment', title: 'Precision laser alignment', slug: 'laser-alignment' },
+  'equipment-installation': {
+    option: 'equipment-installation',
+    title: 'Equipment installation',
+    slug: 'equipment-installation',
+  },
+  'steel-fabrication': { option: 'steel-fabrication', title: 'Steel fabrication', slug: 'steel-fabrication' },
+  'plant-relocation': { option: 'plant-relocation', title: 'Plant relocation', slug: 'plant-relocation' },
+  'conveyor-elevator': {
+    option: 'conveyor-elevator',
+    title: 'Conveyor & elevator services',
+    slug: 'conveyor-elevator',
+  },
+  'industrial-demolition': { option: 'industrial-demolition', title: 'Industrial demolition' },
+  consultation: { option: 'consultation', title: 'Consultation' },
+};

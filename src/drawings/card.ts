@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { color } from '../theme.ts';
+import { drawLines } from './line-types.ts';
+
+/** One drawing on a card: a file of the drawings' folders, and the part of it to show. */
+export interface CardDrawing {
+  /** `projects/turbine-rebuild` */
+  file: string;
+  /** Left, top, width, height in the drawing's units. */
+  crop: readonly [left: number, top: number, width: number, height: number];
+  /** Centers of numbered balloons. */
+  balloons?: readonly (readonly [x: number, y: number])[];
+}
+
+export interface Card {
+  heading: string;
+  /** What the drawing shows, for those who hear the card. */
+  alt: string;
+  /** The drawings stand under the heading, over the whole sheet, or beside it. */
+  layout: 'under' | 'beside';
+  /** Side by side in this many columns. */
+  columns: number;
+  /** Empty space around each drawing. */
+  gap: number;
+  drawings: readonly CardDrawing[];
+  /** Label and value cells of the title block. */
+  rows: readonly (readonly [label: string, value: string])[];
+}
+
+/** The size that the networks ask for; others they crop. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const sheet = { left: 24, top: 24, right: 1176, bottom: 606 } as const;
+/** Between the zone strip and the title block. */
+const field = { top: 58, bottom: 524 } as const;
+const headHeight = 118;
+
+/**
+ * A card as an SVG: a small sheet of the set that the pages are. It names no company, because an operator sets the name
+ * after the build.
+ */
+export function drawCard(card: Card): string {
+  const left = card.layout === 'under' ? sheet.left : 600;
+  const top = card.layout === 'under' ? field.top + headHeight : field.top;
+  const plate = { left, top, width: sheet.right - left, height: field.bottom - top };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" font-family="Card Letter Condensed" font-weight="600" fill="${color.ink}">`,
+    `<path fill="${color.paper}" d="M0 0H${cardSize.width}V${cardSize.height}H0z"/>`,
+    ...columnEdges.map((x) => line(`M${x} ${field.top}V${field.bottom}`, color.grid, 2)),
+    ...heading(card),
+    `<path d="M${plate.left} ${plate.top}h${plate.width}v${plate.height}H${plate.left}z"/>`,
+    ...card.drawings.map((drawing, index) => placed(drawing, cell(plate, index, card))),
+    ...zones(),
+    ...titleBlock(card.rows),
+    line(`M${sheet.left} ${sheet.top}H${sheet.right}V${sheet.bottom}H${sheet.left}z`, color.ink, 3),
+    line(`M${sheet.left} ${field.top}H${sheet.right}M${sheet.left} ${field.bottom}H${sheet.right}`, color.ink, 3),
+    '</svg>',
+  ].join('');
+}
+
+const columnWidth = (sheet.right - sheet.left) / 12;
+const columnEdges = Array.from({ length: 11 }, (_, index) => sheet.left + (index + 1) * columnWidth);
+
+const line = (path: string, stroke: string, width: number) =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${path}"/>`;
+
+const text = (x: number, y: number, size: number, words: string, more = '') =>
+  `<text x="${x}" y="${y}" font-size="${size}"${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
+
+const centered = (fill: string) => ` text-anchor="middle" fill="${fill}"`;
+
+/** On one line, in the size that fills it, or on several beside the plate. */
+function heading({ heading: words, layout }: Card): string[] {
+  const lines = layout === 'under' ? [words] : wrapped(words, 15);
+  const size = layout === 'under' ? Math.min(88, 2720 / words.length) : 84;
+  const last = layout === 'under' ? field.top + 59 + 0.36 * size : field.bottom - 40;
+  return lines.map((words_, index) =>
+    text(50, last - (lines.length - 1 - index) * size * 0.95, size, words_, ' letter-spacing="-1.4"'),
+  );
+}
+
+function wrapped(words: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < length) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The place of a drawing in the plate's grid. */
+function cell(plate: Box, index: number, { columns, gap, drawings }: Card): Box {
+  const lines = Math.ceil(drawings.length / columns);
+  const width = (plate.width - gap * (columns + 1)) / columns;
+  const height = (plate.height - gap * (lines + 1)) / lines;
+  return {
+    left: plate.left + gap + (index % columns) * (width + gap),
+    top: plate.top + gap + Math.floor(index / columns) * (height + gap),
+    width,
+    height,
+  };
+}
+
+/** A drawing as it stands on ink. Its lettering is left out: cards are seen at half their size and less. */
+function placed({ file, crop, balloons = [] }: CardDrawing, { left, top, width, height }: Box): string {
+  const source = readFileSync(join(import.meta.dirname, `${file}.svg`), 'utf8');
+  const scale = Math.min(width / crop[2], height / crop[3]);
+  // The renderer knows no strokes that keep their width, so the widths are divided by the drawing's scale.
+  const unscaled = (lengths: string) =>
+    lengths
+      .split(' ')
+      .map((length) => Number(((1.25 * Number(length)) / scale).toFixed(2)))
+      .join(' ');
+  const lines = drawLines(source.replace(/^.*?<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/gs, ''))
+    .replace(/ vector-effect="[^"]*"/g, '')
+    .replace(/ (stroke-width|stroke-dasharray)="([^"]*)"/g, (_, name, lengths) => ` ${name}="${unscaled(lengths)}"`)
+    .replaceAll('var(--ground)', color.ink)
+    .replaceAll('var(--thin)', color.fog)
+    .replaceAll('var(--accent)', color.amber)
+    .replaceAll('var(--labels)', 'hidden')
+    .replaceAll('currentColor', color.white);
+  const numbers = balloons.map(
+    ([x, y], index) =>
+      `<circle cx="${x}" cy="${y}" r="19" fill="${color.amber}"/>${text(x, y + 8, 23, String(index + 1), centered(color.deep))}`,
+  );
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${crop.join(' ')}">${lines}${numbers.join('')}</svg>`;
+}
+
+/** The column numbers along the sheet's upper edge. */
+function zones(): string[] {
+  return [
+    ...columnEdges.map((x) => line(`M${x} ${sheet.top}V${field.top}`, color.steel3, 2)),
+    ...[sheet.left, ...columnEdges].map((x, index) =>
+      text(x + columnWidth / 2, sheet.top + 24, 19, String(index + 1), centered(color.steel7)),
+    ),
+  ];
+}
+
+/** The site's mark, then one cell a fact, each as wide as its words ask for. */
+function titleBlock(rows: Card['rows']): string[] {
+  const weights = rows.map(([label, value]) => 4 + Math.max(0.7 * label.length, value.length));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let x = 128;
+  const unit = (sheet.right - x) / all;
+  const cells = rows.flatMap(([label, value], index) => {
+    const start = x;
+    x += unit * (weights[index] ?? 0);
+    return [
+      line(`M${start} ${field.bottom}V${sheet.bottom}`, color.steel4, 2),
+      text(start + 20, field.bottom + 33, 21, label, ` fill="${color.steel7}"`),
+      text(start + 20, field.bottom + 67, 34, value),
+    ];
+  });
+  const mark = `${line('M20 2v12M20 26v12M2 20h12M26 20h12M8 20a12 12 0 1 0 24 0 12 12 0 1 0-24 0', color.ink, 2.4)}<circle cx="20" cy="20" r="4.5" fill="${color.amber}" stroke="${color.ink}" stroke-width="1.6"/>`;
+  return [`<g transform="translate(50 ${field.bottom + 15}) scale(1.3)">${mark}</g>`, ...cells];
+}

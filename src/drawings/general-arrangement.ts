@@ -1,0 +1,12 @@
+/** Centers of the balloons on `home/general-arrangement.svg`, in its units and in the order of the services. */
+export const balloonCenters = [
+  [684, 80],
+  [1250, 140],
+  [1022, 232],
+  [880, 262],
+  [452, 278],
+  [820, 184],
+  [144, 50],
+  [84, 112],
+  [578, 322],
+] as const;

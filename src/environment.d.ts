@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Day of the build, `2025-01-31`; see `server/build-date.ts`. Undefined in development and in tests of the sources. */
+  readonly BUILD_DATE?: string;
+}

@@ -1,0 +1,20 @@
+declare global {
+  interface Window {
+    /** Google Analytics, where an operator adds it. */
+    gtag?: unknown;
+  }
+}
+
+/** Tells analytics, when the page has any, that a file was downloaded (spec §7). Never throws. */
+export function trackDownload(fileName: string): void {
+  try {
+    if (typeof window.gtag !== 'function') return;
+    window.gtag('event', 'download', {
+      file_name: fileName,
+      file_extension: fileName.slice(fileName.lastIndexOf('.') + 1),
+      event_category: 'engagement',
+    });
+  } catch {
+    // What analytics cannot take is no concern of the visitor, who has the file.
+  }
+}

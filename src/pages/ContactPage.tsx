@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { ContactForm } from '../components/ContactForm.tsx';
+import { ContactWays } from '../components/ContactWays.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { ResponseCommitments } from '../components/ResponseCommitments.tsx';
+import { Section } from '../components/Section.tsx';
+import { ServiceArea } from '../components/ServiceArea.tsx';
+import { useStyle } from '../components/useStyle.ts';
+import { contact, form } from '../content/contact.ts';
+import { color, heading, media, rule, size } from '../theme.ts';
+import type { Page, PageProps } from './page.ts';
+
+export const page: Page = { summary: contact.summary, Content: ContactPage, query: ['service', 'urgency'] };
+
+// The title fills its columns to the last letter.
+const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });
+
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '8fr 4fr',
+  '& > .request': { minWidth: 0, padding: `40px ${size.cell} 48px`, borderRight: rule.cell },
+  '& > .request > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > .request > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
+  [media.phone]: {
+    display: 'block',
+    '& > .request': { padding: `36px ${size.cellPhone} 40px`, borderRight: 0, borderBottom: rule.cell },
+    '& > .request > p': { marginBottom: '28px' },
+  },
+});
+
+function ContactPage({ search }: PageProps) {
+  return (
+    <>
+      <Section label="Introduction" className={useStyle(introductionStyle)}>
+        <PageHead title={contact.heading} lead={contact.lead} />
+        <ContactWays />
+      </Section>
+      <Section id={form.anchor} labelledBy="request-form" className={useStyle(formStyle)}>
+        <div className="request">
+          <h2 id="request-form">{form.heading}</h2>
+          <p>{form.lead}</p>
+          <ContactForm search={search} />
+        </div>
+        <ResponseCommitments id="commitments" />
+      </Section>
+      <Section labelledBy="service-area" ground="ink">
+        <ServiceArea id="service-area" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import industrySheet from 'drawings:industries';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CallToAction } from '../components/CallToAction.tsx';
+import { Checklist } from '../components/Checklist.tsx';
+import { Drawing } from '../components/Drawing.tsx';
+import { IndustryServices } from '../components/IndustryServices.tsx';
+import { LineCells } from '../components/LineCells.tsx';
+import { NotedTable } from '../components/NotedTable.tsx';
+import { PlateHead } from '../components/PlateHead.tsx';
+import { PointCells } from '../components/PointCells.tsx';
+import { QuestionsSection } from '../components/QuestionsSection.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import { useStyle } from '../components/useStyle.ts';
+import type { IndustryPageContent } from '../content/industry-page-content.ts';
+import { contactLink } from '../lib/contact-link.ts';
+import { heading, media, size } from '../theme.ts';
+import type { Page } from './page.ts';
+
+/** The page of an industry. Its slug is also the name of its drawing, and what its links tell the contact form. */
+export function createPage(slug: string, content: IndustryPageContent): Page {
+  return {
+    summary: content.summary,
+    Content: () => <IndustrySheet slug={slug} content={content} />,
+    facts: { questions: content.questions },
+  };
+}
+
+const entryStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  padding: `64px ${size.cell} 56px`,
+  '& > h2': { ...heading, paddingRight: size.cell, fontSize: 'clamp(40px, 4.4vw, 62px)' },
+  [media.phone]: {
+    display: 'block',
+    padding: `40px ${size.cellPhone} 28px`,
+    '& > h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },
+  },
+});
+
+function IndustrySheet({ slug, content }: { slug: string; content: IndustryPageContent }) {
+  const action = { href: contactLink({ service: slug }), text: 'Ask about your plant' };
+  return (
+    <>
+      <PlateHead
+        title={content.heading}
+        lead={content.lead}
+        plate="right"
+        titleBlock={content.titleBlock}
+        drawing={<Drawing sheet={industrySheet} name={slug} />}
+      >
+        <ButtonLink href={action.href} kind="solid">
+          {action.text}
+        </ButtonLink>
+        <ButtonLink href="#window">See a job by the hour</ButtonLink>
+      </PlateHead>
+      <Section labelledBy="conditions">
+        <PointCells
+          id="conditions"
+          title="What is different here, and what we do about it"
+          columns={2}
+          points={content.conditions}
+        />
+      </Section>
+      <Section labelledBy="window" ground="ink">
+        <NotedTable id="window" table={content.window} />
+      </Section>
+      <Section labelledBy="entry" className={useStyle(entryStyle)}>
+        <h2 id="entry">Before anyone steps in</h2>
+        <Checklist items={content.entry} columns={2} />
+      </Section>
+      <Section labelledBy="equipment">
+        <PointCells id="equipment" title="Machines we open" columns={4} points={content.equipment} />
+      </Section>
+      <Section labelledBy="services">
+        <SectionHead id="services" title="Our services in this plant" />
+        <IndustryServices entries={content.services} />
+      </Section>
+      <Section labelledBy="handover">
+        <LineCells id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+      </Section>
+      <QuestionsSection title="Questions from plants" questions={content.questions} />
+      <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * Renders a document whole: without Suspense React has nothing to send early, and a page that is sent at once can have
+ * its length, its hash and its compression in one pass (design §6). Rejects with the error that a component throws.
+ */
+export function renderToBuffer(document: ReactElement, entry: readonly string[]): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      bootstrapModules: [...entry],
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import type { Site } from '../content/company.ts';
+import { color } from '../theme.ts';
+
+interface CrawlerFile {
+  type: string;
+  body: string;
+  etag: string;
+}
+
+/**
+ * Answers what machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are written
+ * once, from the settings, so that they name the operator's origin, e-mail and company and never the Host header.
+ * A map and no router: every page request passes here, and should pay for one lookup.
+ */
+export function crawlerFiles(site: Site, paths: readonly string[]): RequestHandler {
+  const files = new Map([
+    ['/robots.txt', file('text/plain; charset=utf-8', robots(site))],
+    ['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(site, paths))],
+    ['/.well-known/security.txt', file('text/plain; charset=utf-8', security(site))],
+    ['/site.webmanifest', file('application/manifest+json; charset=utf-8', manifest(site))],
+  ]);
+  return (request, response, next) => {
+    const asked = files.get(request.path);
+    if (!asked || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    response
+      .set({ 'Content-Type': asked.type, 'Cache-Control': 'public, max-age=3600', ETag: asked.etag })
+      .send(asked.body);
+  };
+}
+
+function file(type: string, body: string): CrawlerFile {
+  // Weak, since the answer may be compressed on its way.
+  return { type, body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+function robots({ origin }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** No dates of change: nobody keeps them, and a search engine soon ignores those that follow the build. */
+function sitemap({ origin }: Site, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/**
+ * RFC 9116. The file expires within a year after the build: replicas of one image then answer the same bytes, a site
+ * that somebody still builds never shows a stale date, and one that nobody has touched for a year says so.
+ */
+function security({ origin, email }: Site): string {
+  const expires = new Date(import.meta.env.BUILD_DATE ?? Date.now());
+  expires.setUTCDate(expires.getUTCDate() + 360);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** A site to read, no application: it opens in the browser's own window. */
+function manifest({ name }: Site): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    lang: 'en',
+    background_color: color.paper,
+    theme_color: color.paper,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

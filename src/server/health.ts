@@ -1,0 +1,21 @@
+import { Router, type Response } from 'express';
+
+/** Whether the process can take requests; the process says so itself when it is told to stop. */
+export interface Readiness {
+  ready: boolean;
+}
+
+/** `/livez`: the process answers. `/readyz`: the balancer may send requests; 503 from the moment a stop was asked for. */
+export function health(readiness: Readiness): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/livez', (_request, response) => answer(response, 200, 'alive\n'));
+  router.get('/readyz', (_request, response) => {
+    if (readiness.ready) answer(response, 200, 'ready\n');
+    else answer(response, 503, 'stopping\n');
+  });
+  return router;
+}
+
+function answer(response: Response, status: number, text: string) {
+  response.status(status).set('Cache-Control', 'no-store').type('text').send(text);
+}

@@ -1,0 +1,53 @@
+import type { Express } from 'express';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * The HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it: Node answers
+ * 408 to headers that take too long and 431 to headers that are too large.
+ */
+export function createHttpServer(app: Express): Server {
+  const server = createServer(
+    {
+      // The request line counts too: room for an address that `refuseLongUrls` can answer with 414.
+      maxHeaderSize: 32 * 1024,
+      connectionsCheckingInterval: 2_000,
+    },
+    app,
+  );
+  // Headers fit in one or two packets: who needs longer than this is not a visitor.
+  server.headersTimeout = 10_000;
+  // Requests have no bodies that anybody reads.
+  server.requestTimeout = 15_000;
+  // An answer of which the client takes nothing for so long is not wanted.
+  server.timeout = 30_000;
+  // Longer than the 60 s for which balancers keep connections, so that a request never meets one just closed.
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', refuse);
+  return server;
+}
+
+interface ClientError extends Error {
+  code?: string;
+  /** What arrived last. */
+  rawPacket?: Buffer;
+}
+
+/** Malformed requests never reach the app; each gets a short answer, and its connection is closed. */
+function refuse(error: ClientError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  // Reads on for a moment: closing a socket with unread bytes would destroy the answer on its way.
+  socket.resume().end(`HTTP/1.1 ${statusFor(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}
+
+function statusFor({ code, rawPacket }: ClientError): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout';
+  if (code !== 'HPE_HEADER_OVERFLOW') return '400 Bad Request';
+  // A packet that begins with a request line and does not see its end: the address alone is too long.
+  const isRequestLine = /^[A-Z]+ [^\r\n]{8192}/.test(rawPacket?.toString('latin1') ?? '');
+  return isRequestLine ? '414 URI Too Long' : '431 Request Header Fields Too Large';
+}

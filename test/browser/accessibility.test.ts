@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { test, type OpenOptions } from './browser.ts';
+
+const widths = [360, 1440];
+
+/** Every rule of WCAG 2.2 AA and below, and axe's best practices. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() => window.axe.run());
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+// The policy would refuse the injected axe; everything else runs under it in the other tests.
+const options: OpenOptions = { bypassCSP: true, expected: [/404/] };
+
+for (const width of widths) {
+  test.for([...routes.keys(), '/nowhere'])(`axe finds nothing on %s at ${width} px`, async (path, { open }) => {
+    expect(await violations(await open(path, { ...options, width }))).toEqual([]);
+  });
+
+  test(`axe finds nothing on the error screen at ${width} px`, async ({ open }) => {
+    const page = await open('/', {
+      ...options,
+      width,
+      expected: [/pump seized/],
+      prepare: (prepared) =>
+        prepared.route('**/assets/AboutPage-*.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: `export const page = { summary: { title: 'About', description: 'x', keywords: [] }, Content() { throw new Error('pump seized'); } };`,
+          }),
+        ),
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing with the menu open', async ({ open }) => {
+  const page = await open('/', { ...options, width: 360 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForSelector('button[aria-expanded="true"]');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.for([...routes.keys(), '/nowhere'])('%s fits a window of 320 px, which is 400 %% zoom', async (path, { open }) => {
+  const page = await open(path, { ...options, viewport: { width: 320, height: 256 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // What sticks would cover a window this low.
+  expect(
+    await page
+      .locator('header')
+      .first()
+      .evaluate((element) => getComputedStyle(element).position),
+  ).toBe('static');
+});
+
+test.for([...routes.keys(), '/nowhere'])('%s has no target under 44 px on a phone', async (path, { open }) => {
+  const page = await open(path, { ...options, width: 360 });
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button, input:not([type="checkbox"]), select, textarea, summary, header a, footer a',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+});

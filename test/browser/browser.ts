@@ -1,0 +1,63 @@
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Viewport width in px; the height follows (a phone's or a desktop's). */
+  width?: number;
+  /** Console errors that belong to what is tested. */
+  expected?: RegExp[];
+  /** Runs before anything is loaded: routes, clocks, scripts. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
+
+/** Origin of the production server under test. */
+export const origin = inject('base');
+
+/**
+ * A test with a real browser on the production server. `open` loads a page and, with scripts on, waits for hydration.
+ * Any console error, hydration warning, page error or policy violation that was not announced fails the test.
+ */
+export const test = base.extend<{ open: Open }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of the fixtures that this one uses from here.
+  open: async ({}, use) => {
+    const browser = await chromium.connect(inject('browser'));
+    const problems: string[] = [];
+    await use(async (path, { width = 1440, expected = [], prepare, ...options } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 640 : 900 },
+        baseURL: origin,
+        ...options,
+      });
+      const page = await context.newPage();
+      const report = (text: string) => expected.some((pattern) => pattern.test(text)) || problems.push(text);
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') report(message.text());
+      });
+      page.on('pageerror', (error) => report(error.message));
+      if (options.javaScriptEnabled !== false) {
+        await page.exposeFunction('reportViolation', (text: string) => report(`policy violation: ${text}`));
+        await page.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            Reflect.apply(Reflect.get(window, 'reportViolation'), window, [
+              `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+            ]);
+          });
+        });
+      }
+      await prepare?.(page);
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    });
+    await browser.close();
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  await page.waitForFunction(() => document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded'));
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { mainLinks } from '../../src/content/navigation.ts';
+import { test } from './browser.ts';
+
+const menuButton = 'header >> role=button[name="Menu"]';
+
+test('the header sticks, is 80 px high, and its shadow grows past 20 px of scrolling', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const header = page.locator('header').first();
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect((await header.boundingBox())?.height).toBe(80);
+  const resting = await shadow();
+
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await header.getAttribute('data-scrolled')).toBeNull();
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await page.waitForSelector('header[data-scrolled]');
+  await expect.poll(shadow).not.toBe(resting);
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the eight links stand in their order, and the current one is marked and bold without moving the others', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const links = page.locator('nav[aria-label="Main"] a');
+  expect(await links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
+  const places = async () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const before = await places();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  expect(await places()).toEqual(before);
+  expect(await page.locator('nav [aria-current]').count()).toBe(1);
+});
+
+test('a detail page marks the overview that it belongs to', async ({ open }) => {
+  const page = await open('/services/laser-alignment');
+  expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
+});
+
+test('on a phone the emergency button stays in reach and leads to the filled form', async ({ open }) => {
+  const page = await open('/about', { width: 360 });
+  const button = page.locator('header').getByRole('link', { name: 'Emergency Service' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const box = await button.boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await button.getAttribute('href')).toBe('/contact?service=emergency&urgency=emergency');
+});
+
+test('the menu opens by its toggle and says so; Escape closes it and gives the focus back', async ({ open }) => {
+  const page = await open('/', { width: 360 });
+  const toggle = page.locator(menuButton);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Home');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('button[aria-expanded="false"]');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+});
+
+test('choosing a link closes the menu, also the link of the page itself', async ({ open }) => {
+  const page = await open('/', { width: 360 });
+  for (const name of ['Services', 'Services']) {
+    await page.locator(menuButton).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await page.waitForSelector('button[aria-expanded="false"]');
+    await page.waitForURL('**/services');
+  }
+});
+
+test('a wider screen closes the menu', async ({ open }) => {
+  const page = await open('/', { width: 360 });
+  await page.locator(menuButton).click();
+  await page.waitForSelector('button[aria-expanded="true"]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForSelector('button[aria-expanded="false"]', { state: 'attached' });
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
+});

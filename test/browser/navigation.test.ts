@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mainLinks } from '../../src/content/navigation.ts';
+import { test } from './browser.ts';
+
+/** Counts whole page loads: client navigation makes none. */
+async function loads(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByType('navigation').length + (Reflect.get(window, 'marked') ? 0 : 1),
+  );
+}
+
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+
+test('every header link shows its page without a reload, under its own title, and Back returns', async ({ open }) => {
+  const page = await open('/');
+  await mark(page);
+  const homeTitle = await page.title();
+  for (const { href, text } of mainLinks.slice(1)) {
+    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: text, exact: true }).click();
+    await page.waitForSelector(`nav a[aria-current="page"][href="${href}"]`);
+    expect(new URL(page.url()).pathname).toBe(href);
+    await expect.poll(() => page.title()).not.toBe(homeTitle);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.goBack();
+    await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+    await expect.poll(() => page.title()).toBe(homeTitle);
+  }
+  expect(await loads(page)).toBe(1);
+});
+
+test('a new page takes the focus to its heading and is announced', async ({ open }) => {
+  const page = await open('/');
+  await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('**/terms');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.locator('output').first().textContent()).toBe(await page.title());
+});
+
+test('the old page stays until the new one is there', async ({ open }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const page = await open('/', {
+    prepare: (prepared) =>
+      prepared.route('**/assets/AboutPage-*.js', async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const heading = await page.locator('h1').textContent();
+  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'About', exact: true }).click();
+  await page.waitForURL('**/about');
+  expect(await page.locator('h1').textContent()).toBe(heading);
+  release?.();
+  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  expect(await page.locator('h1').textContent()).not.toBe(heading);
+});
+
+test('a page whose code is gone is fetched from the server instead', async ({ open }) => {
+  let missing = true;
+  const page = await open('/', {
+    expected: [/Failed to load resource/, /Failed to fetch dynamically imported module/],
+    prepare: (prepared) =>
+      prepared.route('**/assets/AboutPage-*.js', (route) => (missing ? route.abort() : route.continue())),
+  });
+  await page
+    .locator('nav[aria-label="Main"]')
+    .getByRole('link', { name: 'About', exact: true })
+    .click({ noWaitAfter: true });
+  missing = false;
+  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+});
+
+test('a new page starts at the top; going back restores the position', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+  await page.waitForSelector('h1:focus');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('a reload comes up where it was', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
+test.for([
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { open }) => {
+  const page = await open('/', {
+    reducedMotion,
+    prepare: (prepared) =>
+      prepared.addInitScript(() => {
+        Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
+          apply(target, element, [options]) {
+            Reflect.set(window, 'scrollOptions', options);
+            Reflect.apply(target, element, [options]);
+          },
+        });
+      }),
+  });
+  await page.getByRole('link', { name: /^3: / }).click();
+  await page.waitForURL('**/#laser-alignment');
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'scrollOptions')))
+    .toEqual({ behavior, block: 'start' });
+  // The target stands free below the sticky header.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#laser-alignment')?.getBoundingClientRect().top))
+    .toBeCloseTo(96, 0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('laser-alignment');
+});
+
+test('modified clicks and downloads are left to the browser', async ({ open }) => {
+  const page = await open('/');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Terms' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain('/terms');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the scroll-to-top button is always there and leads to the top without a trace in the address', async ({
+  open,
+}) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  expect(await button.isVisible()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the skip link is the first stop and leads to the content', async ({ open }) => {
+  const page = await open('/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { test } from './browser.ts';
+
+test('the menu and the links work before any script', async ({ open }) => {
+  const page = await open('/', { javaScriptEnabled: false, width: 360 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).click();
+  await page.waitForURL('**/services');
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
+});
+
+test.for([...routes.keys()])(
+  '%s is complete without scripts: visible heading, no empty page',
+  async (path, { open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+  },
+);

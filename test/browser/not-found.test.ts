@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+
+/** The page's own line in the console, which the specification asks for, and the browser's about the status. */
+const expected = [/^404: no page at \/nowhere$/, /the server responded with a status of 404/];
+
+test('the 404 page logs the attempted path and offers three buttons and the emergency link', async ({ open }) => {
+  const lines: string[] = [];
+  const page = await open('/nowhere', {
+    expected,
+    prepare: async (prepared) => prepared.on('console', (message) => lines.push(message.text())),
+  });
+  expect(lines).toContain('404: no page at /nowhere');
+  const main = page.locator('main');
+  expect(await main.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
+  expect(await main.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
+  expect(await main.getByRole('link', { name: /emergency/i }).getAttribute('href')).toBe(
+    '/contact?service=emergency&urgency=emergency',
+  );
+  expect(await main.getByRole('button', { name: 'Go Back' }).isVisible()).toBe(true);
+});
+
+test('Go Back leads back to where the visitor came from', async ({ open }) => {
+  const page = await open('/about', { expected });
+  await page.goto('/nowhere');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL('**/about');
+});
+
+test('Go Back leads home where there is no history', async ({ open }) => {
+  const page = await open('/about', { expected });
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
+  const fresh = await opened;
+  await fresh.waitForSelector('button[aria-expanded]', { state: 'attached' });
+  await fresh.getByRole('button', { name: 'Go Back' }).click();
+  await fresh.waitForSelector('nav a[aria-current="page"][href="/"]');
+});

@@ -1,0 +1,348 @@
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { color } from '../../src/theme.ts';
+import { test, type OpenOptions } from './browser.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const dismissButtons = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
+const error = (page: Page) => region(page).getByRole('alert');
+const success = (page: Page) => region(page).getByRole('status');
+const firstField = (page: Page) => page.locator('form [name="firstName"]');
+
+/** An empty form is refused; the focus goes to its first field. */
+async function showError(page: Page) {
+  await page.locator('form button[type="submit"]').click();
+  await error(page).first().waitFor();
+  await arrived(page);
+}
+
+async function showSuccess(page: Page, name = 'plan.pdf') {
+  const before = await dismissButtons(page).count();
+  await addFile(page, name);
+  await expect.poll(() => dismissButtons(page).count()).toBe(before + 1);
+  await arrived(page);
+}
+
+/** Waits until nothing slides. */
+const arrived = (page: Page) =>
+  region(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)));
+
+const addFile = (page: Page, name: string) =>
+  page
+    .locator('form input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
+
+/** How far a notice is off its place, to the right. */
+async function offsetOf(words: Locator, page: Page): Promise<number> {
+  const box = await words.boundingBox();
+  const frame = await region(page).boundingBox();
+  return (box?.x ?? NaN) - (frame?.x ?? NaN);
+}
+
+/** With this, `page.clock.runFor` lets time pass. */
+const withClock: OpenOptions = { prepare: (page) => page.clock.install() };
+
+test('the empty region stands in the page before scripts', async ({ open }) => {
+  const page = await open('/', { javaScriptEnabled: false });
+  expect(await region(page).count()).toBe(1);
+  expect(await region(page).innerHTML()).toBe('');
+  expect(await region(page).getAttribute('tabindex')).toBe('-1');
+});
+
+test('the code for notices comes with the first one', async ({ open }) => {
+  const scripts: string[] = [];
+  const page = await open('/contact', {
+    prepare: async (prepared) => prepared.on('request', (request) => scripts.push(request.url())),
+  });
+  const loads = () => scripts.filter((url) => url.includes('NoticeStack')).length;
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+  await showError(page);
+  await showSuccess(page);
+  expect(loads()).toBe(1);
+});
+
+test('an error shows title and text in the destructive style, which is not the emergency red', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  expect(await error(page).innerText()).toBe('Missing Information\nPlease fill in all required fields.');
+  const colors = await error(page).evaluate((element) => {
+    const card = element.parentElement ?? element;
+    return [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
+  });
+  expect(colors).toContain(rgb(color.ink));
+  expect(colors).toContain(rgb(color.amber));
+  expect(colors).not.toContain(rgb(color.red));
+  expect(await error(page).evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
+});
+
+test('an error is announced at once, a success when there is time, each by one live region', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  await showSuccess(page);
+  const liveRegions = (words: string) =>
+    page.getByText(words).evaluate((element) => {
+      const live: (string | null)[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (at.matches('[role="alert"], [role="status"], [role="log"], [aria-live], output')) live.push(at.role);
+      }
+      return live;
+    });
+  expect(await liveRegions('Please fill in all required fields.')).toEqual(['alert']);
+  expect(await liveRegions('1 file(s) added successfully')).toEqual(['status']);
+});
+
+test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
+  const page = await open('/contact', withClock);
+  await showError(page);
+  await showSuccess(page);
+  await page.mouse.move(10, 300);
+  await page.clock.runFor(5000);
+  expect(await success(page).count()).toBe(1);
+  await page.clock.runFor(2000);
+  await success(page).waitFor({ state: 'detached' });
+  expect(await error(page).count()).toBe(1);
+  await page.clock.runFor(6000);
+  await error(page).waitFor({ state: 'detached' });
+});
+
+test('in real time, too', async ({ open }) => {
+  const page = await open('/contact');
+  await showSuccess(page);
+  const since = Date.now();
+  await success(page).waitFor({ state: 'detached' });
+  expect(Date.now() - since).toBeGreaterThan(5000);
+  expect(Date.now() - since).toBeLessThan(8000);
+});
+
+test('pointing at a notice stops the time of all', async ({ open }) => {
+  const page = await open('/contact', withClock);
+  await showSuccess(page);
+  await showSuccess(page, 'photo.jpg');
+  await success(page).first().hover();
+  await page.clock.runFor(30_000);
+  expect(await success(page).count()).toBe(2);
+  await page.mouse.move(10, 300);
+  await page.clock.runFor(7000);
+  await expect.poll(() => success(page).count()).toBe(0);
+});
+
+test('the focus in the region stops the time', async ({ open }) => {
+  const page = await open('/contact', withClock);
+  await showError(page);
+  await page.keyboard.press('Alt+t');
+  await page.clock.runFor(30_000);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(30_000);
+  expect(await error(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(13_000);
+  await error(page).waitFor({ state: 'detached' });
+});
+
+test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  for (const name of ['1.pdf', '2.pdf', '3.pdf']) await showSuccess(page, name);
+  const tops = await region(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await addFile(page, '4.pdf');
+  await error(page).waitFor({ state: 'detached' });
+  await expect.poll(() => success(page).count()).toBe(4);
+});
+
+test('the region lies bottom right, above the scroll-to-top button, on every screen', async ({ open }) => {
+  for (const width of [360, 768, 1440]) {
+    const page = await open('/contact', { width });
+    await showError(page);
+    const card = await error(page).locator('..').boundingBox();
+    const arrow = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
+    expect(card && card.x + card.width).toBeGreaterThan(width - 30);
+    expect(card && card.x).toBeGreaterThanOrEqual(8);
+    expect(card && card.y + card.height).toBeLessThanOrEqual(arrow?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('Alt+T moves the focus to the region, with notices or without, and Escape gives it back', async ({ open }) => {
+  const page = await open('/contact');
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  await firstField(page).focus();
+  await page.keyboard.press('Alt+t');
+  expect(await isFocused(region(page))).toBe(true);
+  expect(await region(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
+  expect(await isFocused(firstField(page))).toBe(true);
+  expect(await firstField(page).inputValue()).toBe('');
+
+  await showError(page);
+  await page.keyboard.press('Alt+t');
+  expect(await isFocused(region(page))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(dismissButtons(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(firstField(page))).toBe(true);
+  expect(await error(page).count()).toBe(1);
+});
+
+test('Escape gives the focus to the document when what had it is gone', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  await page.keyboard.press('Alt+t');
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+  await page.waitForURL('**/about');
+  await page.waitForFunction(() => document.querySelector('h1') === document.activeElement);
+  await page.keyboard.press('Alt+t');
+  await page.evaluate(() => document.querySelector('h1')?.remove());
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('the dismiss button is 44 px; dismissing hands the focus to the next notice, then back', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  await showSuccess(page);
+  for (const button of await dismissButtons(page).all()) {
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await firstField(page).focus();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await error(page).waitFor({ state: 'detached' });
+  expect(await dismissButtons(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await success(page).waitFor({ state: 'detached' });
+  expect(await firstField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+/** Moves a pointer over a notice, `distance` pixels within about `milliseconds`. */
+async function dragByMouse(words: Locator, page: Page, distance: number, milliseconds: number) {
+  const box = await words.boundingBox();
+  const x = (box?.x ?? 0) + 20;
+  const y = (box?.y ?? 0) + 10;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 5; step++) {
+    await page.waitForTimeout(milliseconds / 5);
+    await page.mouse.move(x + (distance * step) / 5, y);
+  }
+}
+
+test('a fast swipe to the right by mouse dismisses, a slow or short one returns', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  const place = await offsetOf(error(page), page);
+
+  await dragByMouse(error(page), page, 60, 1000);
+  expect(await offsetOf(error(page), page)).toBe(place + 60);
+  await page.mouse.up();
+  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
+
+  await dragByMouse(error(page), page, 5, 5);
+  await page.mouse.up();
+  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
+
+  await dragByMouse(error(page), page, -120, 50);
+  await page.mouse.up();
+  expect(await offsetOf(error(page), page)).toBe(place);
+
+  await dragByMouse(error(page), page, 100, 50);
+  await page.mouse.up();
+  await error(page).waitFor({ state: 'detached' });
+});
+
+test('a slow drag over half its width dismisses, too', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  await dragByMouse(error(page), page, 230, 3000);
+  await page.mouse.up();
+  await error(page).waitFor({ state: 'detached' });
+});
+
+test('a fast swipe by touch dismisses, a slow one returns, one up or down is left to the page', async ({ open }) => {
+  const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true });
+  const touch = await page.context().newCDPSession(page);
+  const drag = async (dx: number, dy: number, milliseconds: number) => {
+    const box = await error(page).boundingBox();
+    const x = (box?.x ?? 0) + 20;
+    const y = (box?.y ?? 0) + 20;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * share, y: y + dy * share }],
+      });
+    await send('touchStart', 0);
+    for (let step = 1; step <= 5; step++) {
+      await page.waitForTimeout(milliseconds / 5);
+      await send('touchMove', step / 5);
+    }
+    await send('touchEnd', 1);
+  };
+  await page.locator('form button[type="submit"]').tap();
+  await error(page).waitFor();
+  await arrived(page);
+  const place = await offsetOf(error(page), page);
+
+  await drag(60, 0, 1000);
+  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
+  await drag(0, -80, 50);
+  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
+  expect(await error(page).count()).toBe(1);
+  await drag(100, 0, 50);
+  await error(page).waitFor({ state: 'detached' });
+});
+
+test('notices stay when the visitor goes to another page', async ({ open }) => {
+  const page = await open('/contact');
+  await showError(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+  await page.waitForURL('**/about');
+  await page.waitForFunction(() => document.title.includes('About'));
+  expect(await error(page).innerText()).toContain('Missing Information');
+});
+
+test('with less motion nothing slides', async ({ open }) => {
+  const page = await open('/contact', { reducedMotion: 'reduce' });
+  await showError(page);
+  const durations = await error(page).evaluate((element) => {
+    const around: string[] = [];
+    for (let at: Element | null = element; at && at.tagName !== 'SECTION'; at = at.parentElement) {
+      around.push(getComputedStyle(at).transitionDuration);
+    }
+    return around;
+  });
+  expect(new Set(durations)).toEqual(new Set(['0s']));
+});
+
+test('where the code for notices cannot be had, the browser says the words', async ({ open }) => {
+  const page = await open('/contact', {
+    expected: [/Failed to load resource/],
+    prepare: (prepared) => prepared.route('**/NoticeStack-*.js', (route) => route.abort()),
+  });
+  const dialog = page.waitForEvent('dialog');
+  await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
+  const shown = await dialog;
+  expect(shown.message()).toBe('Missing Information\nPlease fill in all required fields.');
+  await shown.accept();
+});
+
+test('axe finds nothing while notices show', async ({ open }) => {
+  // The policy would refuse the injected axe.
+  const page = await open('/contact', { bypassCSP: true });
+  await showError(page);
+  await showSuccess(page);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run('[aria-label="Notifications"]'));
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}

@@ -1,0 +1,36 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { startServer, stopServer } from '../server-process.ts';
+import { findChromium } from './find-chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    base: string;
+    browser: string;
+  }
+}
+
+/** One server and one browser for all browser tests; each test opens a context of its own. */
+export default async function start(project: TestProject) {
+  const executablePath = findChromium();
+  const server = await startServer();
+  const browser = await chromium.launchServer({
+    executablePath,
+    // Without these Chromium looks up its maker's hosts at every start.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  project.provide('base', server.base);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await stopServer(server);
+  };
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type OpenOptions } from './browser.ts';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+/** Narrow enough for the menu's toggle; time stands still but for `runFor`. */
+const narrow: OpenOptions = { width: 1000 };
+const pause = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+};
+
+/** Waits until React has done what follows from a movement: it works in message events, which the clock leaves alone. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(0);
+      });
+    }
+  });
+
+async function pointAt(page: Page, control: (page: Page) => Locator) {
+  await control(page).hover();
+  await settled(page);
+}
+
+async function pointAway(page: Page) {
+  await page.mouse.move(500, 400);
+  await settled(page);
+}
+
+async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds);
+  await settled(page);
+}
+
+test('a tooltip opens after 700 ms of pointing, not before, and closes when the pointer leaves', async ({ open }) => {
+  const page = await open('/', narrow);
+  await pause(page);
+  await pointAt(page, arrow);
+  await pass(page, 690);
+  expect(await tooltip(page).count()).toBe(0);
+  await pass(page, 20);
+  expect(await tooltip(page).textContent()).toBe('Scroll to top');
+  await pointAway(page);
+  expect(await tooltip(page).count()).toBe(0);
+});
+
+test('leaving before 700 ms have passed opens nothing', async ({ open }) => {
+  const page = await open('/', narrow);
+  await pause(page);
+  await pointAt(page, arrow);
+  await pass(page, 600);
+  await pointAway(page);
+  await pass(page, 1000);
+  expect(await tooltip(page).count()).toBe(0);
+});
+
+test('within 300 ms of the closing of another it opens without delay, later it does not', async ({ open }) => {
+  const page = await open('/', narrow);
+  await pause(page);
+  await pointAt(page, arrow);
+  await pass(page, 710);
+  // Straight from one to the other.
+  await pointAt(page, toggle);
+  await pass(page, 1);
+  expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
+
+  await pointAway(page);
+  await pass(page, 290);
+  await pointAt(page, arrow);
+  await pass(page, 1);
+  expect(await tooltip(page).allTextContents()).toEqual(['Scroll to top']);
+
+  await pointAway(page);
+  await pass(page, 310);
+  await pointAt(page, toggle);
+  await pass(page, 690);
+  expect(await tooltip(page).count()).toBe(0);
+  await pass(page, 20);
+  expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
+});
+
+test('in real time, too', async ({ open }) => {
+  const page = await open('/', narrow);
+  const since = Date.now();
+  await arrow(page).hover();
+  await tooltip(page).waitFor();
+  expect(Date.now() - since).toBeGreaterThanOrEqual(690);
+});
+
+test('it opens on keyboard focus, closes on blur and on Escape', async ({ open }) => {
+  const page = await open('/', narrow);
+  await toggle(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await tooltip(page).waitFor();
+  expect(await tooltip(page).textContent()).toBe('Menu');
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'detached' });
+  expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await tooltip(page).waitFor();
+  await page.keyboard.press('Tab');
+  await tooltip(page).waitFor({ state: 'detached' });
+});
+
+test('Escape closes it without moving the pointer, and the pointer may go onto it', async ({ open }) => {
+  const page = await open('/', narrow);
+  await arrow(page).hover();
+  await tooltip(page).waitFor();
+  const box = await tooltip(page).boundingBox();
+  const control = await arrow(page).boundingBox();
+  // Step by step, so that a gap between the two would be noticed.
+  await page.mouse.move((control?.x ?? 0) + 5, (control?.y ?? 0) + 26);
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 18, { steps: 40 });
+  expect(await tooltip(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'detached' });
+});
+
+test('it stands inside the window and is said once', async ({ open }) => {
+  for (const control of [arrow, toggle]) {
+    const page = await open('/', narrow);
+    await control(page).hover();
+    await tooltip(page).waitFor();
+    const box = await tooltip(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1000);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+    expect(await control(page).getAttribute('aria-describedby')).toBeNull();
+  }
+});
+
+test('it never opens on touch', async ({ open }) => {
+  const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
+  await arrow(page).tap();
+  await toggle(page).tap();
+  await page.waitForTimeout(1000);
+  expect(await tooltip(page).count()).toBe(0);
+});

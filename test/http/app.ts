@@ -1,0 +1,41 @@
+import type { Express } from 'express';
+import { pino, type Logger } from 'pino';
+import { findPage } from '../../src/entry-server.tsx';
+import { createApp, type AppOptions } from '../../src/server/app.ts';
+import { readSettings } from '../../src/server/settings.ts';
+
+const built = new URL('../../dist/server/production.js', import.meta.url).href;
+const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
+
+const silent = pino({ level: 'silent' });
+
+/** The built app, as the container runs it, with these environment variables. */
+export function builtApp(env: Record<string, string> = {}, log: Logger = silent): Express {
+  return production.createProductionApp(readSettings(env), 'dist/client', log, { ready: true }).app;
+}
+
+/** The app from the sources, with parts of it replaced; its pages are one line that says what was asked for. */
+export function appWith(options: Partial<AppOptions> = {}): Express {
+  return createApp({
+    findPage,
+    render: ({ route, search }) =>
+      Promise.resolve({ html: Buffer.from(`<p>${route.path}${search}</p>`), styleHash: 'sha256-none' }),
+    security: { https: false, development: false },
+    version: '1',
+    cache: undefined,
+    clientFolder: undefined,
+    crawlerFiles: (_request, _response, next) => next(),
+    log: silent,
+    readiness: { ready: true },
+    trustProxy: 0,
+    delay: () => 0,
+    maxDelay: 1000,
+    ...options,
+  });
+}
+
+/** A logger and the lines that it has written, parsed. */
+export function recordedLog(): { log: Logger; lines: Record<string, unknown>[] } {
+  const lines: Record<string, unknown>[] = [];
+  return { log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }), lines };
+}

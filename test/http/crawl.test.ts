@@ -1,0 +1,35 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { builtApp } from './app.ts';
+
+/** Specified as links of the footer, and as pages that are not written (brief, ruling 4). */
+const unwritten = ['chemical', 'grain-handling', 'manufacturing', 'pharmaceutical', 'power-generation'];
+
+it('a crawl from the home page reaches every page and every anchor, and knows exactly five broken links', async () => {
+  const app = builtApp();
+  const found = new Map<string, { status: number; text: string }>();
+  const anchors = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue;
+    const { status, text } = await request(app).get(path);
+    found.set(path, { status, text });
+    for (const [, link = ''] of text.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const url = new URL(link.replaceAll('&amp;', '&'), `http://site.invalid${path}`);
+      if (url.host !== 'site.invalid') continue;
+      const target = url.pathname + url.search;
+      if (url.hash) anchors.add(`${target} ${url.hash.slice(1)}`);
+      queue.push(target);
+    }
+  }
+  const broken = [...found].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken.toSorted()).toEqual(unwritten.map((slug) => `/industries/${slug}`));
+  expect([...routes.keys()].filter((path) => !found.has(path))).toEqual([]);
+
+  const missing = [...anchors].filter((anchor) => {
+    const [path = '', id = ''] = anchor.split(' ');
+    return !found.get(path)?.text.includes(` id="${id}"`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
+import { routes } from '../../src/routes.tsx';
+import { crawlerFiles } from '../../src/server/crawlers.ts';
+import { builtApp } from './app.ts';
+
+const origin = 'https://www.example.com';
+const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
+const app = builtApp(settings);
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s', (path, type) => {
+  it('is served with its type, for an hour', async () => {
+    const { headers, text } = await request(app).get(path).expect(200).expect('Content-Type', type);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(text.length).toBeGreaterThan(50);
+  });
+
+  it('is revalidated by its tag', async () => {
+    const { headers } = await request(app).get(path);
+    await request(app).get(path).set('If-None-Match', String(headers.etag)).expect(304);
+    await request(app).get(path).set('If-None-Match', 'W/"other"').expect(200);
+  });
+
+  it('answers HEAD, and refuses what is neither GET nor HEAD', async () => {
+    expect((await request(app).head(path).expect(200)).text).toBeFalsy();
+    await request(app).post(path).expect(405).expect('Allow', 'GET, HEAD');
+  });
+
+  it('is the same from every replica, whatever Host it is asked by', async () => {
+    const replica = builtApp(settings);
+    const one = await request(app).get(path);
+    const other = await request(replica).get(path).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example');
+    expect(other.text).toBe(one.text);
+    expect(other.headers.etag).toBe(one.headers.etag);
+  });
+});
+
+it('robots.txt lets everybody in and names the sitemap', async () => {
+  const { text } = await request(app).get('/robots.txt');
+  expect(text.trim().split('\n')).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+describe('sitemap.xml', () => {
+  it('lists exactly the pages, by the canonical address that each of them gives', async () => {
+    const { text } = await request(app).get('/sitemap.xml');
+    expect(text).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+    );
+    const listed = found(text, /<loc>([^<]*)<\/loc>/g);
+    expect(listed.toSorted()).toEqual([...routes.keys()].map((path) => origin + path).toSorted());
+    for (const address of listed) {
+      const page = await request(app).get(address.slice(origin.length)).expect(200);
+      expect(found(page.text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address]);
+    }
+  });
+
+  it('escapes what XML reads as markup', async () => {
+    const files = express().use(crawlerFiles(defaultSite, ['/r&d', "/it's", '/<b>']));
+    const { text } = await request(files).get('/sitemap.xml');
+    expect(text).toContain('/r&amp;d</loc>');
+    expect(text).toContain('/it&apos;s</loc>');
+    expect(text).not.toContain('<b>');
+  });
+});
+
+describe('security.txt', () => {
+  it('has the fields of RFC 9116, each once', async () => {
+    const { text } = await request(app).get('/.well-known/security.txt');
+    const fields = new Map(text.split('\n', 4).map((line): [string, string] => [...splitOnce(line)]));
+    expect(Object.fromEntries(fields)).toEqual({
+      Contact: 'mailto:plant+help@example.com',
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages': 'en',
+      Canonical: `${origin}/.well-known/security.txt`,
+    });
+  });
+
+  it('expires within a year, and not yet', async () => {
+    const { text } = await request(app).get('/.well-known/security.txt');
+    const days = (Date.parse(found(text, /^Expires: (.*)$/gm)[0] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+function splitOnce(line: string): [string, string] {
+  const at = line.indexOf(': ');
+  return [line.slice(0, at), line.slice(at + 2)];
+}
+
+describe('web manifest and icons', () => {
+  it('take the name from the settings', async () => {
+    const { text } = await request(app).get('/site.webmanifest');
+    expect(JSON.parse(text)).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: '#FBFAF6' });
+  });
+
+  it('name icons that are there and have the size that they claim', async () => {
+    const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+      (await request(app).get('/site.webmanifest')).text,
+    );
+    for (const { src, sizes, type } of manifest.icons) {
+      const { body } = await request(app).get(src).expect(200).expect('Content-Type', type);
+      expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it('include those that phones and old browsers ask for', async () => {
+    const { text } = await request(app).get('/');
+    const touch = found(text, /<link rel="apple-touch-icon" href="([^"]*)"/g)[0] ?? '';
+    const { body } = await request(app).get(touch).expect(200).expect('Content-Type', 'image/png');
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([180, 180]);
+    expect(found(text, /<link rel="manifest" href="([^"]*)"/g)).toEqual(['/site.webmanifest']);
+    expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual(['#FBFAF6']);
+    const icon = await request(app)
+      .get('/favicon.ico')
+      .expect(200)
+      .expect('Content-Type', /image\/(x-icon|vnd)/);
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  });
+});

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
+import { findPage, render } from '../../src/entry-server.tsx';
+import { createApp } from '../../src/server/app.ts';
+
+/** A site whose name throws: the header reads it, so a component throws while React renders. */
+const brokenSite = {
+  ...defaultSite,
+  get name(): string {
+    throw new Error('the sign fell off');
+  },
+};
+
+describe('a page that throws', () => {
+  const lines: string[] = [];
+  const app = createApp({
+    findPage,
+    render: (asked) => render(asked, brokenSite, () => ({ entry: [], preload: [] })),
+    security: { https: false, development: false },
+    version: '1',
+    cache: undefined,
+    clientFolder: undefined,
+    crawlerFiles: (_request, _response, next) => next(),
+    readiness: { ready: true },
+    trustProxy: 0,
+    delay: () => 0,
+    maxDelay: 1000,
+    log: pino({}, { write: (line: string) => lines.push(line) }),
+  });
+
+  it('answers 500 with a page that needs nothing else and tells nothing of the inside', async () => {
+    const answer = await request(app).get('/').expect(500).expect('Content-Type', /html/);
+    expect(answer.text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
+    expect(answer.text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
+    expect(answer.text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is logged in full, and the process lives on', async () => {
+    await request(app).get('/').expect(500);
+    const line = lines.find((text) => text.includes('the sign fell off'));
+    expect(line).toContain('stack');
+  });
+});

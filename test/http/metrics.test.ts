@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer, stopServer } from '../server-process.ts';
+
+/** A port that is free now. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+it('counts requests by route and status on a port of its own; what is no route shares one label', async () => {
+  const port = await freePort();
+  const server = await startServer({ METRICS_PORT: port });
+  onTestFinished(() => void server.child.kill());
+  for (const path of ['/', '/', '/about', '/about/', '/nowhere', '/%e2%82%ac', '/wp-login.php?x', '/livez']) {
+    await (await fetch(server.base + path, { redirect: 'manual' })).arrayBuffer();
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await answer.text();
+  const requests = text.split('\n').filter((line) => line.startsWith('http_requests_total'));
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(requests.toSorted()).toEqual([
+    'http_requests_total{route="/",status="200"} 2',
+    'http_requests_total{route="/about",status="200"} 1',
+    'http_requests_total{route="other",status="308"} 1',
+    'http_requests_total{route="other",status="404"} 3',
+  ]);
+  expect(text).toContain('http_request_duration_seconds_count 7');
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('is off by default', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info' });
+  onTestFinished(() => void server.child.kill());
+  expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
+  await stopServer(server);
+  expect(server.output()).not.toContain('metricsPort');
+});

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { watchDelay } from '../../src/server/overload.ts';
+import { appWith } from './app.ts';
+
+describe('a server whose event loop is late', () => {
+  const render = vi.fn();
+  const app = appWith({ delay: () => 1001, maxDelay: 1000, render, clientFolder: 'dist/client' });
+
+  it('refuses pages with 503, says when to come back, and renders nothing', async () => {
+    const answer = await request(app).get('/').expect(503).expect('Retry-After', '5').expect('Content-Type', /html/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.text.length).toBeLessThan(300);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('still answers its health and sends files, which cost nothing', async () => {
+    await request(app).get('/livez').expect(200);
+    await request(app).get('/readyz').expect(200);
+    await request(app).get('/favicon.svg').expect(200);
+  });
+});
+
+it('a server whose event loop is just on the bound shows pages', async () => {
+  await request(appWith({ delay: () => 1000, maxDelay: 1000 }))
+    .get('/')
+    .expect(200);
+});
+
+it('measures how late the event loop is, and notices when it has recovered', async () => {
+  const delay = watchDelay();
+  await sleep(150);
+  const end = performance.now() + 500;
+  while (performance.now() < end);
+  expect(delay()).toBeGreaterThan(250);
+  await vi.waitFor(() => expect(delay()).toBeLessThan(250), 10_000);
+});

@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { openSocket, sendRaw, statuses } from './raw-socket.ts';
+
+let server: ServerProcess;
+let metrics: string;
+
+beforeAll(async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  await new Promise((resolve) => holder.close(resolve));
+  const port = typeof address === 'object' && address ? address.port : 0;
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  server = await startServer({ METRICS_PORT: String(port) });
+});
+
+afterAll(async () => {
+  expect(await stopServer(server)).toBe(0);
+});
+
+const send = (text: string) => sendRaw(server.port, text);
+const host = 'Host: www.example.com\r\n';
+const close = 'Connection: close\r\n';
+
+describe('malformed requests', () => {
+  // What one of two servers in a row could read as one request, and the other as two.
+  const smuggling: readonly [string, string][] = [
+    [
+      'length and chunks',
+      `POST / HTTP/1.1\r\n${host}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG`,
+    ],
+    [
+      'chunks and length',
+      `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\nG`,
+    ],
+    ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 0\r\nContent-Length: 44\r\n\r\n`],
+    ['a list of lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 0, 44\r\n\r\n`],
+    ['a signed length', `POST / HTTP/1.1\r\n${host}Content-Length: +5\r\n\r\nhello`],
+    ['a hexadecimal length', `POST / HTTP/1.1\r\n${host}Content-Length: 0x5\r\n\r\nhello`],
+    ['a space before the colon', `POST / HTTP/1.1\r\n${host}Content-Length : 5\r\n\r\nhello`],
+    ['a masked coding', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['chunks not last', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a folded header', `POST / HTTP/1.1\r\n${host}Transfer-Encoding:\r\n chunked\r\n\r\nzz\r\n`],
+    ['a bad chunk size', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
+    ['a bare LF after the request line', `GET / HTTP/1.1\n${host}\r\n`],
+    ['a bare LF after a header', `GET / HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n`],
+    ['a bare CR in a header', `GET / HTTP/1.1\r\nHost: x\rX-A: b\r\n\r\n`],
+    ['a NUL in a header', `GET / HTTP/1.1\r\nHost: x\0\r\n\r\n`],
+    ['a NUL in the path', `GET /\0 HTTP/1.1\r\n${host}\r\n`],
+    ['a tab in the path', `GET /a\tb HTTP/1.1\r\n${host}\r\n`],
+    ['a space in the path', `GET /a b HTTP/1.1\r\n${host}\r\n`],
+    ['no host', `GET / HTTP/1.1\r\n\r\n`],
+    ['no such version', `GET / HTTP/9.9\r\n${host}\r\n`],
+    ['no such method', `FETCH / HTTP/1.1\r\n${host}\r\n`],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ];
+  it.each(smuggling)('%s: never read as two, and the connection is closed', async (_name, text) => {
+    const received = await send(`${text}GET /livez HTTP/1.1\r\n${host}\r\n`);
+    // A head that is in order gets its 405 before the body shows to be none.
+    expect([['400'], ['405', '400'], ['405']]).toContainEqual(statuses(received));
+    expect(received).not.toContain('alive');
+  });
+
+  it('a body is never read as a request', async () => {
+    const inner = `GET /livez HTTP/1.1\r\n${host}\r\n`;
+    for (const method of ['GET', 'POST']) {
+      const received = await send(
+        `${method} /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}GET /nowhere HTTP/1.1\r\n${host}${close}\r\n`,
+      );
+      expect(statuses(received)).toEqual([method === 'GET' ? '200' : '405', '404']);
+    }
+  });
+
+  it('an upgrade is refused by answering as if it were not asked for', async () => {
+    const received = await send(
+      `GET /about HTTP/1.1\r\n${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    expect(statuses(received)).toEqual(['200']);
+  });
+
+  it.each(['CONNECT evil.example:443', 'TRACE /', 'OPTIONS *', 'PROPFIND /'])('%s leads nowhere', async (line) => {
+    const received = await send(`${line} HTTP/1.1\r\n${host}${close}\r\n`);
+    expect([[], ['405']]).toContainEqual(statuses(received));
+  });
+
+  it('bytes above ASCII in a path are a path that is not there', async () => {
+    const received = await send(`GET /caf\xe9 HTTP/1.1\r\n${host}${close}\r\n`);
+    expect([['400'], ['404']]).toContainEqual(statuses(received));
+  });
+});
+
+describe('requests that are too large', () => {
+  it.each([
+    [8192, '404'],
+    [8193, '414'],
+    [20_000, '414'],
+    [32_768, '414'],
+    [60_000, '414'],
+  ])('an address of %i characters: %s', async (length, status) => {
+    const received = await send(`GET /${'a'.repeat(length - 1)} HTTP/1.1\r\n${host}${close}\r\n`);
+    expect(statuses(received)).toEqual([status]);
+  });
+
+  it.each([
+    ['one long', `X-A: ${'a'.repeat(40_000)}\r\n`],
+    ['many', 'X-A: aaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(1_500)],
+    ['one of a megabyte', `Cookie: ${'a'.repeat(1_000_000)}\r\n`],
+  ])('headers over the limit, %s: 431', async (_name, headers) => {
+    expect(statuses(await send(`GET / HTTP/1.1\r\n${host}${headers}\r\n`))).toEqual(['431']);
+  });
+
+  it('headers under the limit pass', async () => {
+    const received = await send(`GET / HTTP/1.1\r\n${host}${close}Cookie: ${'a'.repeat(16_000)}\r\n\r\n`);
+    expect(statuses(received)).toEqual(['200']);
+  });
+
+  it('a client that keeps sending after its refusal is cut off', async () => {
+    const { socket } = await openSocket(server.port);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const flood = setInterval(() => socket.write('nonsense '.repeat(1000)), 20);
+    await closed;
+    clearInterval(flood);
+  });
+});
+
+describe('connections', () => {
+  it('are kept for the next request, and pipelined requests are answered in order', async () => {
+    const request = (path: string, end = '') => `GET ${path} HTTP/1.1\r\n${host}${end}\r\n`;
+    const received = await send(
+      request('/livez') + request('/nowhere') + request('/about') + request('/readyz', close),
+    );
+    expect(statuses(received)).toEqual(['200', '404', '200', '200']);
+    expect(received).toContain('Keep-Alive: timeout=65');
+  });
+
+  it('of HTTP/1.0 are closed after the answer', async () => {
+    expect(statuses(await send('GET /about HTTP/1.0\r\n\r\n'))).toEqual(['200']);
+  });
+
+  it('300 half-open requests do not keep a normal one waiting', async () => {
+    const open = await Promise.all(Array.from({ length: 300 }, () => openSocket(server.port)));
+    for (const { socket } of open) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
+    const drip = setInterval(() => open.forEach(({ socket }) => socket.write('a')), 100);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const start = performance.now();
+      const answer = await fetch(`${server.base}/about`);
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(1000);
+      await sleep(100);
+    }
+    // However slowly they drip, they are refused when their time is over.
+    await vi.waitFor(() => expect(open.every(({ socket }) => socket.destroyed || socket.readableEnded)).toBe(true), {
+      timeout: 20_000,
+      interval: 250,
+    });
+    clearInterval(drip);
+    expect(new Set(open.flatMap(({ received }) => statuses(received())))).toEqual(new Set(['408']));
+    for (const { socket } of open) socket.destroy();
+  });
+
+  it('that clients abort leave nothing behind', async () => {
+    const figure = async (name: RegExp) => Number(name.exec(await (await fetch(metrics)).text())?.[1] ?? 0);
+    const sockets = () => figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m);
+    await vi.waitFor(async () => expect(await sockets()).toBeLessThan(10), 10_000);
+    const names = readdirSync('dist/client/assets').filter((name) => /^entry-client.*\.js$/.test(name));
+    for (let turn = 0; turn < 20; turn += 1) {
+      await Promise.all(
+        ['/', '/contact', '/nowhere', ...names.map((name) => `/assets/${name}`)].map(async (path, index) => {
+          const { socket } = await openSocket(server.port);
+          socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`);
+          // Some go at once, some while the answer is on its way.
+          await sleep((turn + index) % 3);
+          socket.resetAndDestroy();
+        }),
+      );
+    }
+    await vi.waitFor(async () => expect(await sockets()).toBeLessThan(10), 10_000);
+    expect(await figure(/^nodejs_active_resources\{type="FSReqCallback"\} (\d+)/m)).toBe(0);
+    expect((await fetch(`${server.base}/about`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { appWith, builtApp, recordedLog } from './app.ts';
+import { startServer, stopServer } from '../server-process.ts';
+
+const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
+
+describe('request log', () => {
+  it('has one line a request: what was asked, what came, how long it took', async () => {
+    const { log, lines } = recordedLog();
+    const { text } = await request(builtApp({}, log)).get('/about').set('Accept-Encoding', 'identity');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 30, method: 'GET', path: '/about', status: 200, ip: loopback });
+    expect(lines[0]).toMatchObject({ bytes: Buffer.byteLength(text), ms: expect.any(Number) });
+    expect(lines[0]).not.toHaveProperty('aborted');
+  });
+
+  it('leaves the query out, because visitors’ words may stand in it', async () => {
+    const { log, lines } = recordedLog();
+    const app = appWith({ log });
+    await request(app).get('/contact?service=my-secret');
+    await request(app).get('/nowhere?my-secret');
+    await request(app).post('/contact?my-secret').send('my-secret');
+    expect(lines.map(({ path, status }) => [path, status])).toEqual([
+      ['/contact', 200],
+      ['/nowhere', 404],
+      ['/contact', 405],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('my-secret');
+  });
+
+  it.each(['balancer-1:4f', 'a/b+c=d@e_f.g'])('keeps the balancer’s id %s', async (id) => {
+    const { log, lines } = recordedLog();
+    await request(appWith({ log })).get('/').set('X-Request-Id', id).expect('X-Request-Id', id);
+    expect(lines[0]).toHaveProperty('id', id);
+  });
+
+  it.each(['', 'a b', '{"level":60}', 'x'.repeat(129), '<script>'])('replaces the id %j by its own', async (id) => {
+    const { log, lines } = recordedLog();
+    const { headers } = await request(appWith({ log })).get('/').set('X-Request-Id', id);
+    expect(headers['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(lines[0]).toHaveProperty('id', headers['x-request-id']);
+  });
+
+  it('believes as many proxies about the address as the setting says', async () => {
+    for (const [trustProxy, ip] of [
+      [0, loopback],
+      [1, '203.0.113.9'],
+    ] as const) {
+      const { log, lines } = recordedLog();
+      await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', '198.51.100.1, 203.0.113.9');
+      expect(lines[0]).toHaveProperty('ip', ip);
+    }
+  });
+
+  it('says that a visitor went away before the answer, and still knows from where', async () => {
+    const { log, lines } = recordedLog();
+    const app = appWith({ log, render: () => new Promise(() => {}) });
+    const server = app.listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const address = server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(server, 'request');
+    socket.destroy();
+    await vi.waitFor(() => expect(lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' }));
+  });
+
+  it('goes to stdout as JSON, one object a line', async () => {
+    const server = await startServer({ LOG_LEVEL: 'info' });
+    onTestFinished(() => void server.child.kill());
+    for (const path of ['/', '/livez', '/readyz', '/favicon.svg', '/%0anowhere']) {
+      await (await fetch(server.base + path)).arrayBuffer();
+    }
+    await stopServer(server);
+    const lines: Record<string, unknown>[] = server
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ path }) => path).map(({ path }) => path)).toEqual(['/', '/favicon.svg', '/%0anowhere']);
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { builtApp } from './app.ts';
+
+const app = builtApp();
+
+it.each([...routes.keys(), '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
+  const { text, headers } = await request(app).get(path);
+  const css = /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+  const policy = String(headers['content-security-policy']);
+  expect(css.length).toBeGreaterThan(1000);
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('asks for https only where the site’s own origin is https', async () => {
+  const plain = await request(app).get('/');
+  const secure = await request(builtApp({ SITE_ORIGIN: 'https://www.example.com' })).get('/');
+  expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(secure.headers).toHaveProperty('strict-transport-security');
+  expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { builtApp } from './app.ts';
+import { rawRequest } from './raw-request.ts';
+
+const app = builtApp();
+const kB = 1000;
+
+/** The page in brotli, and the brotli sizes of the scripts that it names. */
+async function sizesOf(path: string) {
+  const plain = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'identity' } });
+  const brotli = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'br' } });
+  const scripts = new Set(plain.body.toString().match(/\/assets\/[^"]+\.js/g));
+  const script = [...scripts].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0);
+  return { html: brotli.body.length, script, scripts: scripts.size };
+}
+
+describe('sizes (design §6)', () => {
+  it.each([...routes.keys(), '/nowhere'])('%s loads at most 85 kB of script before interaction', async (path) => {
+    const { script, scripts } = await sizesOf(path);
+    expect(scripts).toBeGreaterThan(1);
+    expect(script).toBeLessThanOrEqual(85 * kB);
+  });
+
+  it('the home page’s HTML, critical CSS included, fits the first congestion window: 14 kB', async () => {
+    expect((await sizesOf('/')).html).toBeLessThanOrEqual(14 * kB);
+  });
+
+  it('fonts take at most 50 kB', () => {
+    const fonts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
+    expect(statSync(`dist/client/assets/${fonts[0]}`).size).toBeLessThanOrEqual(50 * kB);
+  });
+});

@@ -1,0 +1,199 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { claims, company, responseCommitments, responseTiers } from '../../src/content/company.ts';
+import { industries } from '../../src/content/industries.ts';
+import { projects } from '../../src/content/projects.ts';
+import { guides, toolCards } from '../../src/content/resources.ts';
+import { services } from '../../src/content/services.ts';
+import { contactLink, emergencyLink } from '../../src/lib/contact-link.ts';
+import { slugFromTitle } from '../../src/lib/slug.ts';
+import { builtApp } from './app.ts';
+
+const app = builtApp();
+
+/** The main part of a page as it arrives: its HTML, its words, and the addresses of its links. */
+async function main(path: string) {
+  const { text } = await request(app).get(path).expect(200);
+  const html = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return {
+    html,
+    links,
+    words: html
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+      .replace(/\s+/g, ' '),
+  };
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+describe('home', () => {
+  it('has both buttons, four tiles, nine services, eight industries and two five-star testimonials', async () => {
+    const { html, links, words } = await main('/');
+    expect(links).toContain(emergencyLink);
+    expect(links).toContain('/contact');
+    expect(times(html, '<blockquote')).toBe(2);
+    expect(times(html, 'aria-label="5 of 5 stars"')).toBe(2);
+    for (const { slug, title } of services) {
+      expect(links).toContain(slug ? `/services/${slug}` : contactLink({ service: slugFromTitle(title) }));
+      expect(words).toContain(title);
+    }
+    for (const { slug, hasPage } of industries) {
+      expect(links).toContain(hasPage ? `/industries/${slug}` : `/industries#${slug}`);
+    }
+    for (const figure of [claims.alignmentTolerance, '< 2', claims.liftingTons, claims.generations]) {
+      expect(html.replaceAll('&lt;', '<')).toContain(`<b>${figure}</b>`);
+    }
+    expect(services).toHaveLength(9);
+    expect(industries).toHaveLength(8);
+  });
+});
+
+describe('about', () => {
+  it('has the four values, the five years, six certifications and an unnamed founder', async () => {
+    const { words } = await main('/about');
+    for (const value of ['Safety First', 'Precision Excellence', 'Family Values', 'Solution Focused']) {
+      expect(words).toContain(value);
+    }
+    for (const year of ['1970s', '2010', '2015', '2020', '2024']) expect(words).toContain(year);
+    expect(words).toMatch(/our founder/i);
+  });
+});
+
+describe('services', () => {
+  it('links each of the nine to the form by the slug of its title', async () => {
+    const { links } = await main('/services');
+    const slugs = links.filter((href) => href.startsWith('/contact?service=')).map((href) => href.split('=')[1]);
+    for (const { title } of services) expect(slugs).toContain(slugFromTitle(title));
+    expect(links).toContain(emergencyLink);
+    expect(links).toContain('/contact');
+  });
+
+  it('names the four steps and the three safety figures', async () => {
+    const { words } = await main('/services');
+    const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
+    expect(steps.map((step) => words.indexOf(step))).toEqual(
+      steps.map((step) => words.indexOf(step)).toSorted((one, other) => one - other),
+    );
+    for (const step of steps) expect(words).toContain(step);
+    for (const figure of ['<2 hours', '100%']) expect(words).toContain(figure);
+  });
+
+  it.each(['laser-alignment', 'equipment-installation', 'steel-fabrication', 'plant-relocation', 'conveyor-elevator'])(
+    '/services/%s links to the form with its own value',
+    async (slug) => {
+      expect((await main(`/services/${slug}`)).links).toContain(`/contact?service=${slug}`);
+    },
+  );
+
+  it('/services/emergency-repair links to both forms and has the four response tiers as text', async () => {
+    const { links, words } = await main('/services/emergency-repair');
+    expect(links).toContain('/contact?service=emergency&urgency=emergency');
+    expect(links).toContain('/contact?service=emergency');
+    for (const { time, type } of responseTiers) {
+      expect(words.toLowerCase()).toContain(time.toLowerCase());
+      expect(words).toContain(type);
+    }
+  });
+
+  it('/services/maintenance-staffing has the four types with their durations, and buttons that lead nowhere', async () => {
+    const { html, links, words } = await main('/services/maintenance-staffing');
+    for (const duration of [
+      '24-48 hours',
+      '1 week to 6 months',
+      '6 months to 2 years',
+      '90-day',
+      '5+ years',
+      '10,000+',
+    ]) {
+      expect(words).toContain(duration);
+    }
+    expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
+    expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
+  });
+});
+
+describe('industries', () => {
+  it('links each of the eight to the form', async () => {
+    const { links, words } = await main('/industries');
+    expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
+    for (const { title } of industries) expect(words).toContain(title);
+  });
+
+  it('food & beverage links to the form with its industry', async () => {
+    expect((await main('/industries/food-beverage')).links).toContain('/contact?service=food-beverage');
+  });
+});
+
+describe('projects', () => {
+  it('has four, each with client, location, duration, team, results and testimonial, and the stats', async () => {
+    const { words, html } = await main('/projects');
+    expect(projects).toHaveLength(4);
+    for (const { title, client, location, duration, team, results, testimonial } of projects) {
+      for (const text of [title, client, location, duration, team, ...results, testimonial.quote]) {
+        expect(words).toContain(text.replaceAll("'", '&#x27;'));
+      }
+    }
+    expect(times(html, '<blockquote')).toBe(4);
+    for (const stat of [claims.projects, claims.industriesServed, claims.onTime]) expect(words).toContain(stat);
+  });
+});
+
+describe('contact', () => {
+  it('has the four ways, the commitments and the service areas', async () => {
+    const { links, words } = await main('/contact');
+    expect(links).toContain(emergencyLink);
+    expect(links).toContain('/contact');
+    expect(links).toContain('#contact-form');
+    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
+    for (const { request: kind, time } of responseCommitments) {
+      expect(words).toContain(kind);
+      expect(words).toContain(time);
+    }
+    for (const area of [...company.serviceAreas, company.nationwide]) expect(words).toContain(area);
+  });
+});
+
+describe('resources', () => {
+  it('has the claims, three guides with size and pages, four tools with their types', async () => {
+    const { html, words } = await main('/resources');
+    for (const claim of [claims.downloads, claims.guidePages, claims.expertAuthored]) expect(words).toContain(claim);
+    expect(html).toContain('id="service-guides"');
+    expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([
+      ['emergency-procedures', '2.1 MB', 24],
+      ['preventive-maintenance', '1.8 MB', 18],
+      ['safety-standards', '3.2 MB', 32],
+    ]);
+    for (const { title, fileSize, pages } of guides) {
+      for (const text of [title, fileSize, String(pages)]) expect(words).toContain(text);
+    }
+    for (const { title, type } of toolCards) {
+      expect(words).toContain(title);
+      expect(words).toContain(type);
+    }
+    expect(toolCards).toHaveLength(4);
+  });
+});
+
+describe('legal and safety', () => {
+  it.each(['/privacy', '/terms'])('%s has the date from which it applies and the address to write to', async (path) => {
+    const { links, words } = await main(path);
+    expect(words).toContain(company.legalEffective);
+    expect(links).toContain('mailto:service@example.com');
+  });
+
+  it('the terms say 30 days and arbitration', async () => {
+    const { words } = await main('/terms');
+    expect(words).toMatch(/30 days/);
+    expect(words).toMatch(/arbitrat/i);
+  });
+
+  it('/safety links to the form as safety and urgent, and without either', async () => {
+    const { links } = await main('/safety');
+    expect(links).toContain('/contact?service=safety&urgency=urgent');
+    expect(links).toContain('/contact');
+  });
+});

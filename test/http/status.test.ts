@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { builtApp } from './app.ts';
+import { rawRequest } from './raw-request.ts';
+
+const app = builtApp();
+const paths = [...routes.keys()];
+
+describe('status', () => {
+  it.each(paths)('%s answers 200 with the page', async (path) => {
+    const answer = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
+    expect(answer.text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  });
+
+  it.each([
+    '/industries/pharmaceutical',
+    '/industries/chemical',
+    '/industries/power-generation',
+    '/industries/grain-handling',
+    '/industries/manufacturing',
+    '/services/x',
+    '/blog/x',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/none.js',
+    '/__proto__',
+    '/%2e%2e/server/server.js',
+  ])('%s answers 404 with the 404 page', async (path) => {
+    const answer = await request(app).get(path).expect(404);
+    expect(answer.text).toContain('<h1>Page Not Found</h1>');
+    expect(answer.text).toContain('<meta name="robots" content="noindex"');
+    expect(answer.text).not.toContain('rel="canonical"');
+  });
+
+  it.each(['/%C3%28', '/%', '/about/%E0%A4%A', '/%zz?q=1'])('%s is malformed: 400', async (path) => {
+    await request(app).get(path).expect(400);
+  });
+
+  it.each(['post', 'put', 'patch', 'delete', 'options'] as const)('%s on a page answers 405', async (method) => {
+    await request(app)[method]('/about').expect(405).expect('Allow', 'GET, HEAD');
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/ABOUT', '/about'],
+    ['//about', '/about'],
+    ['/services//laser-alignment/', '/services/laser-alignment'],
+    ['/Contact/?service=Emergency&urgency=x', '/contact?service=Emergency&urgency=x'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['///', '/'],
+    ['/nowhere/', '/nowhere'],
+  ])('%s leads by 308 to %s', async (path, target) => {
+    await request(app).get(path).set('Host', 'evil.example').expect(308).expect('Location', target);
+  });
+
+  it.each([...paths, '/nowhere', '/about/', '/%'])('HEAD %s equals GET without a body', async (path) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const get = await rawRequest(app, path, { headers });
+    const head = await rawRequest(app, path, { headers, method: 'HEAD' });
+    expect(head.status).toBe(get.status);
+    const ownToEach = { date: '', 'x-request-id': '' };
+    expect({ ...head.headers, ...ownToEach }).toEqual({ ...get.headers, ...ownToEach });
+    expect(head.body).toHaveLength(0);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ] as const)('a page in %s is sent whole, with its true length', async (encoding, decode) => {
+    const plain = await request(app).get('/').set('Accept-Encoding', 'identity');
+    const { headers, body } = await rawRequest(app, '/', { headers: { 'Accept-Encoding': encoding } });
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(body).toString()).toBe(plain.text);
+  });
+});

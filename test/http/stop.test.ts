@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exitCode, startServer, type ServerProcess } from '../server-process.ts';
+import { openSocket } from './raw-socket.ts';
+
+async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
+  const server = await startServer(env, '.', nodeOptions);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+/** The status of one request; rejects when the answer does not arrive whole. */
+function status(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
+describe('a stop', () => {
+  it.each([
+    ['connections that are kept', true],
+    ['a connection for each request', false],
+  ])('loses no request: %s', async (_name, keepAlive) => {
+    const server = await start({ GRACE_PERIOD: '2' });
+    const agent = new Agent({ keepAlive });
+    const paths = ['/', '/about', '/contact?service=emergency', '/favicon.svg'];
+    let until = Infinity;
+    const client = async (first: number) => {
+      const seen: number[] = [];
+      for (let turn = first; performance.now() < until; turn += 1) {
+        seen.push(await status(server.base + paths[turn % paths.length], agent));
+      }
+      return seen;
+    };
+    const clients = Promise.all(Array.from({ length: 8 }, (_, index) => client(index)));
+    await sleep(300);
+    expect(await status(`${server.base}/readyz`, agent)).toBe(200);
+    server.child.kill('SIGTERM');
+    const signalled = performance.now();
+    // A balancer that looks every second has noticed by now.
+    until = signalled + 1500;
+    while (await status(`${server.base}/readyz`, agent).then((code) => code !== 503)) await sleep(5);
+    expect(performance.now() - signalled).toBeLessThan(500);
+    expect(await status(`${server.base}/livez`, agent)).toBe(200);
+    const seen = (await clients).flat();
+    expect(seen.length).toBeGreaterThan(100);
+    expect(new Set(seen)).toEqual(new Set([200]));
+    expect(await exitCode(server)).toBe(0);
+    agent.destroy();
+  });
+
+  it('takes no new connection after the grace period, finishes what is under way, and says that it was the last', async () => {
+    const server = await start({});
+    const { socket, received } = await openSocket(server.port);
+    socket.write('GET /about HTTP/1.1\r\nHost: x\r\n');
+    await sleep(100);
+    server.child.kill('SIGTERM');
+    await sleep(300);
+    await expect(fetch(server.base)).rejects.toThrow();
+    expect(server.child.exitCode).toBe(null);
+    socket.write('\r\n');
+    await once(socket, 'close');
+    expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*<\/html>$/);
+    expect(await exitCode(server)).toBe(0);
+  });
+
+  it('does not wait for connections that ask for nothing', async () => {
+    const server = await start({});
+    const { socket, received } = await openSocket(server.port);
+    socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    expect(received()).toContain('keep-alive');
+    const signalled = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await exitCode(server)).toBe(0);
+    expect(performance.now() - signalled).toBeLessThan(1500);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends at once, with 1, at a second signal (%s)', async (signal) => {
+    const server = await start({ GRACE_PERIOD: '60' });
+    server.child.kill(signal);
+    await sleep(200);
+    expect(server.child.exitCode).toBe(null);
+    server.child.kill(signal);
+    expect(await exitCode(server)).toBe(1);
+  });
+});
+
+describe('an error that nothing caught', () => {
+  // Each USR2 makes one, as a defect in a timer would.
+  const defect = "process.on('SIGUSR2', () => setTimeout(() => { throw new Error('the bolt sheared') }))";
+
+  it('is logged in full; what is under way is finished; the process ends with 1', async () => {
+    const server = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(defect)}`]);
+    const { socket, received } = await openSocket(server.port);
+    socket.write('GET /about HTTP/1.1\r\nHost: x\r\n');
+    await sleep(100);
+    // A second error, and a stop on top, must not cut off what is under way.
+    for (const signal of ['SIGUSR2', 'SIGUSR2', 'SIGTERM'] as const) {
+      server.child.kill(signal);
+      await sleep(150);
+    }
+    expect(server.child.exitCode).toBe(null);
+    socket.write('\r\n');
+    await once(socket, 'close');
+    expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>$/);
+    expect(await exitCode(server)).toBe(1);
+    const fatal =
+      server
+        .output()
+        .split('\n')
+        .find((line) => line.includes('the bolt sheared')) ?? '';
+    expect(JSON.parse(fatal)).toMatchObject({
+      level: 60,
+      msg: 'uncaughtException',
+      err: { stack: expect.any(String) },
+    });
+  });
+});
+
+describe('a start that cannot be', () => {
+  const run = (env: Record<string, string>, folder = '.') =>
+    new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+      const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env };
+      const options = { env: settings, cwd: folder, timeout: 10_000 };
+      execFile(process.execPath, ['dist/server/server.js'], options, (error, stdout, stderr) =>
+        resolve({ code: error?.code, stdout, stderr }),
+      );
+    });
+
+  it('names the taken port in one line and exits with 1', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void holder.close());
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const line = `Cannot listen on 127.0.0.1:${port}: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`;
+    expect(await run({ PORT: port })).toEqual({ code: 1, stdout: '', stderr: line });
+    expect(await run({ METRICS_PORT: port })).toMatchObject({ code: 1, stderr: line });
+  });
+
+  it.each([
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '', 'a whole number from 0 to 65535'],
+    ['SITE_ORIGIN', 'www.example.com', 'an origin'],
+    ['SITE_EMAIL', 'a\nb', 'an e-mail address'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+    ['GRACE_PERIOD', '-1', 'a whole number from 0 to 300'],
+  ])('refuses %s=%j in one line that says what is allowed', async (name, value, allowed) => {
+    const { code, stdout, stderr } = await run({ [name]: value });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('names a missing build in one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
+    const { code, stdout, stderr } = await run({}, folder);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^There is no build at \S+dist\/client: run "npm run build" first\n$/);
+  });
+});
+
+it('writes nothing to the disk: under Node’s permission model, without the right to, it starts, serves and stops', async () => {
+  const server = await start({}, ['--experimental-permission', '--allow-fs-read=*', '--no-warnings']);
+  for (const path of ['/', '/contact', '/nowhere', '/favicon.svg', '/sitemap.xml']) {
+    const { status: code } = await fetch(server.base + path);
+    expect(code).toBe(path === '/nowhere' ? 404 : 200);
+  }
+  server.child.kill('SIGTERM');
+  expect(await exitCode(server)).toBe(0);
+});

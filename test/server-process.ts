@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Origin at which it answers. */
+  base: string;
+  port: number;
+  /** Everything that it has written to stdout. */
+  output: () => string;
+}
+
+/** Starts the server built in a folder on a free port, with these settings, and waits until it says where it listens. */
+export async function startServer(
+  env: Record<string, string> = {},
+  folder = '.',
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/server.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return { child, base: `http://127.0.0.1:${port}`, port, output: () => output };
+}
+
+/** Ends the process and waits for it; resolves with its exit code. */
+export async function stopServer(server: ServerProcess): Promise<number | null> {
+  const code = exitCode(server);
+  server.child.kill('SIGTERM');
+  return code;
+}
+
+/** The code with which the process ends. */
+export async function exitCode({ child }: ServerProcess): Promise<number | null> {
+  return child.exitCode ?? new Promise((resolve) => child.once('exit', resolve));
+}

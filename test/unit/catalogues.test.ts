@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
+import { claims } from '../../src/content/company.ts';
+import { industries } from '../../src/content/industries.ts';
+import { footerLists } from '../../src/content/navigation.ts';
+import { services } from '../../src/content/services.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { routes } from '../../src/routes.tsx';
+
+const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
+
+describe('catalogues', () => {
+  it('an industry says that it has a page exactly when its content file is there', () => {
+    for (const { slug, hasPage } of industries) {
+      expect(existsSync(`src/content/industries/${slug}.ts`), slug).toBe(hasPage);
+      expect(routes.has(`/industries/${slug}`), slug).toBe(hasPage);
+    }
+  });
+
+  it('every service with a slug has a page, and the footer leads to all of them', () => {
+    for (const { slug } of services) {
+      if (!slug) continue;
+      expect(routes.has(`/services/${slug}`)).toBe(true);
+      expect(footer).toContain(`/services/${slug}`);
+    }
+    expect(services.filter(({ slug }) => !slug).map(({ option }) => option)).toEqual([
+      'industrial-demolition',
+      'consultation',
+    ]);
+  });
+
+  it('every service, industry and article has a drawing of its own', () => {
+    for (const { option } of services) expect(existsSync(`src/drawings/services/${option}.svg`), option).toBe(true);
+    for (const { slug } of industries) expect(existsSync(`src/drawings/industries/${slug}.svg`), slug).toBe(true);
+    for (const { image } of articles) expect(existsSync(`src/drawings/articles/${image}.svg`), image).toBe(true);
+    expect(new Set(articles.map(({ image }) => image)).size).toBe(6);
+  });
+
+  it('the articles fall into the categories as specified', () => {
+    const count = (category: string) => articles.filter((article) => article.category === category).length;
+    expect(articles).toHaveLength(6);
+    expect([count('safety'), count('maintenance'), count('industry'), count('technology')]).toEqual([1, 3, 2, 0]);
+    expect(featuredArticle.category).toBe('technology');
+    expect(blogCategories.map(({ label }) => label)).toEqual([
+      'All Posts',
+      'Maintenance Tips',
+      'Safety Protocols',
+      'Equipment Technology',
+      'Industry Insights',
+    ]);
+  });
+
+  it('a testimonial is about a service that there is', () => {
+    const titles = services.map(({ title }) => title);
+    for (const { work } of testimonials) expect(titles).toContain(work);
+  });
+});
+
+describe('facts', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'content/company.ts')
+    .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));
+
+  it.each([
+    claims.unfilledPositions,
+    claims.onTime,
+    claims.downloads,
+    claims.subscribers,
+    claims.projects,
+    claims.industriesServed,
+    `${claims.alignmentTolerance} in`,
+    claims.emergencyResponse,
+    claims.emergencyStaffing,
+    `${claims.liftingTons} ton`,
+    `${claims.liftingTons}-ton`,
+    '13 generations',
+    '3 generations',
+  ])('"%s" is written in company.ts and nowhere else', (fact) => {
+    expect(sources.filter(({ text }) => text.includes(fact)).map(({ file }) => file)).toEqual([]);
+  });
+});

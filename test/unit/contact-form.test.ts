@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { requiredFields } from '../../src/content/contact.ts';
+import { addFiles, checkRequest, emptyValues, fileSize, type ContactValues } from '../../src/lib/contact-form.ts';
+
+const megabyte = 1024 * 1024;
+
+const filled: ContactValues = {
+  ...emptyValues,
+  firstName: 'Dana',
+  lastName: 'Olson',
+  email: 'dana@example.com',
+  phone: '507 555 0100',
+  message: 'Leg 3 stands still.',
+  terms: true,
+};
+
+const missing = { title: 'Missing Information', text: 'Please fill in all required fields.' };
+const agreement = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
+
+describe('checkRequest', () => {
+  it('passes a request with everything that is required', () => {
+    expect(checkRequest(filled, false)).toEqual({ passed: true, problems: {} });
+  });
+
+  it('enforces the five required fields, in the order of the form', () => {
+    const { passed, problems, notice } = checkRequest(emptyValues, false);
+    expect(passed).toBe(false);
+    expect(notice).toEqual(missing);
+    expect(Object.keys(problems)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
+  });
+
+  it.each(requiredFields)('misses %s, also when it holds nothing but blanks', (field) => {
+    for (const value of ['', ' \n\t']) {
+      const { passed, problems, notice } = checkRequest({ ...filled, [field]: value }, false);
+      expect(passed).toBe(false);
+      expect(notice).toEqual(missing);
+      expect(problems).toEqual({ [field]: expect.stringMatching(/\S/) });
+    }
+  });
+
+  it('does not enforce the service type, nor what is optional', () => {
+    expect(filled).toMatchObject({ serviceType: '', company: '', industry: '', urgency: '' });
+    expect(checkRequest(filled, false).passed).toBe(true);
+  });
+
+  it('asks for the agreement once nothing is missing', () => {
+    const { passed, problems, notice } = checkRequest({ ...filled, terms: false }, false);
+    expect(passed).toBe(false);
+    expect(notice).toEqual(agreement);
+    expect(Object.keys(problems)).toEqual(['terms']);
+  });
+
+  it('speaks of what is missing before the agreement', () => {
+    expect(checkRequest({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
+  });
+
+  it('refuses a mistyped e-mail beside the field only', () => {
+    const { passed, problems, notice } = checkRequest(filled, true);
+    expect(passed).toBe(false);
+    expect(problems.email).toMatch(/e-mail address/);
+    expect(notice).toBeUndefined();
+  });
+
+  it('calls an empty e-mail missing, not mistyped', () => {
+    const empty = { ...filled, email: '' };
+    expect(checkRequest(empty, true)).toEqual(checkRequest(empty, false));
+  });
+});
+
+describe('addFiles', () => {
+  const file = (name: string, size = 1) => ({ name, size });
+  const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.pdf`));
+  const tooMany = 'Maximum 5 files allowed';
+  const tooLarge = 'File size must be less than 10MB';
+  const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
+
+  it('appends a batch in its order', () => {
+    expect(addFiles([file('a.pdf')], [file('b.txt'), file('c.dwg')])).toEqual({
+      files: [file('a.pdf'), file('b.txt'), file('c.dwg')],
+      problems: [],
+    });
+  });
+
+  it.each(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'])('accepts .%s', (ending) => {
+    expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
+  });
+
+  it.each(['README', 'pdf', 'a.pdf.exe', 'a.zip', 'a.pdf.', 'a.pdf ', 'a.pd', 'folder.pdf/'])('refuses %j', (name) => {
+    expect(addFiles([], [file(name)])).toEqual({ files: [], problems: [wrongType] });
+  });
+
+  it('accepts 10 MB to the byte, and nothing', () => {
+    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).problems).toEqual([]);
+  });
+
+  it('refuses one byte more', () => {
+    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], problems: [tooLarge] });
+  });
+
+  it('accepts five files, at once or one after the other', () => {
+    expect(addFiles([], files(5)).problems).toEqual([]);
+    expect(addFiles(files(4), files(1)).problems).toEqual([]);
+  });
+
+  it('refuses a sixth file, and keeps those that are there', () => {
+    expect(addFiles([], files(6))).toEqual({ files: [], problems: [tooMany] });
+    expect(addFiles(files(3), files(3))).toEqual({ files: files(3), problems: [tooMany] });
+  });
+
+  it('adds nothing of a batch in which one file fails', () => {
+    expect(addFiles([], [file('a.pdf'), file('b.exe'), file('c.pdf')])).toEqual({ files: [], problems: [wrongType] });
+  });
+
+  it('lists each problem once, one a line', () => {
+    const batch = [...files(4), file('a.exe', 11 * megabyte), file('b.exe', 11 * megabyte)];
+    expect(addFiles([], batch).problems).toEqual([tooMany, tooLarge, wrongType]);
+  });
+
+  it('attaches the same file twice when it is chosen twice', () => {
+    const same = file('a.pdf');
+    expect(addFiles([same], [same]).files).toEqual([same, same]);
+  });
+});
+
+describe('fileSize', () => {
+  it.each([
+    [0, '0 B'],
+    [640, '640 B'],
+    [1024, '1 KB'],
+    [megabyte - 1, '1.0 MB'],
+    [1.44 * megabyte, '1.4 MB'],
+    [10 * megabyte, '10.0 MB'],
+  ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+});

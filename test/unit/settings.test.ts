@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/server/settings.ts';
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, site: { name: 'Webster Millwright', phone: '' } });
+  });
+
+  it('take what the environment sets', () => {
+    const settings = readSettings({ PORT: '0', SITE_ORIGIN: 'https://www.example.com', SITE_PHONE: '+1 507 555 0100' });
+    expect(settings.port).toBe(0);
+    expect(settings.site).toMatchObject({ origin: 'https://www.example.com', phone: '+1 507 555 0100' });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '', 'a whole number from 0 to 65535'],
+    ['SITE_ORIGIN', 'www.example.com', 'an origin'],
+    ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
+    ['SITE_ORIGIN', 'ftp://example.com', 'an origin'],
+    ['SITE_EMAIL', 'nobody', 'an e-mail address'],
+    ['SITE_PHONE', 'call us', 'a phone number'],
+  ])('refuse %s=%j in one line that names all three', (name, value, allowed) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
+    expect(read).not.toThrow('\n');
+  });
+});
