@@ -25,7 +25,8 @@ void hydrate();
 /** Not a top-level await: the pages import this chunk, and would wait for it while it waits for them. */
 async function hydrate() {
   const route = findRoute(window.location.pathname);
-  const page = route.interactive ? await route.load() : undefined;
+  // In development every page's code is there, so that an edit of it shows at once.
+  const page = route.interactive || import.meta.env.DEV ? await route.load() : undefined;
   hydrateRoot(
     document,
     <StyleContext value={addStyle}>

@@ -134,7 +134,11 @@ const style = css({
     '& .toggle': { width: '56px' },
   },
   [media.low]: { position: 'static' },
-  [media.forcedColors]: { '& .emergency': { border: '2px solid' } },
+  [media.forcedColors]: {
+    '& .emergency': { border: '2px solid' },
+    // Transparent edges become visible in forced colors, and backgrounds vanish: the current link's bar is its edge.
+    '& nav a:not([aria-current])': { borderColor: 'Canvas' },
+  },
   [media.print]: {
     position: 'static',
     boxShadow: 'none',

@@ -86,8 +86,12 @@ export const globalStyle = css(...faces, {
     whiteSpace: 'nowrap',
   },
   [media.print]: {
-    'main a[href^="http"]::after, main a[href^="mailto"]::after': { content: '" (" attr(href) ")"' },
-    'main a[href^="/"]::after': { content: '" (" attr(href) ")"', fontSize: '.8em' },
+    // Links that cover a card by an empty `::after` write theirs in line like all others.
+    'main a[href^="/"]::after, main a[href^="mailto"]::after': {
+      content: '" (" attr(href) ")"',
+      position: 'static',
+      fontSize: '.8em',
+    },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'figure, tr, li, dl > div': { breakInside: 'avoid' },
   },

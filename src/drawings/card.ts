@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { color } from '../theme.ts';
-import { drawLines } from './line-types.ts';
-
-/** One drawing on a card: a file of the drawings' folders, and the part of it to show. */
-export interface CardDrawing {
-  /** `projects/turbine-rebuild` */
-  file: string;
-  /** Left, top, width, height in the drawing's units. */
-  crop: readonly [left: number, top: number, width: number, height: number];
-  /** Centers of numbered balloons. */
-  balloons?: readonly (readonly [x: number, y: number])[];
-}
+import { placeDrawing, type Box, type CardDrawing } from './card-drawing.ts';
+import { centered, text } from './card-text.ts';
 
 export interface Card {
   heading: string;
@@ -50,7 +39,7 @@ export function drawCard(card: Card): string {
     ...columnEdges.map((x) => line(`M${x} ${field.top}V${field.bottom}`, color.grid, 2)),
     ...heading(card),
     `<path d="M${plate.left} ${plate.top}h${plate.width}v${plate.height}H${plate.left}z"/>`,
-    ...card.drawings.map((drawing, index) => placed(drawing, cell(plate, index, card))),
+    ...card.drawings.map((drawing, index) => placeDrawing(drawing, cell(plate, index, card))),
     ...zones(),
     ...titleBlock(card.rows),
     line(`M${sheet.left} ${sheet.top}H${sheet.right}V${sheet.bottom}H${sheet.left}z`, color.ink, 3),
@@ -65,18 +54,13 @@ const columnEdges = Array.from({ length: 11 }, (_, index) => sheet.left + (index
 const line = (path: string, stroke: string, width: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${path}"/>`;
 
-const text = (x: number, y: number, size: number, words: string, more = '') =>
-  `<text x="${x}" y="${y}" font-size="${size}"${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
-
-const centered = (fill: string) => ` text-anchor="middle" fill="${fill}"`;
-
 /** On one line, in the size that fills it, or on several beside the plate. */
 function heading({ heading: words, layout }: Card): string[] {
   const lines = layout === 'under' ? [words] : wrapped(words, 15);
   const size = layout === 'under' ? Math.min(88, 2720 / words.length) : 84;
   const last = layout === 'under' ? field.top + 59 + 0.36 * size : field.bottom - 40;
-  return lines.map((words_, index) =>
-    text(50, last - (lines.length - 1 - index) * size * 0.95, size, words_, ' letter-spacing="-1.4"'),
+  return lines.map((part, index) =>
+    text(50, last - (lines.length - 1 - index) * size * 0.95, size, part, ' letter-spacing="-1.4"'),
   );
 }
 
@@ -90,13 +74,6 @@ function wrapped(words: string, length: number): string[] {
   return lines;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** The place of a drawing in the plate's grid. */
 function cell(plate: Box, index: number, { columns, gap, drawings }: Card): Box {
   const lines = Math.ceil(drawings.length / columns);
@@ -108,31 +85,6 @@ function cell(plate: Box, index: number, { columns, gap, drawings }: Card): Box 
     width,
     height,
   };
-}
-
-/** A drawing as it stands on ink. Its lettering is left out: cards are seen at half their size and less. */
-function placed({ file, crop, balloons = [] }: CardDrawing, { left, top, width, height }: Box): string {
-  const source = readFileSync(join(import.meta.dirname, `${file}.svg`), 'utf8');
-  const scale = Math.min(width / crop[2], height / crop[3]);
-  // The renderer knows no strokes that keep their width, so the widths are divided by the drawing's scale.
-  const unscaled = (lengths: string) =>
-    lengths
-      .split(' ')
-      .map((length) => Number(((1.25 * Number(length)) / scale).toFixed(2)))
-      .join(' ');
-  const lines = drawLines(source.replace(/^.*?<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/gs, ''))
-    .replace(/ vector-effect="[^"]*"/g, '')
-    .replace(/ (stroke-width|stroke-dasharray)="([^"]*)"/g, (_, name, lengths) => ` ${name}="${unscaled(lengths)}"`)
-    .replaceAll('var(--ground)', color.ink)
-    .replaceAll('var(--thin)', color.fog)
-    .replaceAll('var(--accent)', color.amber)
-    .replaceAll('var(--labels)', 'hidden')
-    .replaceAll('currentColor', color.white);
-  const numbers = balloons.map(
-    ([x, y], index) =>
-      `<circle cx="${x}" cy="${y}" r="19" fill="${color.amber}"/>${text(x, y + 8, 23, String(index + 1), centered(color.deep))}`,
-  );
-  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${crop.join(' ')}">${lines}${numbers.join('')}</svg>`;
 }
 
 /** The column numbers along the sheet's upper edge. */

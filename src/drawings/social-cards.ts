@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { color } from '../theme.ts';
-import { cards } from './card-list.ts';
 import { cardSize, drawCard } from './card.ts';
 import { indexedPng } from './indexed-png.ts';
 
@@ -35,10 +34,15 @@ async function renderCard(svg: string): Promise<Buffer> {
   return indexedPng(image.pixels, image.width, image.height, pairs);
 }
 
-/** Every card with its file name. The hash is that of what a card is drawn from, so that none is drawn to name it. */
-function drawCards() {
+/**
+ * Every card with its file name. The hash is that of what a card is drawn from, so that none is rendered to name it.
+ * The list is not imported in the ordinary way, because all content would then belong to Vite's configuration, and
+ * `npm run dev` would start anew with each edit of a word.
+ */
+async function drawCards() {
+  const { module } = await runnerImport<typeof import('./card-list.ts')>(join(import.meta.dirname, 'card-list.ts'));
   const font = readFileSync(fontFile);
-  return Object.entries(cards).map(([name, card]) => {
+  return Object.entries(module.cards).map(([name, card]) => {
     const svg = drawCard(card);
     const hash = createHash('sha256').update(svg).update(font).digest('base64url').slice(0, 8);
     return { name, svg, alt: card.alt, fileName: `assets/card-${name}-${hash}.png` };
@@ -60,23 +64,27 @@ export function socialCards(): Plugin {
       isClientBuild = isBuild && !config.build.ssr;
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load(asked) {
+    async load(asked) {
       if (asked !== `\0${id}`) return undefined;
-      const entries = drawCards().map(({ name, alt, fileName }) => {
+      const entries = (await drawCards()).map(({ name, alt, fileName }) => {
         return [name, { href: isBuild ? `/${fileName}` : `/cards/${name}.png`, alt }];
       });
       return `export default ${JSON.stringify(Object.fromEntries(entries))};\nexport const { width, height } = ${JSON.stringify(cardSize)};`;
     },
     async generateBundle() {
       if (!isClientBuild) return;
-      const files = drawCards().map(async ({ fileName, svg }) => ({ fileName, source: await renderCard(svg) }));
+      const files = (await drawCards()).map(async ({ fileName, svg }) => ({ fileName, source: await renderCard(svg) }));
       for (const file of await Promise.all(files)) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
-      server.middlewares.use('/cards', (request, response, next) => {
-        const card = drawCards().find(({ name }) => request.url === `/${name}.png`);
-        if (!card) return next();
-        renderCard(card.svg).then((png) => response.setHeader('Content-Type', 'image/png').end(png), next);
+      server.middlewares.use('/cards', async (request, response, next) => {
+        try {
+          const card = (await drawCards()).find(({ name }) => request.url === `/${name}.png`);
+          if (!card) return next();
+          response.setHeader('Content-Type', 'image/png').end(await renderCard(card.svg));
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

@@ -104,11 +104,12 @@ function offerCatalog(path: string, { origin }: Site) {
 function service(path: string, { facts }: DescribedPage, site: Site) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
   if (!found || !facts?.serviceLead) return [];
+  const name = shownName(path) ?? found.title;
   return [
     {
       '@type': 'Service',
-      name: shownName(path) ?? found.title,
-      serviceType: found.title,
+      name,
+      serviceType: name,
       description: facts.serviceLead,
       url: site.origin + path,
       provider: { '@id': businessId(site) },

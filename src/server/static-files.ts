@@ -31,12 +31,12 @@ export function staticFiles(folder: string): RequestHandler {
     // A part is a part of the plain file.
     const asksForPart = request.method === 'GET' && request.headers.range !== undefined;
     const encoding = asksForPart ? 'identity' : preferredEncoding(request.headers['accept-encoding']);
-    const form = file[encoding] ?? file.identity;
-    response.set('ETag', form.tag);
+    const chosen = file[encoding] ?? file.identity;
+    response.set('ETag', chosen.tag);
     if (request.fresh) return void response.status(304).end();
-    if (asksForPart) return sendPart(request, response, form);
-    if (form !== file.identity) response.set('Content-Encoding', encoding);
-    response.set('Content-Length', String(form.body.length)).end(form.body);
+    if (asksForPart) return sendPart(request, response, chosen);
+    if (chosen !== file.identity) response.set('Content-Encoding', encoding);
+    response.set('Content-Length', String(chosen.body.length)).end(chosen.body);
   };
 }
 

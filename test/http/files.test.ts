@@ -144,20 +144,16 @@ describe('a part of a file', () => {
     expect(body.equals(content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('beyond the end is 416', async () => {
-    const { status, headers } = await ask(script, { Range: `bytes=${content.length}-` });
+  it.each([`bytes=${content.length}-`, 'bytes=5-2'])('%s is 416', async (range) => {
+    const { status, headers } = await ask(script, { Range: range });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${content.length}`]);
   });
 
-  it.each(['bytes=5-2', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,5-6', 'bytes'])(
-    '%s gets the whole file',
-    async (range) => {
-      const { status, headers, body } = await ask(script, { Range: range });
-      expect(status).toBe(range === 'bytes=5-2' ? 416 : 200);
-      if (status === 200)
-        expect([headers['content-length'], body.length]).toEqual([String(content.length), content.length]);
-    },
-  );
+  it.each(['bytes=a-b', 'lines=1-2', 'bytes=0-1,5-6', 'bytes'])('%s gets the whole file', async (range) => {
+    const { status, headers, body } = await ask(script, { Range: range });
+    expect([status, headers['content-length']]).toEqual([200, String(content.length)]);
+    expect(body.equals(content)).toBe(true);
+  });
 
   it('is sent only of the version that the visitor has', async () => {
     const { etag } = (await ask(script, {})).headers;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
 import { appWith } from './app.ts';
 
 describe('a server whose event loop is late', () => {
-  const render = vi.fn();
+  const render = vi.fn<() => Promise<Rendering>>();
   const app = appWith({ delay: () => 1001, maxDelay: 1000, render, clientFolder: 'dist/client' });
 
   it('refuses pages with 503, says when to come back, and renders nothing', async () => {

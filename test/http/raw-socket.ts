@@ -21,4 +21,4 @@ export async function sendRaw(port: number, text: string): Promise<string> {
 }
 
 /** The statuses in what a server sent, one for each answer. */
-export const statuses = (received: string) => [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => match[1]);
+export const statuses = (received: string) => [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);

@@ -66,7 +66,7 @@ describe('a stop', () => {
     await sleep(100);
     server.child.kill('SIGTERM');
     await sleep(300);
-    await expect(fetch(server.base)).rejects.toThrow();
+    await expect(fetch(server.base)).rejects.toThrow('fetch failed');
     expect(server.child.exitCode).toBe(null);
     socket.write('\r\n');
     await once(socket, 'close');

@@ -69,7 +69,7 @@ export const privacy: LegalText = {
         'the time, and a number that identifies the request',
         'the method, such as GET, and the path that was asked for',
         'the status, the size of the answer and how long it took',
-        'when an answer fails, also the full address that was asked for and the technical error',
+        'when an answer fails, also the technical error',
       ],
     },
     {

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { startNginx, type Nginx } from './nginx.ts';
+
+// One story, told in order: each test goes on where the one before has ended.
+const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
+const paths = [...routes.keys(), '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
+const replicas: ServerProcess[] = [];
+let nginx: Nginx;
+let firstAsked: number;
+
+beforeAll(async () => {
+  replicas.push(await startServer(settings), await startServer(settings));
+  nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
+  await vi.waitFor(() => fetch(nginx.base), 5_000);
+}, 120_000);
+
+afterAll(async () => {
+  await nginx.stop();
+  for (const { child } of replicas) child.kill();
+});
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers });
+  const { status } = answer;
+  const header = (name: string) => answer.headers.get(name);
+  return { status, text: await answer.text(), tag: header('etag'), cache: header('x-cache'), header };
+}
+
+/** How often the replicas were asked for a path since they started, by status. */
+function logged(path: string): unknown[] {
+  return replicas
+    .flatMap(({ output }) => output().trim().split('\n'))
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter((line) => line['path'] === path)
+    .map((line) => line['status']);
+}
+
+it('both replicas answer every address with the same bytes and the same ETag', async () => {
+  for (const path of paths) {
+    const [one, other] = await Promise.all(replicas.map(({ base }) => ask(base + path)));
+    expect([other?.status, other?.tag, other?.text], path).toEqual([one?.status, one?.tag, one?.text]);
+  }
+});
+
+it('nginx asks for a page once for each encoding, and hands out the replicas’ bytes and ETag', async () => {
+  const direct = await ask(`${replicas[0]?.base}/about`);
+  const before = logged('/about').length;
+  firstAsked = performance.now();
+  for (const encoding of ['br', 'gzip, deflate', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const first = await ask(`${nginx.base}/about`, headers);
+    const again = await ask(`${nginx.base}/about`, headers);
+    expect([first.cache, again.cache]).toEqual(['MISS', 'HIT']);
+    for (const { text, tag } of [first, again]) expect([text, tag]).toEqual([direct.text, direct.tag]);
+    expect(again.header('x-request-id')).not.toBe(first.header('x-request-id'));
+  }
+  expect(logged('/about').length - before).toBe(3);
+  const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  expect((await ask(`${nginx.base}/about`, all)).cache).toBe('HIT');
+  const refused = await ask(`${nginx.base}/about`, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
+  expect([refused.cache, refused.header('content-encoding')]).toEqual(['HIT', 'gzip']);
+});
+
+it('nginx answers a visitor who has the page with 304', async () => {
+  const { tag } = await ask(`${nginx.base}/about`);
+  const answer = await ask(`${nginx.base}/about`, { 'If-None-Match': String(tag) });
+  expect([answer.status, answer.cache]).toEqual([304, 'HIT']);
+});
+
+it('the replicas log nginx’s request id', async () => {
+  const { header } = await ask(`${nginx.base}/safety?id`);
+  const id = String(header('x-request-id'));
+  expect(id).toMatch(/^[\da-f]{32}$/);
+  await vi.waitFor(() => expect(replicas.map(({ output }) => output()).join('')).toContain(`"id":"${id}"`));
+});
+
+it('a rolling restart fails no request', async () => {
+  let running = true;
+  let count = 0;
+  const failures: string[] = [];
+  const client = async (name: number) => {
+    for (let turn = 0; running; turn += 1) {
+      // A query that no page reads: the same page, but one that nginx must ask a replica for.
+      const path = `${[...routes.keys()][turn % routes.size]}?${name}-${turn}`;
+      const answer = await ask(nginx.base + path).catch((error: unknown) => ({ status: String(error), text: '' }));
+      if (answer.status !== 200 || !answer.text.endsWith('</html>')) failures.push(`${path}: ${answer.status}`);
+      count += 1;
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 6 }, (_, name) => client(name)));
+  for (const [index, replica] of replicas.entries()) {
+    await sleep(500);
+    expect(await stopServer(replica)).toBe(0);
+    await sleep(500);
+    replicas[index] = await startServer({ ...settings, PORT: String(replica.port) });
+  }
+  await sleep(500);
+  running = false;
+  await clients;
+  process.stdout.write(`Rolling restart: ${count} requests, ${failures.length} failed\n`);
+  expect(failures).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+  for (const { output } of replicas) expect(output()).toContain('"status":200');
+});
+
+it('a page older than a minute is shown at once and fetched anew behind the visitor’s back', async () => {
+  const headers = { 'Accept-Encoding': 'br' };
+  await sleep(Math.max(0, firstAsked + 62_000 - performance.now()));
+  const stale = await ask(`${nginx.base}/about`, headers);
+  expect([stale.status, stale.cache]).toEqual([200, 'STALE']);
+  const fresh = await vi.waitFor(async () => {
+    const answer = await ask(`${nginx.base}/about`, headers);
+    expect(answer.cache).toBe('HIT');
+    return answer;
+  });
+  expect(fresh.text).toBe(stale.text);
+  // The replicas are new since the rolling restart; one of them has confirmed the page by its ETag, without rendering.
+  await vi.waitFor(() => expect(logged('/about')).toContain(304));
+});
+
+it('with both replicas gone, visitors still see what nginx has', async () => {
+  for (const replica of replicas) expect(await stopServer(replica)).toBe(0);
+  const { status, text } = await ask(`${nginx.base}/about`, { 'Accept-Encoding': 'br' });
+  expect([status, text.endsWith('</html>')]).toEqual([200, true]);
+});

@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx } from './find-nginx.ts';
+
+export interface Nginx {
+  base: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts an nginx before two replicas, with the configuration of the compose example and nothing else of its own. */
+export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
+  const path = findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const values: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    SITE_1: replicas[0] ?? '',
+    SITE_2: replicas[1] ?? '',
+    CACHE_FOLDER: join(folder, 'cache'),
+  };
+  // As the official image fills in its templates: what the environment has not stays as it is.
+  const template = readFileSync(new URL('site.conf.template', import.meta.url), 'utf8');
+  writeFileSync(
+    join(folder, 'site.conf'),
+    template.replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; daemon off; pid ${join(folder, 'pid')};
+    error_log stderr warn; events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+  );
+  const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  execFileSync(path, [...args, '-t', '-q']);
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    base: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
