@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { SiteContext } from './components/SiteContext.ts';
-import { globalStyle, fontHref } from './components/globalStyle.ts';
+import { globalStyle } from './components/globalStyle.ts';
 import { className, StyleContext } from './components/useStyle.ts';
 import type { Site } from './content/company.ts';
-import { documentTitle, metadata, type MetadataOptions } from './lib/metadata.ts';
+import { headOf } from './head.ts';
 import type { Page } from './pages/page.ts';
 import { findRoute, type Route } from './routes.tsx';
 import { renderToBuffer } from './render-to-buffer.ts';
@@ -65,7 +65,7 @@ export async function render(request: PageRequest, site: Site, findScripts: Find
   );
   const { tag, hash } = styleTag(used);
   const preloads = scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  const head = metadataTags({ path, site, ...page }) + constantTags + preloads + siteTag(site) + tag;
+  const head = headOf(path, page, site) + preloads + tag;
   const end = markup.indexOf('</head>');
   return {
     html: Buffer.concat([markup.subarray(0, end), Buffer.from(head), markup.subarray(end)]),
@@ -97,27 +97,3 @@ function compile(style: SerializedStyles): string {
   if (!(style.name in cache.inserted)) cache.insert(selector, style, cache.sheet, true);
   return String(cache.inserted[style.name]);
 }
-
-const constantTags =
-  `<link rel="preload" href="${fontHref}" as="font" type="font/woff2" crossorigin>` +
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-
-/** `data-page` marks what the browser replaces when it shows another page. */
-function metadataTags(options: MetadataOptions): string {
-  const tags = metadata(options).map(([name, attributes]) => `<${name}${attributesOf(attributes)} data-page>`);
-  return `<title>${escape(documentTitle(options))}</title>${tags.join('')}`;
-}
-
-/** Hands the operator's settings to the browser, which must render the same page. */
-function siteTag(site: Site): string {
-  const data = Object.fromEntries(Object.entries(site).map(([key, value]) => [`data-${key}`, value]));
-  return `<meta name="site"${attributesOf(data)}>`;
-}
-
-function attributesOf(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('');
-}
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

@@ -66,7 +66,7 @@ export function Footer() {
         <div>
           <p className="label">Service area</p>
           <address>
-            {company.address.town}, {company.address.state}
+            {company.address.town}, {company.address.state} {company.address.postalCode}
           </address>
           <p>{listed(company.states)}</p>
         </div>

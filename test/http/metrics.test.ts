@@ -1,19 +1,10 @@
-import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer, stopServer } from '../server-process.ts';
-
-/** A port that is free now. */
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
+import { freePort } from '../free-port.ts';
 
 it('counts requests by route and status on a port of its own; what is no route shares one label', async () => {
   const port = await freePort();
-  const server = await startServer({ METRICS_PORT: port });
+  const server = await startServer({ METRICS_PORT: String(port) });
   onTestFinished(() => void server.child.kill());
   for (const path of ['/', '/', '/about', '/about/', '/nowhere', '/%e2%82%ac', '/wp-login.php?x', '/livez']) {
     await (await fetch(server.base + path, { redirect: 'manual' })).arrayBuffer();

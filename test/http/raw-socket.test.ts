@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { openSocket, sendRaw, statuses } from './raw-socket.ts';
 
@@ -9,11 +9,7 @@ let server: ServerProcess;
 let metrics: string;
 
 beforeAll(async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  await new Promise((resolve) => holder.close(resolve));
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
   server = await startServer({ METRICS_PORT: String(port) });
 });

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from './find-nginx.ts';
+import { freePort } from '../free-port.ts';
 
 export interface Nginx {
   base: string;
@@ -33,7 +33,7 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; daemon off; pid ${join(folder, 'pid')};
-    error_log stderr warn; events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    error_log stderr crit; events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   execFileSync(path, [...args, '-t', '-q']);
@@ -47,12 +47,4 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
