@@ -35,9 +35,11 @@ export interface PageScripts {
 
 export type FindScripts = (modules: readonly string[]) => PageScripts;
 
+const noScripts: PageScripts = { entry: [], preload: [] };
+
 /** Finds the page of a path; `query` is what follows the question mark. */
-export async function findPage(path: string, query: string): Promise<PageRequest> {
-  const route = findRoute(path);
+export async function findPage(path: string, query: string, method = 'GET'): Promise<PageRequest> {
+  const route = findRoute(path, method);
   const page = await route.load();
   const asked = new URLSearchParams(query);
   const read = new URLSearchParams();
@@ -51,7 +53,8 @@ export async function findPage(path: string, query: string): Promise<PageRequest
 /** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */
 export async function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
   const { route, page, path, search } = request;
-  const scripts = findScripts(route.interactive ? route.modules : []);
+  // The answer to a post stands at the form's address, where the browser's script would put the form in its place.
+  const scripts = route.status === 405 ? noScripts : findScripts(route.interactive ? route.modules : []);
   const used = new Map([[globalStyle.name, globalStyle]]);
   const markup = await renderToBuffer(
     <StyleContext value={(style) => used.set(style.name, style)}>

@@ -4,7 +4,7 @@ import type { Page } from './pages/page.ts';
 
 export interface Route {
   path: string;
-  status: 200 | 404;
+  status: 200 | 404 | 405;
   /** Its modules beside `src/`, so that the server can name the chunks that the browser will need. */
   modules: readonly string[];
   /** Its content does something in the browser (a form, a filter), so that its code is needed from the start. */
@@ -48,13 +48,18 @@ const list: readonly Route[] = [
 
 const notFound: Route = { ...interactive(page('*', 'NotFoundPage')), status: 404 };
 
+/** What the contact form gets when it is posted, because its script was not running (design §7). */
+const notSent: Route = { ...page('/contact', 'NotSentPage'), status: 405 };
+
 export const routes: ReadonlyMap<string, Route> = new Map(list.map((entry) => [entry.path, entry]));
 
 /**
  * The page of a path; a path that has none gets the 404 page. A map, because every address is known: finding one costs
  * the same however many there are, where the router's `matchRoutes` ranks all of them on each call.
  */
-export function findRoute(path: string): Route {
+export function findRoute(path: string, method = 'GET'): Route {
+  // The server lets nothing else be posted.
+  if (method === 'POST') return notSent;
   return routes.get(path) ?? notFound;
 }
 

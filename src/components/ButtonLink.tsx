@@ -37,6 +37,7 @@ export const buttonStyle = css({
     cursor: 'default',
   },
   [media.phone]: { minHeight: '56px' },
+  [media.print]: { '&, &.solid, &.amber, &.emergency': { background: 'none', color: '#000', borderColor: '#000' } },
   [media.forcedColors]: { '&.emergency': { forcedColorAdjust: 'none' } },
 });
 

@@ -19,6 +19,9 @@ const style = css({
   fontWeight: 600,
   lineHeight: 1,
   fontStretch: font.condensed,
+  // It is drawn with backgrounds, which forced colors and printers would leave out.
+  printColorAdjust: 'exact',
+  [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   '&::before, &::after': { content: '""', flex: 1, minWidth: '14px', height: '8px' },
   // Each arrow head is two right triangles, tip outward; steel against the extension lines at both ends.
   '&::before': {

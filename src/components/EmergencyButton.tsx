@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyLink } from '../lib/contact-link.ts';
+import { emergencyLink, telephoneLink } from '../lib/contact-link.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { useSite } from './SiteContext.ts';
 
@@ -12,7 +12,7 @@ export function EmergencyButton({ children }: { children: ReactNode }) {
         {children}
       </ButtonLink>
       {phone && (
-        <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} kind="emergency">
+        <ButtonLink href={telephoneLink(phone)} kind="emergency">
           Call {phone}
         </ButtonLink>
       )}

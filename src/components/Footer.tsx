@@ -27,7 +27,9 @@ const style = css(zoneStyle, {
     '& > div > div': {
       padding: `22px ${size.cellPhone}`,
       borderBottom: rule.cell,
-      '&:nth-of-type(1), &:nth-of-type(5)': { gridColumn: '1 / -1', borderRight: 0 },
+      '&:nth-of-type(1), &:nth-of-type(4n)': { gridColumn: '1 / -1', borderRight: 0 },
+      '&:nth-of-type(5)': { gridColumn: '1 / -1', borderRight: 0 },
+      '&:nth-of-type(4) ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
     },
     '& .line': { fontSize: '36px' },
   },

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import plateSheet from 'drawings:home';
-import serviceSheet from 'drawings:services';
 import { claims } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
@@ -74,7 +73,7 @@ export function GeneralArrangement() {
           </ul>
         </div>
         <div className="detail">
-          <Drawing sheet={serviceSheet} name="laser-alignment" />
+          <Drawing sheet={plateSheet} name="general-arrangement" crop={[856, 214, 252, 252]} />
         </div>
       </div>
       <TitleBlock

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { withoutScripts } from '../content/contact.ts';
+import { telephoneLink } from '../lib/contact-link.ts';
 import { heading, rule } from '../theme.ts';
 import { useSite } from './SiteContext.ts';
 import { useStyle } from './useStyle.ts';
@@ -25,7 +26,7 @@ export function WithoutScripts() {
       </p>
       {phone && (
         <p>
-          {withoutScripts.call} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>.
+          {withoutScripts.call} <a href={telephoneLink(phone)}>{phone}</a>.
         </p>
       )}
     </div>

@@ -73,7 +73,7 @@ export const articles: readonly Article[] = [
     id: 'group-lockout',
     title: 'Closing a group lockout with three trades on one machine',
     excerpt:
-      'The keys of the machine locks go into one box, and everyone on the job hangs a personal lock on its lid. The weak hour is shift change: the oncoming crew locks on before the outgoing crew takes its locks off. Includes the count sheet that we hang beside the box.',
+      'Everyone on the job hangs a personal lock and tag in the hasp on the disconnect. The weak hour is shift change: the oncoming crew locks on before the outgoing crew takes its locks off. Includes the count sheet that we hang beside the switch.',
     category: 'safety',
     readTime: '6 min read',
     publishDate: '2024-03-12',
@@ -138,7 +138,7 @@ export const articles: readonly Article[] = [
     id: 'seven-day-shutdown',
     title: 'A seven-day shutdown around one regrouted base',
     excerpt:
-      'Two days to lift the machine and chip to sound concrete, one to form, level and pour. Then the epoxy decides. Grout that carries load after a day at 75 °F can need three at 55 °F, so heaters, blankets and a slab thermometer belong on the plan ahead of the pump.',
+      'Two days to lift the machine and chip to sound concrete, one to form, level and pour. Then the epoxy decides. Grout that carries load after a day at 75 °F can need three at 60 °F, so heaters, blankets and a slab thermometer belong on the plan ahead of the pump.',
     category: 'industry',
     readTime: '9 min read',
     publishDate: '2024-02-06',

@@ -63,7 +63,7 @@ export const home: HomePage = {
   ],
   services: {
     heading: 'Nine services, numbered on the drawing',
-    lead: 'A balloon on the general arrangement above leads to the service that carries its number.',
+    lead: 'Each carries its number on the general arrangement above, and each ends with something you keep.',
   },
   industries: {
     heading: 'Eight kinds of plant',

@@ -100,7 +100,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
     {
       type: 'Permanent',
-      duration: `${claims.permanentGuarantee} guarantee`,
+      duration: `no end date, ${claims.permanentGuarantee} guarantee`,
       description: 'Found and tested by us, hired by you. The guarantee starts on the first day of work.',
       features: [
         'Measured task on one of your machines',

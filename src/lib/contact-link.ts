@@ -14,3 +14,6 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
 
 /** The link of every emergency button (spec §2). */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
+
+/** `tel:` address of a phone number as the operator wrote it. */
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

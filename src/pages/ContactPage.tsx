@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactWays } from '../components/ContactWays.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -7,6 +8,7 @@ import { Section } from '../components/Section.tsx';
 import { ServiceArea } from '../components/ServiceArea.tsx';
 import { useStyle } from '../components/useStyle.ts';
 import { contact, form } from '../content/contact.ts';
+import { readContactQuery } from '../lib/contact-query.ts';
 import { color, heading, media, rule, size } from '../theme.ts';
 import type { Page, PageProps } from './page.ts';
 
@@ -29,11 +31,13 @@ const formStyle = css({
 });
 
 function ContactPage({ search }: PageProps) {
+  // Whoever came by an emergency link has chosen: the form stands first. Settled on arrival, so that nothing moves later.
+  const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
     <>
       <Section label="Introduction" className={useStyle(introductionStyle)}>
         <PageHead title={contact.heading} lead={contact.lead} />
-        <ContactWays />
+        {!isEmergency && <ContactWays />}
       </Section>
       <Section id={form.anchor} labelledBy="request-form" className={useStyle(formStyle)}>
         <div className="request">
@@ -43,6 +47,11 @@ function ContactPage({ search }: PageProps) {
         </div>
         <ResponseCommitments id="commitments" />
       </Section>
+      {isEmergency && (
+        <Section label="Other ways to reach us">
+          <ContactWays />
+        </Section>
+      )}
       <Section labelledBy="service-area" ground="ink">
         <ServiceArea id="service-area" />
       </Section>

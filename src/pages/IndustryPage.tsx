@@ -12,6 +12,7 @@ import { PointCells } from '../components/PointCells.tsx';
 import { QuestionsSection } from '../components/QuestionsSection.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import { useStyle } from '../components/useStyle.ts';
+import { industries } from '../content/industries.ts';
 import type { IndustryPageContent } from '../content/industry-page-content.ts';
 import { contactLink } from '../lib/contact-link.ts';
 import { heading, media, size } from '../theme.ts';
@@ -39,7 +40,7 @@ const entryStyle = css({
 });
 
 function IndustrySheet({ slug, content }: { slug: string; content: IndustryPageContent }) {
-  const action = { href: contactLink({ service: slug }), text: 'Ask about your plant' };
+  const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
   return (
     <>
       <PlateHead
@@ -84,3 +85,6 @@ function IndustrySheet({ slug, content }: { slug: string; content: IndustryPageC
     </>
   );
 }
+
+/** What the form selects for this industry; its list has fewer than the catalogue. */
+const optionOf = (slug: string) => industries.find((industry) => industry.slug === slug)?.option ?? slug;

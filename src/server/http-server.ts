@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
@@ -23,8 +23,14 @@ export function createHttpServer(app: Express): Server {
   server.timeout = 30_000;
   // Longer than the 60 s for which balancers keep connections, so that a request never meets one just closed.
   server.keepAliveTimeout = 65_000;
+  server.prependListener('request', dropHost);
   server.on('clientError', refuse);
   return server;
+}
+
+/** `GET http://host/path` is `GET /path`: no host counts, and Express would read it with a parser that Node warns of. */
+function dropHost(request: IncomingMessage) {
+  request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
 }
 
 interface ClientError extends Error {

@@ -6,16 +6,18 @@ export function findScriptsIn(manifestJson: string): FindScripts {
   const manifest: Manifest = JSON.parse(manifestJson);
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The manifest has no src/entry-client.tsx');
-  const known = new Map<readonly string[], ReturnType<FindScripts>>();
+  const known = new Map<string, ReturnType<FindScripts>>();
 
   return (modules) => {
-    let scripts = known.get(modules);
+    // By their names: an array may be another one on each call, and the map would grow for ever.
+    const key = modules.join();
+    let scripts = known.get(key);
     if (!scripts) {
       const names = modules.map((module) => module.replace('./', 'src/'));
       const files = filesOf(['src/entry-client.tsx', ...names], manifest);
       files.delete(entry.file);
       scripts = { entry: [`/${entry.file}`], preload: [...files].map((file) => `/${file}`) };
-      known.set(modules, scripts);
+      known.set(key, scripts);
     }
     return scripts;
   };

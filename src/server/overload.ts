@@ -3,17 +3,22 @@ import { errorPagePolicy } from './error-page.ts';
 
 const interval = 100;
 
-/** By how many milliseconds the event loop is late just now. The timer does not keep the process alive. */
+/**
+ * By how many milliseconds the event loop is late: the lesser of the last two measurements, since one that stands alone
+ * is a machine that paused, and no reason to send anybody away. The timer does not keep the process alive.
+ */
 export function watchDelay(): () => number {
   let expected = performance.now() + interval;
+  let last = 0;
   let delay = 0;
   setInterval(() => {
     const now = performance.now();
-    delay = Math.max(0, now - expected);
+    const late = Math.max(0, now - expected);
+    delay = Math.min(last, late);
+    last = late;
     expected = now + interval;
   }, interval).unref();
-  // Between two ticks a loop that is blocked shows in the time since the last.
-  return () => Math.max(delay, performance.now() - expected);
+  return () => delay;
 }
 
 const page =

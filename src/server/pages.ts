@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 
 export interface PageOptions {
-  findPage: (path: string, query: string) => Promise<PageRequest>;
+  findPage: (path: string, query: string, method: string) => Promise<PageRequest>;
   render: (request: PageRequest) => Promise<Rendering>;
   security: SecurityOptions;
   /** Changes with everything that changes pages: the build and the settings. */
@@ -21,10 +21,13 @@ export interface EncodedPage {
   policy: string;
 }
 
-// Shared caches may keep a page for a minute and show it for ten more while they fetch it anew; browsers ask each time.
-const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-// A page that is missing now may be there soon.
-const missingCaching = 'public, max-age=0, s-maxage=10';
+const caching = {
+  // Shared caches may keep a page for a minute and show it for ten more while they fetch it anew; browsers ask each time.
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // A page that is missing now may be there soon.
+  404: 'public, max-age=0, s-maxage=10',
+  405: 'no-store',
+} as const;
 
 /** Shows the page of the address: from the visitor's own copy, from the page cache, or rendered. */
 export function showPage({ findPage, render, security, version, cache }: PageOptions): RequestHandler {
@@ -36,12 +39,10 @@ export function showPage({ findPage, render, security, version, cache }: PageOpt
   return async (request, response) => {
     // Only path and query count; the Host header is not trusted.
     const { path, query } = splitUrl(request);
-    const asked = await findPage(path, query);
+    const asked = await findPage(path, query, request.method);
     const { status } = asked.route;
     const key = status === 200 ? asked.path + asked.search : String(status);
-    response
-      .status(status)
-      .set({ 'Cache-Control': status === 200 ? pageCaching : missingCaching, Vary: 'Accept-Encoding' });
+    response.status(status).set({ 'Cache-Control': caching[status], Vary: 'Accept-Encoding' });
     if (status === 200) response.set('ETag', entityTag(version, key));
     if (request.fresh) {
       response.status(304).end();

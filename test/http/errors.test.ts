@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { findPage, render } from '../../src/entry-server.tsx';
-import { createApp } from '../../src/server/app.ts';
+import { render } from '../../src/entry-server.tsx';
+import { appWith } from './app.ts';
 
 /** A site whose name throws: the header reads it, so a component throws while React renders. */
 const brokenSite = {
@@ -15,18 +15,8 @@ const brokenSite = {
 
 describe('a page that throws', () => {
   const lines: string[] = [];
-  const app = createApp({
-    findPage,
+  const app = appWith({
     render: (asked) => render(asked, brokenSite, () => ({ entry: [], preload: [] })),
-    security: { https: false, development: false },
-    version: '1',
-    cache: undefined,
-    clientFolder: undefined,
-    crawlerFiles: (_request, _response, next) => next(),
-    readiness: { ready: true },
-    trustProxy: 0,
-    delay: () => 0,
-    maxDelay: 1000,
     log: pino({}, { write: (line: string) => lines.push(line) }),
   });
 

@@ -30,11 +30,18 @@ it('a server whose event loop is just on the bound shows pages', async () => {
     .expect(200);
 });
 
-it('measures how late the event loop is, and notices when it has recovered', async () => {
+it('measures how late the event loop is, again and again, and notices when it has recovered', async () => {
   const delay = watchDelay();
-  await sleep(150);
-  const end = performance.now() + 500;
-  while (performance.now() < end);
-  expect(delay()).toBeGreaterThan(250);
-  await vi.waitFor(() => expect(delay()).toBeLessThan(250), 10_000);
+  const block = async () => {
+    const end = performance.now() + 600;
+    while (performance.now() < end);
+    // The timers that are due come first.
+    await sleep(1);
+  };
+  await block();
+  // Once is a machine that paused.
+  expect(delay()).toBeLessThan(300);
+  await block();
+  expect(delay()).toBeGreaterThan(300);
+  await vi.waitFor(() => expect(delay()).toBeLessThan(300), 10_000);
 });

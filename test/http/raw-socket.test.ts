@@ -72,6 +72,18 @@ describe('malformed requests', () => {
     }
   });
 
+  it.each([
+    ['http://evil.example/about', '200'],
+    ['HTTP://evil.example/About', '308'],
+    ['http://evil.example', '200'],
+    ['http://evil.example?x', '200'],
+    ['https://evil.example//nowhere', '308'],
+  ])('of %s only the path counts', async (address, status) => {
+    const received = await send(`GET ${address} HTTP/1.1\r\n${host}${close}\r\n`);
+    expect(statuses(received)).toEqual([status]);
+    expect(received).not.toContain('evil');
+  });
+
   it('an upgrade is refused by answering as if it were not asked for', async () => {
     const received = await send(
       `GET /about HTTP/1.1\r\n${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,

@@ -175,7 +175,11 @@ describe('a start that cannot be', () => {
 });
 
 it('writes nothing to the disk: under Node’s permission model, without the right to, it starts, serves and stops', async () => {
-  const server = await start({}, ['--experimental-permission', '--allow-fs-read=*', '--no-warnings']);
+  // Its name since Node 23.5; before, it was experimental.
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const server = await start({}, [permission, '--allow-fs-read=*', '--no-warnings']);
   for (const path of ['/', '/contact', '/nowhere', '/favicon.svg', '/sitemap.xml']) {
     const { status: code } = await fetch(server.base + path);
     expect(code).toBe(path === '/nowhere' ? 404 : 200);

@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from './find-nginx.ts';
 import { freePort } from '../free-port.ts';
 
 export interface Nginx {
@@ -11,8 +10,7 @@ export interface Nginx {
 }
 
 /** Starts an nginx before two replicas, with the configuration of the compose example and nothing else of its own. */
-export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
-  const path = findNginx();
+export async function startNginx(path: string, replicas: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const values: Record<string, string> = {

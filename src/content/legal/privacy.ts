@@ -66,9 +66,9 @@ export const privacy: LegalText = {
         'Like nearly every web server, ours writes a line for each request that it answers. We use these lines to find faults, to see load and to notice abuse. A line holds:',
       ],
       list: [
-        'the time, and a number that identifies the request',
+        'the time, the network address that the request came from, and a number that identifies the request',
         'the method, such as GET, and the path that was asked for',
-        'the status, the size of the answer and how long it took',
+        'the status, the size of the answer, how long it took, and whether the connection broke off',
         'when an answer fails, also the technical error',
       ],
     },
@@ -76,7 +76,7 @@ export const privacy: LegalText = {
       id: 'hosting',
       heading: 'Hosting and network addresses',
       paragraphs: [
-        'To answer you at all, the network has to know your IP address. A load balancer or hosting operator in front of our server sees that address and may log it with the browser type and the time, under its own security and retention rules.',
+        'To answer you at all, the network has to know your IP address. Our server writes it into the line described above; a load balancer or hosting operator in front of it sees the address too and may log it with the browser type and the time, under its own security and retention rules.',
         'We do not combine such logs with correspondence to find out who looked at which page. We would hand them over where the law compels us to.',
       ],
     },

@@ -16,7 +16,7 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'Shafts on one line, cold and hot',
-  lead: `We work to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft's speed where they don't. Soft foot and pipe strain come first, because a laser only measures the position that a bad base will not hold. Every coupling gets two sets of readings: as we found it and as we left it.`,
+  lead: `We work to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a laser only measures the position that a bad base will not hold. Every coupling gets two sets of readings: as we found it and as we left it.`,
   titleBlock: [
     ['Offset we work to', `${claims.alignmentTolerance} in`],
     ['Soft foot', 'under 2 mils a foot'],

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtApp } from './app.ts';
+
+const app = builtApp();
+
+describe('a form that is posted before its script runs', () => {
+  it('gets 405 and a page of the site that says that nothing was sent', async () => {
+    const { text, headers } = await request(app)
+      .post('/contact')
+      .type('form')
+      .send({ firstName: 'Dana', message: 'my-secret' })
+      .expect(405)
+      .expect('Allow', 'GET, HEAD')
+      .expect('Content-Type', 'text/html; charset=utf-8');
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+    expect(text).toContain('<h1>Nothing was sent</h1>');
+    expect(text).toContain('Back button brings the form as it was');
+    expect(text).toContain('href="mailto:service@example.com"');
+    expect(text).toContain('aria-label="Main"');
+    expect(text).not.toMatch(/Dana|my-secret/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('is told how to reach the company as the operator set it', async () => {
+    const env = { SITE_EMAIL: 'crew@example.org', SITE_PHONE: '+1 507 555 0100' };
+    const { text } = await request(builtApp(env)).post('/contact');
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    expect(main).toContain('href="mailto:crew@example.org"');
+    expect(main).toContain('href="tel:+15075550100"');
+  });
+
+  it('gets a page that no search engine lists and that runs no script', async () => {
+    const { text, headers } = await request(app).post('/contact');
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).not.toContain('rel="canonical"');
+    // The site's script would put the form in its place: the address is the form's.
+    expect(text).not.toMatch(/<script|modulepreload/);
+    const css = /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it('does not depend on the query, which may hold what was entered', async () => {
+    const plain = await request(app).post('/contact');
+    const other = await request(app).post('/contact?service=emergency&firstName=my-secret').expect(405);
+    expect(other.text).toBe(plain.text);
+  });
+
+  it('changes nothing in the form for those who come after, page cache or none', async () => {
+    for (const used of [app, builtApp({ PAGE_CACHE: '8' })]) {
+      const before = await request(used).get('/contact').expect(200);
+      await request(used).post('/contact').expect(405);
+      await request(used).post('/contact').expect(405);
+      const after = await request(used).get('/contact').expect(200);
+      expect(after.text).toBe(before.text);
+      await request(used).head('/contact').expect(200);
+    }
+  });
+
+  it('is answered before its body has come, which is not read', async () => {
+    const server = app.listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const address = server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n');
+    const [chunk] = await once(socket, 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it.each(['put', 'patch', 'delete', 'options'] as const)('%s has no such page', async (method) => {
+    const { text } = await request(app)[method]('/contact').expect(405).expect('Allow', 'GET, HEAD');
+    expect(text).toBe('405 Method Not Allowed\n');
+  });
+
+  it.each(['/', '/about', '/nowhere', '/contact/x'])('%s cannot be posted to either', async (path) => {
+    const { text } = await request(app).post(path).expect(405).expect('Allow', 'GET, HEAD');
+    expect(text).toBe('405 Method Not Allowed\n');
+  });
+});
