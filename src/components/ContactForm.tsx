@@ -66,6 +66,8 @@ export function ContactForm({ search }: { search: string }) {
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
         {sending ? form.submitting : form.submit}
       </Button>
+      {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
+      <output className="visually-hidden">{sending && form.submitting}</output>
     </form>
   );
 }

@@ -1,0 +1,104 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { attached, enter, everything, notices, picker, required, submitButton, wrongFields } from './contact-page.ts';
+import { test, type OpenOptions } from './browser.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Every rule of WCAG 2.2 AA and below, and axe's best practices. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() => window.axe.run());
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Waits until nothing slides or fades. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+
+/** Sending ends when `endSending` is called: a clock that stands still would stop axe, too. */
+const holdSending = (page: Page) =>
+  page.addInitScript(() => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(target, self, args) {
+        if (args[1] !== 2000) return Reflect.apply(target, self, args);
+        Reflect.set(window, 'endSending', args[0]);
+        return 0;
+      },
+    });
+  });
+
+const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.png'].map((name) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.alloc(2048),
+}));
+
+for (const width of [360, 1440]) {
+  // The policy would refuse the injected axe; everything else runs under it in the other tests.
+  const options: OpenOptions = { width, bypassCSP: true };
+  const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test(`axe finds nothing with all errors shown, at ${width} px`, async ({ open }) => {
+    const page = await open('/contact', options);
+    await picker(page).setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.alloc(1) });
+    await page.locator('#files-problem').waitFor();
+    await submitButton(page).click();
+    await expect.poll(() => wrongFields(page)).toHaveLength(6);
+    await expect.poll(() => notices(page)).toHaveLength(2);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(width);
+  });
+
+  test(`axe finds nothing with a mistyped e-mail, at ${width} px`, async ({ open }) => {
+    const page = await open('/contact', options);
+    await enter(page, { ...required, email: 'nobody' });
+    await submitButton(page).click();
+    await expect.poll(() => wrongFields(page)).toEqual(['email']);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(width);
+  });
+
+  test(`axe finds nothing with files listed, at ${width} px`, async ({ open }) => {
+    const page = await open('/contact?service=emergency&urgency=emergency', options);
+    await picker(page).setInputFiles(files);
+    await expect.poll(() => attached(page)).toHaveLength(3);
+    await expect.poll(() => notices(page)).toHaveLength(1);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(width);
+    for (const button of await page.getByRole('button', { name: /^Remove / }).all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test(`axe finds nothing while it is sent and when it was, at ${width} px`, async ({ open }) => {
+    const page = await open('/contact', { ...options, prepare: holdSending });
+    await enter(page, everything);
+    await submitButton(page).click();
+    await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+    expect(await violations(page)).toEqual([]);
+    expect(await submitButton(page).innerText()).toBe('Sending...');
+    await page.evaluate(() => Reflect.apply(Reflect.get(window, 'endSending'), window, []));
+    await expect.poll(() => notices(page)).toHaveLength(1);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(width);
+  });
+
+  test(`axe finds nothing on the page that says that nothing was sent, at ${width} px`, async ({ open }) => {
+    const page = await open('/contact', { ...options, expected: [/status of 405/] });
+    // As before hydration: no script has a say in it.
+    await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+    await page.getByRole('heading', { name: 'Nothing was sent', level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(width);
+  });
+}

@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import {
+  descriptionOf,
+  enter,
+  entered,
+  field,
+  focused,
+  nothing,
+  notices,
+  required,
+  submitButton,
+  wrongFields,
+} from './contact-page.ts';
+import { test } from './browser.ts';
+
+const missing = 'Missing Information\nPlease fill in all required fields.';
+const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
+const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message'];
+
+test('an empty form: one notice, every field that fails says so, the first takes the focus', async ({ open }) => {
+  const page = await open('/contact');
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toEqual([missing]);
+  expect(await wrongFields(page)).toEqual([...requiredNames, 'terms']);
+  expect(await focused(page)).toBe('firstName');
+  const problems = new Set<string>();
+  for (const name of [...requiredNames, 'terms']) problems.add(await descriptionOf(page, name));
+  expect(problems.size).toBe(6);
+  expect(problems).not.toContain('');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});
+
+test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', async (name, { open }) => {
+  const page = await open('/contact');
+  await enter(page, required);
+  for (const value of ['', '   ']) {
+    await field(page, name).fill(value);
+    await submitButton(page).click();
+    await expect.poll(() => wrongFields(page)).toEqual([name]);
+    expect(await focused(page)).toBe(name);
+  }
+  // A mail field drops blanks by itself.
+  await expect.poll(() => notices(page)).toEqual([missing, missing]);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});
+
+test('first what is missing, then the agreement, then it is sent', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, { ...required, terms: '', phone: '' });
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toEqual([missing]);
+  expect(await wrongFields(page)).toEqual(['phone', 'terms']);
+
+  await enter(page, { phone: '507 555 0100' });
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toEqual([missing, agreement]);
+  expect(await wrongFields(page)).toEqual(['terms']);
+  expect(await focused(page)).toBe('terms');
+
+  await page.keyboard.press('Space');
+  expect(await wrongFields(page)).toEqual([]);
+  await submitButton(page).click();
+  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+});
+
+test('the service type is marked required, but not enforced', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, required);
+  expect(await field(page, 'serviceType').inputValue()).toBe('');
+  await submitButton(page).click();
+  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+  expect(await wrongFields(page)).toEqual([]);
+});
+
+test.for(['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c'])(
+  'the e-mail %s is refused beside the field, without a notice',
+  async (email, { open }) => {
+    const page = await open('/contact');
+    await enter(page, { ...required, email });
+    await submitButton(page).click();
+    await expect.poll(() => wrongFields(page)).toEqual(['email']);
+    expect(await focused(page)).toBe('email');
+    expect(await descriptionOf(page, 'email')).toMatch(/\S/);
+    expect(await notices(page)).toEqual([]);
+    expect(await submitButton(page).isEnabled()).toBe(true);
+
+    await field(page, 'email').fill('dana@example.com');
+    expect(await wrongFields(page)).toEqual([]);
+  },
+);
+
+test('a mistyped e-mail shows beside what is missing and what is not agreed to', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, { ...required, email: 'nobody', message: '', terms: '' });
+  await submitButton(page).click();
+  await expect.poll(() => wrongFields(page)).toEqual(['email', 'message', 'terms']);
+  await expect.poll(() => notices(page)).toEqual([missing]);
+});
+
+test('a refusal loses nothing that was entered', async ({ open }) => {
+  const page = await open('/contact?service=steel-fabrication&urgency=soon');
+  const typed = { company: 'Cannon Valley Milling', lastName: '  Olson ', message: '  two\nlines ' };
+  await enter(page, typed);
+  await submitButton(page).click();
+  await page.getByRole('alert').waitFor();
+  expect(await entered(page)).toEqual({
+    ...nothing,
+    ...typed,
+    serviceType: 'steel-fabrication',
+    urgency: 'soon',
+  });
+});
+
+test('a problem goes when its own field is in order, and with it what described it', async ({ open }) => {
+  const page = await open('/contact');
+  await submitButton(page).click();
+  await field(page, 'lastName').fill('O');
+  expect(await wrongFields(page)).toEqual(['firstName', 'email', 'phone', 'message', 'terms']);
+  expect(await descriptionOf(page, 'lastName')).toBe('');
+  expect(await focused(page)).toBe('lastName');
+  const hint = await descriptionOf(page, 'phone');
+  await field(page, 'phone').fill('5');
+  expect(hint).toContain(await descriptionOf(page, 'phone'));
+  expect(hint).not.toBe(await descriptionOf(page, 'phone'));
+});
+
+test('Enter in a field submits, too', async ({ open }) => {
+  const page = await open('/contact');
+  await field(page, 'company').press('Enter');
+  await expect.poll(() => notices(page)).toEqual([missing]);
+});
+
+test.for([360, 1440])('the first problem stands in view with its label at %i px', async (width, { open }) => {
+  const page = await open('/contact', { width, reducedMotion: 'reduce' });
+  await submitButton(page).click();
+  await expect.poll(() => focused(page)).toBe('firstName');
+  const box = await page.locator('.field:has([name="firstName"])').boundingBox();
+  const header = await page.locator('header').first().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(page.viewportSize()?.height ?? NaN);
+});

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { attached, enter, entered, everything, followLink, picker } from './contact-page.ts';
+import { hydrated, test } from './browser.ts';
+
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+
+test('who leaves a half-filled form finds it again: by link, by Back and Forward, files too', async ({ open }) => {
+  const page = await open('/about');
+  const about = () => page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await followLink(page, '/contact');
+  await enter(page, everything);
+  await picker(page).setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);
+  await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
+
+  const stillThere = async () => {
+    await page.waitForSelector('form');
+    expect(await entered(page)).toEqual(everything);
+    expect(await attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
+  };
+  await page.goBack();
+  await about();
+  await page.goForward();
+  await stillThere();
+  await followLink(page, '/about');
+  await about();
+  await page.goBack();
+  await stillThere();
+  await followLink(page, '/about');
+  await about();
+  await followLink(page, '/contact');
+  await stillThere();
+});
+
+test('a new document knows nothing of it: it is kept in memory only', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, everything);
+  await picker(page).setInputFiles(plan);
+  const fresh = await page.context().newPage();
+  await fresh.goto('/contact');
+  await hydrated(fresh);
+  expect(Object.values(await entered(fresh)).join('')).toBe('');
+  expect(await attached(fresh)).toEqual([]);
+});

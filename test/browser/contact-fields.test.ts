@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { field, focused, picker, submitButton } from './contact-page.ts';
+import { test } from './browser.ts';
+
+/** Name, element or type, autocomplete, input mode, and the word that stands beside the label. */
+const fields = [
+  ['firstName', 'text', 'given-name', '', 'required'],
+  ['lastName', 'text', 'family-name', '', 'required'],
+  ['email', 'email', 'email', 'email', 'required'],
+  ['phone', 'tel', 'tel', 'tel', 'required'],
+  ['company', 'text', 'organization', '', 'optional'],
+  ['industry', 'select-one', '', '', 'optional'],
+  ['serviceType', 'select-one', '', '', 'required'],
+  ['urgency', 'select-one', '', '', 'optional'],
+  ['message', 'textarea', '', '', 'required'],
+  ['terms', 'checkbox', '', '', ''],
+];
+
+const options = {
+  industry: ['food-beverage', 'pharmaceutical', 'chemical', 'power', 'grain', 'manufacturing', 'other'],
+  serviceType: [
+    'emergency',
+    'maintenance-staffing',
+    'laser-alignment',
+    'equipment-installation',
+    'steel-fabrication',
+    'plant-relocation',
+    'conveyor-elevator',
+    'industrial-demolition',
+    'consultation',
+  ],
+  urgency: ['emergency', 'urgent', 'soon', 'planned', 'future'],
+};
+
+for (const [state, javaScriptEnabled] of [
+  ['before scripts', false],
+  ['after hydration', true],
+] as const) {
+  test(`the fields stand in their order with type, autocomplete, input mode and mark, ${state}`, async ({ open }) => {
+    const page = await open('/contact', { javaScriptEnabled });
+    const found = await page
+      .locator('form [name]')
+      .evaluateAll((all) =>
+        all.map((element) => [
+          element.getAttribute('name'),
+          'type' in element ? element.type : '',
+          element.getAttribute('autocomplete') ?? '',
+          element.getAttribute('inputmode') ?? '',
+          element.closest('.field')?.querySelector('.mark')?.textContent ?? '',
+        ]),
+      );
+    expect(found).toEqual(fields);
+  });
+
+  test(`the required ones are marked required for the browser, too, ${state}`, async ({ open }) => {
+    const page = await open('/contact', { javaScriptEnabled });
+    const names = await page
+      .locator('form :required')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('name')));
+    expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
+  });
+
+  test(`each list has its options in their order, and nothing chosen, ${state}`, async ({ open }) => {
+    const page = await open('/contact', { javaScriptEnabled });
+    for (const [name, values] of Object.entries(options)) {
+      const found = await field(page, name)
+        .locator('option')
+        .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+      expect(found).toEqual(['', ...values]);
+      expect(await field(page, name).inputValue()).toBe('');
+    }
+  });
+}
+
+test('the urgencies say how soon', async ({ open }) => {
+  const page = await open('/contact');
+  const texts = await field(page, 'urgency').locator('option:not([value=""])').allInnerTexts();
+  for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries()) {
+    expect(texts[index]).toContain(`(${time})`);
+  }
+});
+
+test('every field has one label, which is its own and puts the visitor into it', async ({ open }) => {
+  const page = await open('/contact');
+  const texts = new Set<string>();
+  for (const [name = ''] of fields) {
+    const own = page.locator(`form label[for="${name}"], form label:has([name="${name}"])`);
+    expect(await own.count(), name).toBe(1);
+    texts.add((await own.innerText()).trim());
+    await own.click();
+    expect(await focused(page)).toBe(name);
+  }
+  expect(texts.size).toBe(fields.length);
+  expect(texts).not.toContain('');
+});
+
+test('the browser’s own bubbles stay off once the scripts run, and not before', async ({ open }) => {
+  const served = await open('/contact', { javaScriptEnabled: false });
+  expect(await served.locator('form[novalidate]').count()).toBe(0);
+  await submitButton(served).click();
+  expect(await focused(served)).toBe('firstName');
+  expect(new URL(served.url()).search).toBe('');
+
+  const page = await open('/contact');
+  expect(await page.locator('form[novalidate]').count()).toBe(1);
+  await page.evaluate(() => {
+    document.addEventListener('invalid', () => console.error('a bubble'), { capture: true });
+  });
+  await submitButton(page).click();
+  await page.getByRole('alert').waitFor();
+});
+
+test('the keyboard goes through the form in its order, and shows where it is', async ({ open }) => {
+  const page = await open('/contact');
+  await field(page, 'firstName').focus();
+  const stops: string[] = [];
+  for (let stop = 0; stop < fields.length + 2; stop++) {
+    stops.push(await focused(page));
+    const outline = await page.evaluate(() => {
+      const element = document.activeElement;
+      // The picker is invisible; its zone shows the focus for it.
+      const shown = element?.matches('[type="file"]') ? element.parentElement?.querySelector('.choose') : element;
+      return shown && getComputedStyle(shown).outlineStyle;
+    });
+    expect(outline, stops.at(-1)).toBe('solid');
+    await page.keyboard.press('Tab');
+  }
+  const names = fields.map(([name]) => name);
+  expect(stops).toEqual([...names.slice(0, -1), 'files', 'terms', 'submit']);
+});
+
+test('the picker names the types that it takes, and takes several at once', async ({ open }) => {
+  const page = await open('/contact');
+  expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
+  expect(await picker(page).getAttribute('multiple')).not.toBeNull();
+});

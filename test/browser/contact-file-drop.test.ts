@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { attached, enter, entered, field, notices, picker, required } from './contact-page.ts';
+import { origin, test } from './browser.ts';
+
+const megabyte = 1024 * 1024;
+const wrongType =
+  'File Upload Error\nFile type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
+
+/** What a visitor has on the disk. */
+const desk = mkdtempSync(join(tmpdir(), 'contact-file-drop-'));
+const onDesk = (...names: string[]) => ({ files: names.map((name) => join(desk, name)) });
+
+beforeAll(() => {
+  for (const folder of ['photos', 'photos.jpg']) {
+    mkdirSync(join(desk, folder));
+    writeFileSync(join(desk, folder, 'nameplate.jpg'), 'x');
+  }
+  writeFileSync(join(desk, 'plan.pdf'), '%PDF');
+  writeFileSync(join(desk, 'photo.JPG'), '');
+  writeFileSync(join(desk, 'full.dwg'), Buffer.alloc(10 * megabyte));
+  writeFileSync(join(desk, 'over.dwg'), Buffer.alloc(10 * megabyte + 1));
+});
+
+afterAll(() => rmSync(desk, { recursive: true }));
+
+interface Dragged {
+  files?: string[];
+  text?: string;
+}
+
+/** Drags from outside the browser with a real pointer: `to` moves over an element, and `drop` lets go there. */
+async function startDrag(page: Page, { files = [], text }: Dragged) {
+  const session = await page.context().newCDPSession(page);
+  const items = text ? [{ mimeType: 'text/plain', data: text }] : [];
+  const send = async (type: 'dragEnter' | 'dragOver' | 'drop', selector: string) => {
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    const x = (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
+    const y = (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+    await session.send('Input.dispatchDragEvent', { type, x, y, data: { items, files, dragOperationsMask: 1 } });
+  };
+  let entering = true;
+  const to = async (selector: string) => {
+    if (entering) await send('dragEnter', selector);
+    entering = false;
+    await send('dragOver', selector);
+  };
+  return {
+    to,
+    drop: async (selector: string) => {
+      await to(selector);
+      await send('drop', selector);
+    },
+  };
+}
+
+const dropOn = async (page: Page, selector: string, dragged: Dragged) =>
+  (await startDrag(page, dragged)).drop(selector);
+
+const isLit = async (page: Page) => (await page.locator('form .zone[data-over]').count()) === 1;
+
+test('files are dropped, several at once, by the same rules', async ({ open }) => {
+  const page = await open('/contact');
+  const three = ['full.dwg', 'photo.JPG', 'plan.pdf'];
+  const added = '3 file(s) added successfully';
+  const tooLarge = 'File Upload Error\nFile size must be less than 10MB';
+  await dropOn(page, 'form .zone', onDesk(...three));
+  await expect.poll(() => notices(page)).toEqual([added]);
+  expect((await attached(page)).toSorted()).toEqual(three);
+  await dropOn(page, 'form .zone', onDesk('plan.pdf', 'over.dwg'));
+  await expect.poll(() => notices(page)).toEqual([added, tooLarge]);
+  await dropOn(page, 'form .zone', onDesk(...three));
+  await expect.poll(() => notices(page)).toEqual([added, tooLarge, 'File Upload Error\nMaximum 5 files allowed']);
+  expect((await attached(page)).toSorted()).toEqual(three);
+});
+
+test.for(['photos', 'photos.jpg'])(
+  'the folder %s is no file, and keeps out what was dropped with it',
+  async (folder, { open }) => {
+    const page = await open('/contact');
+    await dropOn(page, 'form .zone', onDesk('plan.pdf', folder));
+    await expect.poll(() => notices(page)).toEqual([wrongType]);
+    expect(await attached(page)).toEqual([]);
+  },
+);
+
+test('the zone is lit only while files are over it', async ({ open }) => {
+  const page = await open('/contact');
+  expect(await isLit(page)).toBe(false);
+  const drag = await startDrag(page, onDesk('plan.pdf'));
+  await drag.to('form .zone');
+  await expect.poll(() => isLit(page)).toBe(true);
+  await drag.to('form .zone .choose');
+  expect(await isLit(page)).toBe(true);
+  await drag.to('form label[for="message"]');
+  await expect.poll(() => isLit(page)).toBe(false);
+  await drag.drop('form .zone');
+  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+  expect(await isLit(page)).toBe(false);
+});
+
+test('text over the zone lights nothing and adds nothing', async ({ open }) => {
+  const page = await open('/contact');
+  const drag = await startDrag(page, { text: 'leg 3' });
+  await drag.to('form .zone');
+  expect(await isLit(page)).toBe(false);
+  await drag.drop('form .zone');
+  expect(await isLit(page)).toBe(false);
+  expect(await attached(page)).toEqual([]);
+  expect(await notices(page)).toEqual([]);
+});
+
+test('text dropped on a field comes into it', async ({ open }) => {
+  const page = await open('/contact');
+  await dropOn(page, '#message', { text: 'leg 3' });
+  await expect.poll(() => field(page, 'message').inputValue()).toBe('leg 3');
+});
+
+test('files that miss the zone are not opened in place of the form', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, required);
+  for (const place of ['#message', 'h1']) await dropOn(page, place, onDesk('plan.pdf'));
+  expect(await isLit(page)).toBe(false);
+  expect(await attached(page)).toEqual([]);
+  expect(await entered(page)).toMatchObject(required);
+  expect(page.url()).toBe(`${origin}/contact`);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a click anywhere on the zone opens the picker', async ({ open }) => {
+  const page = await open('/contact');
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('form .zone').click({ position: { x: 12, y: 12 } });
+  expect((await chooser).isMultiple()).toBe(true);
+  await (await chooser).setFiles(join(desk, 'plan.pdf'));
+  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+});
+
+test('and so does a key on the picker', async ({ open }) => {
+  const page = await open('/contact');
+  await picker(page).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  expect((await chooser).isMultiple()).toBe(true);
+});

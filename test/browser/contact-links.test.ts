@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { enter, entered, field, focused, nothing, required, submitButton } from './contact-page.ts';
+import { test } from './browser.ts';
+
+const emergency = { serviceType: 'emergency', urgency: 'emergency' };
+const emergencyLinks = (page: Page, place: string) =>
+  page.locator(`${place} a[href="/contact?service=emergency&urgency=emergency"]`);
+
+/** Whether the field and its label stand free between the sticky header and the lower edge. */
+const isInView = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => {
+    const box = (element.closest('.field') ?? element).getBoundingClientRect();
+    return box.top >= 80 && box.bottom <= window.innerHeight;
+  });
+
+test.for(['header', 'main', 'footer'])(
+  'the emergency button in %s sets both fields, goes to the form and into its first empty field',
+  async (place, { open }) => {
+    const page = await open('/contact', { reducedMotion: 'reduce' });
+    await enter(page, { lastName: 'Olson', serviceType: 'consultation', urgency: 'future', company: 'Mill' });
+    await emergencyLinks(page, place).first().click();
+    await expect.poll(() => focused(page)).toBe('firstName');
+    expect(await entered(page)).toEqual({ ...nothing, lastName: 'Olson', company: 'Mill', ...emergency });
+    expect(new URL(page.url()).search).toBe('?service=emergency&urgency=emergency');
+    await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+  },
+);
+
+test('on a phone the emergency button of the page leads into the form, too', async ({ open }) => {
+  const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await emergencyLinks(page, 'main').first().tap();
+  await expect.poll(() => focused(page)).toBe('firstName');
+  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+  await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+});
+
+test('the focus goes to the first required field that is empty, or to the button when none is', async ({ open }) => {
+  const page = await open('/contact', { reducedMotion: 'reduce' });
+  const button = emergencyLinks(page, 'header').first();
+  let last = 'firstName';
+  for (const [name, value] of Object.entries({ ...required, terms: 'on' })) {
+    await button.click();
+    await expect.poll(() => focused(page)).toBe(name);
+    await enter(page, { [name]: value });
+    last = name;
+  }
+  expect(last).toBe('terms');
+  await button.click();
+  await expect.poll(() => focused(page)).toBe('submit');
+  await expect
+    .poll(() => submitButton(page).evaluate((element) => element.getBoundingClientRect().top > 80))
+    .toBe(true);
+});
+
+test('again and again, also when the address is there already', async ({ open }) => {
+  const page = await open('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
+  await enter(page, { serviceType: 'consultation', urgency: 'future' });
+  const before = await page.evaluate(() => history.length);
+  for (let turn = 0; turn < 2; turn++) {
+    await emergencyLinks(page, 'main').first().click();
+    await expect.poll(() => focused(page)).toBe('firstName');
+    expect(await entered(page)).toMatchObject(emergency);
+    await enter(page, { urgency: 'soon' });
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test.for([
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const)('with motion %s the scroll to the form is %s', async ([reducedMotion, behavior], { open }) => {
+  const page = await open('/contact', {
+    reducedMotion,
+    prepare: (prepared) =>
+      prepared.addInitScript(() => {
+        const scrolls: unknown[] = [];
+        Reflect.set(window, 'scrolls', scrolls);
+        Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
+          apply(target, element, [options]) {
+            scrolls.push(options);
+            Reflect.apply(target, element, [options]);
+          },
+        });
+      }),
+  });
+  await emergencyLinks(page, 'main').first().click();
+  const scrolls = () => page.evaluate(() => Reflect.get(window, 'scrolls'));
+  await expect.poll(scrolls).toEqual([{ behavior, block: 'start' }]);
+  await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+});
+
+test('general inquiries and consultation lead to the form and set nothing', async ({ open }) => {
+  const page = await open('/contact', { reducedMotion: 'reduce' });
+  await enter(page, { serviceType: 'steel-fabrication' });
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect.poll(() => focused(page)).toBe('firstName');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('main a[href$="#contact-form"]').first().click();
+  await expect.poll(() => focused(page)).toBe('contact-form');
+  expect(new URL(page.url()).hash).toBe('#contact-form');
+  expect(await entered(page)).toEqual({ ...nothing, serviceType: 'steel-fabrication' });
+});
+
+test('without scripts the emergency button brings the form with both fields set', async ({ open }) => {
+  const page = await open('/contact', { javaScriptEnabled: false });
+  await emergencyLinks(page, 'main').first().click();
+  await page.waitForURL('**/contact?service=emergency&urgency=emergency');
+  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+});
+
+test('from another page, one tap reaches the form with both fields set', async ({ open }) => {
+  const page = await open('/about');
+  await emergencyLinks(page, 'header').first().click();
+  await page.waitForSelector('form');
+  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+});

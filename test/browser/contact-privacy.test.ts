@@ -1,0 +1,62 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { enter, everything, followLink, notices, picker, submitButton } from './contact-page.ts';
+import { origin, test } from './browser.ts';
+
+const file = { name: 'my-secret.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
+
+/** Everything in which a page could keep what was typed beyond its own memory. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    storage: localStorage.length + sessionStorage.length,
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    history: JSON.stringify(history.state),
+    name: window.name,
+  }));
+
+test('nothing that was entered leaves the browser or is kept: no request, storage, cookie or address', async ({
+  open,
+}) => {
+  const requests: Request[] = [];
+  const sockets: string[] = [];
+  const page = await open('/contact');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+
+  await enter(page, { ...everything, message: 'my-secret' });
+  await picker(page).setInputFiles(file);
+  await followLink(page, '/about');
+  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  expect(JSON.stringify(await kept(page))).not.toMatch(/secret|Dana|Olson|507/);
+  await page.goBack();
+  await page.waitForSelector('form');
+  await submitButton(page).click();
+  await expect.poll(() => notices(page), { timeout: 5000 }).toContainEqual(expect.stringContaining('Message Sent'));
+
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests) {
+    expect(request.method()).toBe('GET');
+    expect(request.url()).toMatch(new RegExp(`^${origin}/(assets/[\\w.-]+|favicon.svg)$`));
+    expect(request.postData()).toBeNull();
+  }
+  expect(sockets).toEqual([]);
+  const { history, ...others } = await kept(page);
+  expect(others).toEqual({ storage: 0, cookies: '', databases: [], caches: [], name: '' });
+  expect(history).not.toMatch(/secret|Dana|Olson|507/);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(page.url()).toBe(`${origin}/contact`);
+});
+
+test('sending makes no request at all beyond the code that shows the notice', async ({ open }) => {
+  const page = await open('/contact');
+  await enter(page, everything);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await submitButton(page).click();
+  await expect.poll(() => notices(page), { timeout: 5000 }).toHaveLength(1);
+  for (const path of requests) expect(path).toMatch(/^\/assets\/.*\.js$/);
+});
