@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey, type TransitionProps } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type TransitionProps } from 'notistack';
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { media } from '../theme.ts';
 import { NoticeCard } from './NoticeCard.tsx';
@@ -52,16 +52,8 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
   );
 }
 
-const errors = new Set<SnackbarKey>();
-
-/** What has succeeded now makes the errors before it untrue: they go. */
 function show(notice: Notice) {
-  if (notice.kind === 'success') {
-    for (const key of errors) closeSnackbar(key);
-    errors.clear();
-  }
-  const key = enqueueSnackbar({ content: (id) => <HoldableCard notice={notice} onEnd={() => closeSnackbar(id)} /> });
-  if (notice.kind === 'error') errors.add(key);
+  enqueueSnackbar({ content: (id) => <HoldableCard notice={notice} onEnd={() => closeSnackbar(id)} /> });
 }
 
 function HoldableCard(props: { notice: Notice; onEnd: () => void }) {

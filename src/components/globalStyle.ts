@@ -30,8 +30,8 @@ const faces = [
       fontDisplay: 'swap',
     },
   },
-  fallback(font.condensed, 85),
-  fallback(font.control, 91),
+  fallback(font.condensed, 91),
+  fallback(font.control, 97),
   fallback(font.text, 98),
 ] as const;
 

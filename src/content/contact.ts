@@ -117,7 +117,6 @@ export const notices = {
     title: 'Message Sent Successfully!',
     text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
   },
-  sendError: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, Notice>;
 
 export const fields: Readonly<Record<ContactField, FieldText>> = {
@@ -232,19 +231,4 @@ export const withoutScripts = {
   write: 'Send that, with photographs if you have them, to',
   /** Where a phone number is set, it follows this. */
   call: 'For a line that is down, call',
-};
-
-/** What a plain form post is answered with, status 405. */
-export const notSent = {
-  summary: {
-    title: 'Nothing was sent',
-    description: 'The request form was posted before its script was running. Nothing was sent and nothing was stored.',
-    keywords: [],
-  } satisfies PageSummary,
-  heading: 'Nothing was sent',
-  text: 'The form was posted before its script was running, or with scripts switched off. Our server turned it away unread and kept no copy.',
-  back: 'Your browser’s Back button brings the form as it was. Wait for the page to finish loading, then send it again.',
-  write: 'If that fails or time is short, write to',
-  /** Where a phone number is set, it follows this. */
-  call: 'or call',
 };

@@ -4,7 +4,7 @@ import { Section } from '../components/Section.tsx';
 import { useSite } from '../components/SiteContext.ts';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { useStyle } from '../components/useStyle.ts';
-import { notSent } from '../content/contact.ts';
+import { notSent } from '../content/not-sent.ts';
 import { telephoneLink } from '../lib/contact-link.ts';
 import { heading, media, rule, size } from '../theme.ts';
 import type { Page } from './page.ts';

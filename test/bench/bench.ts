@@ -70,7 +70,7 @@ try {
     ]),
   );
 
-  const [tree, elements, page] = ['tree', 'elements', 'page'].map((way) => median(renderings[way] ?? []));
+  const [tree, elements, noServer] = ['tree', 'elements', 'page'].map((way) => median(renderings[way] ?? []));
   printTable(
     'The home page in brotli beside other servers, and rendering without one',
     ['', 'a CPU second', 'site / it'],
@@ -79,7 +79,7 @@ try {
       ['naive build', rate('naive home br'), rate('rendered home br')],
       ['(c) its tree into a null stream, not compressed', tree, rate('rendered home br')],
       ['(d) plain elements, one compression', elements, rate('rendered home br')],
-      ['site without HTTP', page, rate('rendered home br')],
+      ['site without HTTP', noServer, rate('rendered home br')],
       ['site, page cache', rate('cached home br'), rate('cached home br')],
       ['sirv', rate('sirv home br'), rate('cached home br')],
       ['(a) bare node:http', rate('bare home br'), rate('cached home br')],

@@ -61,7 +61,7 @@ export async function startProgram(command: readonly string[], env = {}, cwd = '
     child.once('exit', (code) => reject(new Error(`${command.join(' ')} ended with ${code}`)));
   });
   const base = `http://127.0.0.1:${port}`;
-  const { status } = await fetch(base);
+  const { status } = await fetch(base, { headers: { 'Accept-Encoding': 'identity' } });
   if (status !== 200) throw new Error(`${command.join(' ')} answered ${status}`);
   return { child, base, coldStart: performance.now() - start };
 }

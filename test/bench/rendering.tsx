@@ -21,7 +21,7 @@ const findScripts = findScriptsIn(readFileSync('dist/client/.vite/manifest.json'
 const { entry } = findScripts([]);
 
 /** Renders into a stream that keeps nothing, or collects it. */
-function stream(tree: ReactElement, keep?: (chunk: Buffer) => void): Promise<void> {
+function stream(document: ReactElement, keep?: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -33,7 +33,7 @@ function stream(tree: ReactElement, keep?: (chunk: Buffer) => void): Promise<voi
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(tree, {
+    const { pipe } = renderToPipeableStream(document, {
       bootstrapModules: [...entry],
       onAllReady: () => pipe(sink),
       onError: reject,
@@ -41,14 +41,14 @@ function stream(tree: ReactElement, keep?: (chunk: Buffer) => void): Promise<voi
   });
 }
 
-async function collect(tree: ReactElement): Promise<Buffer> {
+async function collect(document: ReactElement): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  await stream(tree, (chunk) => chunks.push(chunk));
+  await stream(document, (chunk) => chunks.push(chunk));
   return Buffer.concat(chunks);
 }
 
 /** The home page's own tree. */
-async function tree() {
+async function renderTree() {
   const { page } = await findPage('/', '');
   return () =>
     stream(
@@ -63,7 +63,7 @@ async function tree() {
 }
 
 /** The same elements in one component, the head put in as one string, compressed in one pass: nothing of ours is left. */
-async function elements() {
+async function renderElements() {
   const body = readBody(html);
   // React writes the script itself, and its preload.
   const last = body.children.at(-1);
@@ -90,7 +90,7 @@ async function elements() {
 }
 
 /** All that the server does for the page but HTTP. */
-async function page() {
+async function renderPage() {
   const asked = await findPage('/', '');
   return async () => {
     const rendering = await render(asked, defaultSite, findScripts);
@@ -98,7 +98,11 @@ async function page() {
   };
 }
 
-const ways: Readonly<Record<string, () => Promise<() => Promise<void>>>> = { tree, elements, page };
+const ways: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
+  tree: renderTree,
+  elements: renderElements,
+  page: renderPage,
+};
 
 const once = await ways[way]?.();
 if (!once) throw new Error(`There is no way "${way}"`);
@@ -108,7 +112,7 @@ await repeat(once, 1000);
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(String(1e9 / (user + system)));
 
-async function repeat(render: () => Promise<void>, times: number) {
+async function repeat(action: () => Promise<void>, count: number) {
   // oxlint-disable-next-line no-await-in-loop -- One after the other is what is measured.
-  for (let time = 0; time < times; time += 1) await render();
+  for (let time = 0; time < count; time += 1) await action();
 }

@@ -6,4 +6,6 @@ process.on('message', () => {
   const usage: Usage = { cpu: user + system, memory: process.memoryUsage.rss() };
   process.send?.(usage);
 });
+// No program outlives the bench.
+process.on('disconnect', () => process.exit());
 process.channel?.unref();
