@@ -22,7 +22,7 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
   const place = isServed ? location : shown.location;
 
   useEffect(() => {
-    if (isServed ? hasContent() : location === shown.location) return undefined;
+    if (isServed || location === shown.location) return undefined;
     let overtaken = false;
     findRoute(location.pathname)
       .load()
@@ -39,7 +39,7 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
   useLinkClicks();
   const { page } = shown;
   const { pathname: path, search } = place;
-  useMetadata(path, page === firstPage ? undefined : page);
+  useMetadata(path, page);
   const announcement = useArrival(place);
 
   return (
@@ -53,8 +53,5 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
     </Document>
   );
 }
-
-/** False when React had to draw the document anew, because an extension had changed it: then the page's code is needed. */
-const hasContent = () => document.querySelector('main')?.hasChildNodes() ?? false;
 
 const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;

@@ -7,6 +7,7 @@ import { SiteContext } from './components/SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './components/useStyle.ts';
 import { defaultSite, type Site } from './content/company.ts';
 import { findRoute } from './routes.tsx';
+import { noteServedDocument } from './served-document.ts';
 
 // The server wrote the styles of this page. Those of later pages come into a sheet of their own, as Emotion's nested
 // text: browsers nest by themselves since 2023, and Emotion's cache with its compiler would be 6 kB after brotli.
@@ -27,6 +28,7 @@ async function hydrate() {
   const route = findRoute(window.location.pathname);
   // In development every page's code is there, so that an edit of it shows at once.
   const page = route.interactive || import.meta.env.DEV ? await route.load() : undefined;
+  const bringBack = noteServedDocument();
   hydrateRoot(
     document,
     <StyleContext value={addStyle}>
@@ -36,6 +38,12 @@ async function hydrate() {
         </BrowserRouter>
       </SiteContext>
     </StyleContext>,
+    {
+      onRecoverableError(error) {
+        reportError(error);
+        bringBack();
+      },
+    },
   );
 }
 

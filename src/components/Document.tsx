@@ -86,14 +86,10 @@ export function Document({ path, announcement, children }: DocumentProps) {
                 {children}
               </main>
             ) : (
-              // With this prop React adopts the element as it stands, content and all; the empty text is never written.
-              <main
-                id="main"
-                tabIndex={-1}
-                key="served"
-                dangerouslySetInnerHTML={{ __html: '' }}
-                suppressHydrationWarning
-              />
+              // With a text for content React adopts the element as it stands, and the prop makes it keep what is inside.
+              <main id="main" tabIndex={-1} key="served" suppressHydrationWarning>
+                {''}
+              </main>
             )}
             <Footer />
           </div>

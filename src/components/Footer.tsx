@@ -19,7 +19,14 @@ const style = css(zoneStyle, {
   '& h2': { ...heading, fontSize: '22px', marginBottom: '8px' },
   '& .label': { ...label, marginBottom: '6px' },
   '& .line': { ...heading, fontSize: '44px', marginBottom: '18px' },
-  '& li a': { display: 'flex', alignItems: 'center', minHeight: size.target, fontSize: '16px', textDecoration: 'none' },
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: size.target,
+    minHeight: size.target,
+    fontSize: '16px',
+    textDecoration: 'none',
+  },
   '& li a:hover': { textDecoration: 'underline' },
   '& .mail': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   [media.phone]: {

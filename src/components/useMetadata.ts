@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PageSummary } from '../content/page-parts.ts';
 import { documentTitle, metadata } from '../lib/metadata.ts';
 import { useSite } from './SiteContext.ts';
 
-/** Brings title and metadata of a page into the head, in place of those that stand there. Nothing without a page. */
+/**
+ * Brings title and metadata of the page that is shown into the head, in place of those that stand there. The first page's
+ * are there already.
+ */
 export function useMetadata(path: string, page: { summary: PageSummary; noindex?: boolean } | undefined) {
   const site = useSite();
+  const described = useRef(page);
   useEffect(() => {
-    if (!page) return;
+    if (!page || page === described.current) return;
+    described.current = page;
     const options = { path, site, ...page };
     const tags = metadata(options).map(([name, attributes]) => {
       const element = document.createElement(name);

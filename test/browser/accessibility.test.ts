@@ -1,26 +1,11 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../src/routes.tsx';
+import { violations, withAxe } from './axe.ts';
 import { test, type OpenOptions } from './browser.ts';
 
 const widths = [360, 1440];
 
-/** Every rule of WCAG 2.2 AA and below, and axe's best practices. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() => window.axe.run());
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-// The policy would refuse the injected axe; everything else runs under it in the other tests.
-const options: OpenOptions = { bypassCSP: true, expected: [/404/] };
+const options: OpenOptions = { ...withAxe, expected: [/404/] };
 
 for (const width of widths) {
   test.for([...routes.keys(), '/nowhere'])(`axe finds nothing on %s at ${width} px`, async (path, { open }) => {

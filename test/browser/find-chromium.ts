@@ -12,6 +12,17 @@ const usualPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Without most of these Chromium looks up its maker's hosts at every start. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, else one that is installed, else one that this installs (as root on Debian from
  * its packages, elsewhere through Playwright). Throws one clear sentence when there is none to be had.

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startServer, stopServer } from '../server-process.ts';
-import { findChromium } from './find-chromium.ts';
+import { chromiumArgs, findChromium } from './find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,16 +16,7 @@ export default async function start(project: TestProject) {
   const server = await startServer();
   const browser = await chromium.launchServer({
     executablePath,
-    // Without these Chromium looks up its maker's hosts at every start.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumArgs,
   });
   project.provide('base', server.base);
   project.provide('browser', browser.wsEndpoint());

@@ -1,0 +1,62 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, origin } from './browser.ts';
+import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { button, idle, labels, notices } from './guides-page.ts';
+
+// A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+afterAll(() => browser.close());
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted));
+  });
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Leaves the site and comes back. Resolves when the page is there again as it was left. */
+async function leaveAndReturn(page: Page) {
+  const path = await page.evaluate(() => window.location.pathname);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(
+    (left) => window.location.pathname === left && Reflect.get(window, 'persisted') === true,
+    path,
+  );
+}
+
+test.for(['/', '/about', '/contact', '/blog?category=safety', '/resources'])(
+  'the browser keeps %s as it was for Back',
+  async (path) => {
+    const page = await open(path);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await leaveAndReturn(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Projects', exact: true }).click();
+    await page.waitForSelector('nav a[aria-current="page"][href="/projects"]');
+    await page.context().close();
+  },
+);
+
+test('a guide on its way when the visitor left the site arrives once they are back', async () => {
+  const page = await open('/resources');
+  await button(page, 'Emergency Procedures Guide').click();
+  await leaveAndReturn(page);
+  const saved = page.waitForEvent('download');
+  expect((await saved).suggestedFilename()).toBe('emergency-procedures-guide.pdf');
+  await expect.poll(() => labels(page)).toEqual(idle);
+  await expect.poll(() => notices(page)).toHaveLength(1);
+  await page.context().close();
+});

@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations, withAxe } from './axe.ts';
+import { test } from './browser.ts';
+
+/** Spec §2 and §3: the categories in their order, and how many articles of the grid each has. */
+const categories = [
+  ['All Posts', 6, '/blog'],
+  ['Maintenance Tips', 3, '/blog?category=maintenance'],
+  ['Safety Protocols', 1, '/blog?category=safety'],
+  ['Equipment Technology', 0, '/blog?category=technology'],
+  ['Industry Insights', 2, '/blog?category=industry'],
+] as const;
+
+const list = (page: Page): Locator => page.locator('section[aria-labelledby="articles"]');
+const links = (page: Page): Locator => list(page).locator('nav a');
+const link = (page: Page, name: string): Locator => links(page).filter({ hasText: name });
+const current = (page: Page): Promise<string[]> => list(page).locator('nav a[aria-current="true"]').allInnerTexts();
+const result = (page: Page): Locator => list(page).locator('output');
+const titles = (page: Page): Promise<string[]> => list(page).locator('li h3').allInnerTexts();
+
+/** The titles of a category, told by what each article says of itself among all posts. */
+const titlesOf = (page: Page, category: string): Promise<string[]> =>
+  list(page).locator('li:has(h3)', { hasText: category }).locator('h3').allInnerTexts();
+
+/** Chooses a category and waits until it is the current one. */
+async function choose(page: Page, name: string) {
+  await link(page, name).click();
+  await expect.poll(async () => (await current(page)).join()).toContain(name);
+}
+
+test('five categories stand in their order, each with its number of articles; All Posts is chosen', async ({
+  open,
+}) => {
+  const page = await open('/blog');
+  const shown = await links(page).evaluateAll((all) =>
+    all.map((one) => [...(one.textContent ?? '').trim().split(/\s+(?=\d)/), one.getAttribute('href')]),
+  );
+  expect(shown.map(([name, count, href]) => [name, parseInt(count ?? '', 10), href])).toEqual(categories);
+  expect(await current(page)).toEqual([expect.stringContaining('All Posts')]);
+  expect(await titles(page)).toHaveLength(6);
+});
+
+test('each category shows its articles and no other, the featured one stays above them all', async ({ open }) => {
+  const page = await open('/blog');
+  const featured = page.locator('section[aria-labelledby="featured"]');
+  const featuredText = await featured.innerText();
+  expect(featuredText).toContain('Equipment Technology');
+  const expected = new Map<string, string[]>([['All Posts', await titles(page)]]);
+  for (const [name] of categories.slice(1)) expected.set(name, await titlesOf(page, name));
+
+  for (const [name, count, address] of categories.toReversed()) {
+    await choose(page, name);
+    expect(page.url()).toMatch(new RegExp(`${address.replace('?', '\\?')}$`));
+    expect(await titles(page)).toEqual(expected.get(name));
+    expect(await titles(page)).toHaveLength(count);
+    expect(await current(page)).toHaveLength(1);
+    expect(await featured.innerText()).toBe(featuredText);
+  }
+});
+
+test('a category without articles says so', async ({ open }) => {
+  const page = await open('/blog');
+  await choose(page, 'Equipment Technology');
+  expect(await list(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['No articles found']);
+  expect(await list(page).locator('p').allInnerTexts()).toEqual([
+    'Try selecting a different category or check back later for new content.',
+  ]);
+  expect(await list(page).getByRole('button').count()).toBe(0);
+});
+
+test.for(['hydraulics', '', 'Safety', 'constructor', '%3Cscript%3E', '%E0%A4%A'])(
+  'an unknown category shows all: %j',
+  async (name, { open }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(`/blog?category=${name}`, { javaScriptEnabled });
+      expect(await titles(page)).toHaveLength(6);
+      expect(await current(page)).toEqual([expect.stringContaining('All Posts')]);
+    }
+  },
+);
+
+test('without scripts the server filters, and the links and Back work', async ({ open }) => {
+  const page = await open('/blog', { javaScriptEnabled: false });
+  const expected = await titlesOf(page, 'Maintenance Tips');
+  await link(page, 'Maintenance Tips').click();
+  await page.waitForURL('**/blog?category=maintenance');
+  expect(await titles(page)).toEqual(expected);
+  await link(page, 'Equipment Technology').click();
+  await page.waitForURL('**/blog?category=technology');
+  expect(await list(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['No articles found']);
+  await page.goBack();
+  expect(await titles(page)).toEqual(expected);
+});
+
+test('the address can be shared, and is among the other pages in the history', async ({ open }) => {
+  const page = await open('/');
+  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.waitForSelector('nav a[aria-current="page"][href="/blog"]');
+  await choose(page, 'Industry Insights');
+  const shared = await open(page.url());
+  expect(await titles(shared)).toEqual(await titles(page));
+
+  await choose(page, 'Safety Protocols');
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(await titles(shared));
+  expect(await current(page)).toEqual([expect.stringContaining('Industry Insights')]);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toHaveLength(6);
+  await page.goForward();
+  await expect.poll(() => titles(page)).toHaveLength(2);
+});
+
+test('choosing by keyboard leaves the focus and the page where they are, and asks no server', async ({ open }) => {
+  const page = await open('/blog', { reducedMotion: 'reduce' });
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  // Browsers look after the icon by themselves.
+  page.on('request', (request) => request.url().endsWith('/favicon.svg') || asked.push(request.url()));
+  await link(page, 'Safety Protocols').focus();
+  await page.evaluate(() => window.scrollBy(0, 120));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  for (const name of ['Safety Protocols', 'Equipment Technology']) {
+    await link(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await current(page)).join()).toContain(name);
+    expect(await link(page, name).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('the result is announced by a region that was there before', async ({ open }) => {
+  const page = await open('/blog');
+  const region = await result(page).elementHandle();
+  for (const [name, count] of [...categories.slice(1), ...categories.slice(0, 1)]) {
+    await choose(page, name);
+    const words = await region?.textContent();
+    expect(words).toContain(count === 0 ? 'No articles' : String(count));
+    expect(words).toContain(name === 'All Posts' ? 'All' : name);
+    expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+  }
+});
+
+test.for([true, false])('the blog is one page for search engines; scripts: %s', async (javaScriptEnabled, { open }) => {
+  const page = await open('/blog', { javaScriptEnabled });
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toMatch(/\/blog$/);
+  await link(page, 'Safety Protocols').click();
+  await page.waitForURL('**/blog?category=safety');
+  expect(
+    await page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+  ).toEqual([canonical]);
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+});
+
+test.for([360, 1440])('axe finds nothing where a category is empty, at %i px', async (width, { open }) => {
+  const page = await open('/blog', { ...withAxe, width });
+  await choose(page, 'Equipment Technology');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type OpenOptions } from './browser.ts';
+import { button, guides, idle, labels, notices, savedFiles } from './guides-page.ts';
+
+const [[title, fileName]] = guides;
+const failure = 'Download Failed\nPlease try again or contact us for assistance.';
+const success = `Download Complete\n${title} has been downloaded successfully.`;
+
+/** Lets time pass by `page.clock`, after the script has changed what the page finds in its browser. */
+const withBrowser = (change: () => void): OpenOptions => ({
+  prepare: async (page) => {
+    await page.addInitScript(change);
+    await page.clock.install();
+  },
+});
+
+async function download(page: Page) {
+  await button(page, title).click();
+  await page.clock.runFor(2000);
+  await expect.poll(() => labels(page)).toEqual(idle);
+}
+
+/** What the page has told analytics. */
+const events = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'events'));
+
+/** Stands in for Google Analytics, which the site itself does not load. */
+function listen() {
+  const heard: unknown[] = [];
+  Object.assign(window, { events: heard, gtag: (...words: unknown[]) => heard.push(words) });
+}
+
+const downloadEvent = [
+  'event',
+  'download',
+  { file_name: fileName, file_extension: 'pdf', event_category: 'engagement' },
+];
+
+test.for([
+  [
+    'building',
+    () => {
+      Object.assign(Uint8Array, {
+        from: () => {
+          throw new Error('no memory');
+        },
+      });
+    },
+  ],
+  [
+    'saving',
+    () => {
+      Object.assign(URL, {
+        createObjectURL: () => {
+          throw new Error('no room');
+        },
+      });
+    },
+  ],
+] as const)('when %s fails, an error notice says so and the button is ready again', async ([, breakIt], { open }) => {
+  const page = await open('/resources', withBrowser(breakIt));
+  const saved = savedFiles(page);
+  await page.evaluate(listen);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([failure]);
+  expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').count()).toBe(1);
+  expect(await button(page, title).isEnabled()).toBe(true);
+  expect(saved).toEqual([]);
+  expect(await events(page)).toEqual([]);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([failure, failure]);
+});
+
+test('analytics hear of the download, once', async ({ open }) => {
+  const page = await open('/resources', withBrowser(listen));
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([success]);
+  expect(await events(page)).toEqual([downloadEvent]);
+});
+
+test.for([
+  [
+    'throw',
+    () => {
+      Object.assign(window, {
+        gtag: () => {
+          throw new Error('analytics are down');
+        },
+      });
+    },
+  ],
+  ['are no function', () => Object.assign(window, { gtag: 'later' })],
+  [
+    'cannot even be looked at',
+    () => {
+      Object.defineProperty(window, 'gtag', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      });
+    },
+  ],
+  ['are not there', () => {}],
+] as const)('where analytics %s, the visitor gets the guide all the same', async ([, change], { open }) => {
+  const page = await open('/resources', withBrowser(change));
+  const saved = savedFiles(page);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([success]);
+  await expect.poll(() => saved).toEqual([fileName]);
+});
+
+test('leaving mid-way ends the matter: no file, no notice, no event, and the page comes back idle', async ({
+  open,
+}) => {
+  const page = await open('/resources', withBrowser(listen));
+  const saved = savedFiles(page);
+  await button(page, title).click();
+  await page.clock.runFor(1000);
+  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.waitForSelector('nav a[aria-current="page"][href="/blog"]');
+  await page.clock.runFor(10_000);
+  expect(await notices(page)).toEqual([]);
+  expect(saved).toEqual([]);
+  expect(await events(page)).toEqual([]);
+
+  await page.goBack();
+  await page.waitForSelector('nav a[aria-current="page"][href="/resources"]');
+  expect(await labels(page)).toEqual(idle);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([success]);
+  await expect.poll(() => saved).toEqual([fileName]);
+});
+
+test('leaving the site mid-way breaks nothing', async ({ open }) => {
+  const page = await open('/resources', withBrowser(listen));
+  await button(page, title).click();
+  await page.goto('/blog');
+  await page.goBack();
+  await expect.poll(() => labels(page)).toEqual(idle);
+});
+
+test('downloading asks no server for anything but the code of notices', async ({ open }) => {
+  const page = await open('/resources', withBrowser(listen));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([success]);
+  expect(asked.filter((path) => !/^\/assets\/NoticeStack-.*\.js$/.test(path))).toEqual([]);
+});

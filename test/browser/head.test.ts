@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+
+/** The browser's line about the status, and the page's own, which the specification asks for. */
+const expected = [/404/];
+
+/** What the head says to browsers and search engines, everything that it holds of each kind. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+      shown: document.title,
+      description: all('meta[name="description"]', 'content'),
+      keywords: all('meta[name="keywords"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      robots: all('meta[name="robots"]', 'content'),
+    };
+  });
+
+/** The page has the head that the server gives to what stands at this address. */
+async function expectHeadOf(page: Page, path: string, other: Page) {
+  await page.waitForURL(`**${path}`);
+  await other.goto(path);
+  const served = await headOf(other);
+  expect(served.titles, path).toHaveLength(1);
+  expect(served.description, path).toHaveLength(1);
+  expect(served.canonical.length + served.robots.length, path).toBe(1);
+  await expect.poll(() => headOf(page), { message: path }).toEqual(served);
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+
+test('title, description, canonical and robots follow from page to page, to the 404 page and back', async ({
+  open,
+}) => {
+  const page = await open('/about', { expected });
+  const other = await open('/about', { expected });
+  await expectHeadOf(page, '/about', other);
+  for (const path of ['/contact', '/services', '/industries/pharmaceutical', '/industries/chemical', '/blog']) {
+    await follow(page, path);
+    await expectHeadOf(page, path, other);
+  }
+  for (const path of ['/industries/chemical', '/industries/pharmaceutical', '/services', '/contact', '/about']) {
+    await page.goBack();
+    await expectHeadOf(page, path, other);
+  }
+});
+
+test.for(['/nowhere', '/contact', '/terms'])(
+  'a visit that begins at %s has its head and its announcement again on Back',
+  async (path, { open }) => {
+    const page = await open(path, { expected });
+    const other = await open(path, { expected });
+    await expectHeadOf(page, path, other);
+    await follow(page, '/safety');
+    await expectHeadOf(page, '/safety', other);
+    await page.goBack();
+    await expectHeadOf(page, path, other);
+    expect(await page.locator('body > output').textContent()).toBe(await other.title());
+  },
+);
+
+test('a hash or a category changes nothing in the head', async ({ open }) => {
+  const page = await open('/blog');
+  const before = await headOf(page);
+  await follow(page, '/blog?category=safety');
+  await page.waitForURL('**/blog?category=safety');
+  expect(await headOf(page)).toEqual(before);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
+  await page.waitForURL('**/blog*#main');
+  expect(await headOf(page)).toEqual(before);
+});

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../src/routes.tsx';
+import { origin, test } from './browser.ts';
+
+const staticRoutes = [...routes.values()].filter(({ interactive }) => !interactive);
+
+/** Collects the scripts that a page asks for, preloads included. */
+const collect = (scripts: Set<string>) => async (page: Page) =>
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+
+const follow = (page: Page, name: string) =>
+  page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true }).click();
+
+const shows = (page: Page, path: string) => page.waitForSelector(`nav a[aria-current="page"][href="${path}"]`);
+
+test.for(staticRoutes)(
+  '$path does nothing in the browser, and its own code is not fetched',
+  async (route, { open }) => {
+    const scripts = new Set<string>();
+    const page = await open(route.path, { prepare: collect(scripts) });
+    await page.waitForLoadState('networkidle');
+    const ownChunks = route.modules.map((module) => `/assets/${basename(module).replace(/\.tsx?$/, '')}-`);
+    expect([...scripts].filter((url) => ownChunks.some((chunk) => url.includes(chunk)))).toEqual([]);
+  },
+);
+
+test('the code of a page comes when a link leads to it', async ({ open }) => {
+  const scripts = new Set<string>();
+  const page = await open('/terms', { prepare: collect(scripts) });
+  await follow(page, 'About');
+  await shows(page, '/about');
+  expect([...scripts].join()).toContain('/assets/AboutPage-');
+});
+
+/** Changes the HTML of a page on its way to the browser, as extensions change the document before our script comes. */
+const altered = (path: string, change: (html: string) => string) => (page: Page) =>
+  page.route(origin + path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = change(html);
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+
+const alterFooter = (html: string) => html.replace(/(<footer.*?>)Services</s, '$1Leistungen<');
+
+test.for(['/', '/terms', '/services/emergency-repair', '/blog?category=safety', '/resources', '/nowhere'])(
+  '%s stays whole when its footer has been changed before React came',
+  async (path, { open }) => {
+    // React says so itself.
+    const expected = [/Minified React error #418/, /404/];
+    const scripts = new Set<string>();
+    const normal = await open(path, { expected, prepare: collect(scripts) });
+    await normal.waitForLoadState('networkidle');
+    const changed = new Set<string>();
+    const page = await open(path, {
+      expected,
+      prepare: async (prepared) => {
+        await altered(path, alterFooter)(prepared);
+        await collect(changed)(prepared);
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('footer').innerText()).not.toContain('Leistungen');
+    expect(await page.locator('main').innerText()).toBe(await normal.locator('main').innerText());
+    expect(changed.size).toBe(scripts.size);
+    const head = (one: Page) =>
+      one.locator('head > *').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).toSorted());
+    expect(await head(page)).toEqual(await head(normal));
+
+    await page.evaluate(() => Reflect.set(window, 'marked', true));
+    await follow(page, 'About');
+    await shows(page, '/about');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('nav a[href="/about"]')?.ariaCurrent === null);
+    await expect.poll(() => page.locator('main').innerText()).toBe(await normal.locator('main').innerText());
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+  },
+);
+
+test('what extensions add around the page disturbs nothing and stays', async ({ open }) => {
+  const addThings = (html: string) =>
+    html
+      .replace('<html', '<html data-extension="1"')
+      .replace('<body', '<body data-extension="2"')
+      .replace('</head>', '<meta name="extension" content="3"></head>')
+      .replace('</body>', '<div id="extension">4</div></body>');
+  for (const path of ['/terms', '/resources']) {
+    const page = await open(path, { prepare: altered(path, addThings) });
+    expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
+    await follow(page, 'About');
+    await shows(page, '/about');
+    expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
+  }
+});
+
+test('a link to a place on the page leaves an opened question open, and moves the focus to the place', async ({
+  open,
+}) => {
+  const page = await open('/services/laser-alignment', { reducedMotion: 'reduce' });
+  const question = page.locator('details').last();
+  await question.locator('summary').click();
+  const isOpen = () => question.evaluate((element) => element.hasAttribute('open'));
+  expect(await isOpen()).toBe(true);
+  await page.locator('main').getByRole('link', { name: 'See the figures' }).click();
+  await page.waitForURL('**/services/laser-alignment#figures');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('figures');
+  expect(await isOpen()).toBe(true);
+  await page.goBack();
+  await page.waitForURL('**/services/laser-alignment');
+  expect(await isOpen()).toBe(true);
+});

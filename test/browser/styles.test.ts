@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+
+/**
+ * How each element of the page looks. The browser nests the styles of pages reached by links itself, where the server
+ * writes out what Emotion has compiled: both must mean the same.
+ */
+const looks = (page: Page): Promise<string[]> =>
+  page.locator('main, main :not(noscript)').evaluateAll((all) =>
+    all.map((element) => {
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      return [
+        element.tagName,
+        element.textContent?.slice(0, 20),
+        style.fontSize,
+        style.fontWeight,
+        style.color,
+        style.backgroundColor,
+        style.display,
+        style.gridTemplateColumns,
+        style.padding,
+        style.borderWidth,
+        before.content,
+        before.display,
+      ].join(' | ');
+    }),
+  );
+
+const paths = ['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/resources', '/blog'];
+
+for (const width of [360, 1440]) {
+  test.for(paths)(`%s looks the same by link as from the server at ${width} px`, async (path, { open }) => {
+    const served = await open(path, { width });
+    const page = await open('/', { width });
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+    await page.waitForURL(`**${path}`);
+    await page.waitForFunction((title) => document.title === title, await served.title());
+    expect(await looks(page)).toEqual(await looks(served));
+  });
+}
