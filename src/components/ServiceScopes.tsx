@@ -63,7 +63,8 @@ const style = css({
     '& h3': {
       gridTemplateColumns: '30px 1fr',
       gap: '10px',
-      minHeight: '66px',
+      // As high as the drawing.
+      minHeight: 'max(66px, 17vw)',
       margin: '0 0 16px calc(28% + 20px)',
       fontSize: 'clamp(22px, 7vw, 28px)',
     },
