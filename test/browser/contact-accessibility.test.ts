@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Waits until nothing slides or fades. */
 const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 
 /** Sending ends when `endSending` is called: a clock that stands still would stop axe, too. */
 const holdSending = (page: Page) =>
