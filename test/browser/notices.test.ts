@@ -26,7 +26,9 @@ async function showSuccess(page: Page, name = 'plan.pdf') {
 
 /** Waits until nothing slides. */
 const arrived = (page: Page) =>
-  region(page).evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)));
+  region(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)),
+  );
 
 const addFile = (page: Page, name: string) =>
   page
