@@ -17,7 +17,9 @@ try {
 function start() {
   const settings = readSettings(process.env);
   const { host, port, metricsPort, gracePeriod, logLevel } = settings;
-  const log = pino({ level: logLevel });
+  // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
+  // a quarter of the pages that the cache can answer.
+  const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
   const readiness = { ready: true };
   const { app, metricsServer } = createProductionApp(settings, join(import.meta.dirname, '../client'), log, readiness);
   const server = createHttpServer(app);
@@ -28,6 +30,7 @@ function start() {
     // Whatever the log level: nobody shall run the site without knowing.
     const always = log.child({}, { level: 'info' });
     always.info(`Open http://localhost:${actualPort} (contact requests are simulated: nothing is sent)`);
+    log.flush();
   });
   if (metricsServer) listen(metricsServer, host, metricsPort, () => log.info({ metricsPort }, 'metrics'));
 }

@@ -123,7 +123,7 @@ function developmentServer(): Plugin {
         try {
           const { createDevelopmentApp } = await vite.ssrLoadModule('/src/server/development.ts');
           request.url = request.originalUrl;
-          createDevelopmentApp()(request, response, next);
+          createDevelopmentApp()(request, response);
         } catch (error) {
           next(error);
         }

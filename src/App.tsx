@@ -5,6 +5,7 @@ import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { useArrival } from './components/useArrival.ts';
 import { useLinkClicks } from './components/useLinkClicks.ts';
 import { useMetadata } from './components/useMetadata.ts';
+import { usePrefetch } from './components/usePrefetch.ts';
 import type { Page } from './pages/page.ts';
 import { findRoute } from './routes.tsx';
 
@@ -24,13 +25,11 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
   useEffect(() => {
     if (isServed || location === shown.location) return undefined;
     let overtaken = false;
-    findRoute(location.pathname)
-      .load()
-      .then(
-        (page) => overtaken || setShown({ location, page }),
-        // The chunk is gone, perhaps because a newer build has replaced it: the server has the page.
-        () => overtaken || window.location.reload(),
-      );
+    fetchPage(location.pathname).then(
+      (page) => overtaken || setShown({ location, page }),
+      // The chunk is gone, perhaps because a newer build has replaced it: the server has the page.
+      () => overtaken || window.location.reload(),
+    );
     return () => {
       overtaken = true;
     };
@@ -39,6 +38,7 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
   useLinkClicks();
   const { page } = shown;
   const { pathname: path, search } = place;
+  usePrefetch(fetchPage, path);
   useMetadata(path, page);
   const announcement = useArrival(place);
 
@@ -53,5 +53,7 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
     </Document>
   );
 }
+
+const fetchPage = (path: string) => findRoute(path).load();
 
 const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;

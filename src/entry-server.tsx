@@ -41,13 +41,17 @@ const noScripts: PageScripts = { entry: [], preload: [] };
 export async function findPage(path: string, query: string, method = 'GET'): Promise<PageRequest> {
   const route = findRoute(path, method);
   const page = await route.load();
+  return { route, page, path, search: page.query && query ? readQuery(page.query, query) : '' };
+}
+
+function readQuery(names: readonly string[], query: string): string {
   const asked = new URLSearchParams(query);
   const read = new URLSearchParams();
-  for (const name of page.query ?? []) {
+  for (const name of names) {
     const value = asked.get(name);
     if (value !== null) read.set(name, value);
   }
-  return { route, page, path, search: read.size > 0 ? `?${read}` : '' };
+  return read.size > 0 ? `?${read}` : '';
 }
 
 /** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */

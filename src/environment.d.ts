@@ -2,3 +2,8 @@ interface ImportMetaEnv {
   /** Day of the build, `2025-01-31`; see `server/build-date.ts`. Undefined in development and in tests of the sources. */
   readonly BUILD_DATE?: string;
 }
+
+interface Navigator {
+  /** Network Information API, which TypeScript doesn't know: Chromium alone has it. */
+  readonly connection?: { readonly saveData: boolean };
+}

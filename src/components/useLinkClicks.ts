@@ -25,7 +25,12 @@ export function useLinkClicks() {
 export function siteAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return siteLink(event.target);
+}
+
+/** The address of the link that something is part of, when it leads inside the site. */
+export function siteLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   return url.origin === window.location.origin ? url : undefined;

@@ -1,11 +1,12 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { canonicalUrl } from './canonical-url.ts';
+import { canonicalUrl, splitUrl } from './canonical-url.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { getOnly } from './get-only.ts';
 import { health, type Readiness } from './health.ts';
 import { refuseWhenLate } from './overload.ts';
-import { showPage, type PageOptions } from './pages.ts';
+import { createShowPage, type PageOptions } from './pages.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -23,41 +24,82 @@ export interface AppOptions extends PageOptions {
   delay: () => number;
   maxDelay: number;
   /** Sees every request, for the metrics. */
-  count?: RequestHandler;
+  count?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Whether a path is a page's own. */
+  isPage: (path: string) => boolean;
 }
 
-/** The whole site as an Express app, in the order in which a request meets it. */
-export function createApp(options: AppOptions): Express {
-  const { clientFolder, crawlerFiles, log, readiness, trustProxy, delay, maxDelay, count, security } = options;
+/** The whole site: an Express app, in the order in which a request meets it, and before it a short way to the pages. */
+export function createApp(options: AppOptions): RequestListener {
+  const { clientFolder, crawlerFiles, log, readiness, trustProxy, delay, maxDelay, count, isPage } = options;
+  const logRequest = requestLog(log, trustProxy);
+  const headers = securityHeaders(options.security);
+  const showPage = createShowPage(options);
+  const showError = createShowError(log);
+
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', trustProxy);
   app.use(health(readiness));
-  app.use(requestLog(log));
-  if (count) app.use(count);
-  app.use(securityHeaders(security));
+  app.use((request, response, next) => {
+    setHeaders(response, ['X-Request-Id', logRequest(request, response).id, ...headers]);
+    count?.(request, response);
+    next();
+  });
   app.use(refuseLongUrls);
   app.use(getOnly);
   if (clientFolder) app.use(staticFiles(clientFolder));
   app.use(crawlerFiles);
   app.use(canonicalUrl);
   app.use(refuseWhenLate(delay, maxDelay));
-  app.use(showPage(options));
-  app.use(showError(log));
-  return app;
+  app.use(async (request, response) => void (await showPage(request, response, splitUrl(request), [])));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    showError(error, request, response),
+  );
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    const isPlain = isPage(url) && (method === 'GET' || method === 'HEAD');
+    if (!isPlain || delay() > maxDelay) {
+      app(request, response);
+      return;
+    }
+    // Nothing above would stop the request. On its way through Express a page from the cache costs three times as much:
+    // 79 µs, not 26.
+    const entry = logRequest(request, response);
+    const own = ['X-Request-Id', entry.id, ...headers];
+    count?.(request, response);
+    showPage(request, response, { path: url, query: '' }, own).then(
+      (bytes) => (entry.bytes = bytes),
+      (error: unknown) => {
+        if (!response.headersSent) setHeaders(response, own);
+        showError(error, request, response);
+      },
+    );
+  };
+}
+
+/** `headers` holds names and values, one after the other. */
+function setHeaders(response: ServerResponse, headers: readonly string[]) {
+  for (let index = 0; index < headers.length; index += 2) {
+    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
 }
 
 /** Logs the error in full and shows none of it. */
-function showError(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    const [path] = request.originalUrl.split('?', 1);
-    log.error({ err: error, id: response.getHeader('X-Request-Id'), method: request.method, path }, 'request failed');
-    if (response.headersSent) return next(error);
-    response.removeHeader('ETag');
-    response
-      .status(500)
-      .set({ 'Content-Security-Policy': errorPagePolicy, 'Cache-Control': 'no-store' })
-      .type('html')
-      .send(errorPage('500 Internal Server Error'));
+function createShowError(log: Logger) {
+  return (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    const { method, url } = request;
+    const id = response.getHeader('X-Request-Id');
+    log.error({ err: error, id, method, path: url?.split('?', 1)[0] }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(500, {
+      'Content-Security-Policy': errorPagePolicy,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    response.end(errorPage('500 Internal Server Error'));
   };
 }

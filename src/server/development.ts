@@ -12,6 +12,7 @@ export function createDevelopmentApp() {
   const { site, trustProxy, maxDelay } = readSettings(process.env);
   return createApp({
     findPage,
+    isPage: (path) => routes.has(path),
     render: (request) => render(request, site, () => scripts),
     security: { https: false, development: true },
     // Never the same, so that an edit always shows.

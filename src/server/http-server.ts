@@ -1,12 +1,11 @@
-import type { Express } from 'express';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
  * The HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it: Node answers
  * 408 to headers that take too long and 431 to headers that are too large.
  */
-export function createHttpServer(app: Express): Server {
+export function createHttpServer(app: RequestListener): Server {
   const server = createServer(
     {
       // The request line counts too: room for an address that `refuseLongUrls` can answer with 414.

@@ -1,10 +1,9 @@
-import type { RequestHandler } from 'express';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** Counts the requests that pass. */
-  count: RequestHandler;
+  /** Counts a request when it is over. */
+  count: (request: IncomingMessage, response: ServerResponse) => void;
   /** The endpoint for Prometheus, to listen on a port of its own. */
   server: Server;
 }
@@ -26,16 +25,15 @@ export function createMetrics(isRoute: (path: string) => boolean): Metrics {
     registers: [registry],
   });
   return {
-    count(request, response, next) {
+    count({ url = '' }, response) {
       const end = duration.startTimer();
       // Paths that are no routes share one label: visitors could otherwise make as many as they like.
-      const path = request.path;
+      const [path = ''] = url.split('?', 1);
       const route = isRoute(path) ? path : 'other';
       response.once('close', () => {
         requests.inc({ route, status: response.statusCode });
         end();
       });
-      next();
     },
     server: createServer((request, response) => {
       if (request.url !== '/metrics') {

@@ -1,7 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import fresh from 'fresh';
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, Rendering } from '../entry-server.tsx';
-import { splitUrl } from './canonical-url.ts';
 import { encode, preferredEncoding, type Encoding } from './encode.ts';
 import type { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
@@ -29,45 +29,72 @@ const caching = {
   405: 'no-store',
 } as const;
 
-/** Shows the page of the address: from the visitor's own copy, from the page cache, or rendered. */
-export function showPage({ findPage, render, security, version, cache }: PageOptions): RequestHandler {
+export interface PageAddress {
+  path: string;
+  query: string;
+}
+
+/**
+ * Shows the page of an address: from the visitor's own copy, from the page cache, or rendered. `headers` are those that
+ * are not yet on the response, name after name. Resolves with the length of the answer.
+ */
+export type ShowPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: PageAddress,
+  headers: readonly string[],
+) => Promise<number>;
+
+export function createShowPage({ findPage, render, security, version, cache }: PageOptions): ShowPage {
   const make = async (asked: PageRequest, encoding: Encoding): Promise<EncodedPage> => {
     const { html, styleHash } = await render(asked);
     return { body: encode(html, encoding), policy: contentSecurityPolicy(styleHash, security) };
   };
+  const tagOf = entityTags(version);
 
-  return async (request, response) => {
-    // Only path and query count; the Host header is not trusted.
-    const { path, query } = splitUrl(request);
-    const asked = await findPage(path, query, request.method);
+  return async (request, response, { path, query }, given) => {
+    const { method = '' } = request;
+    const asked = await findPage(path, query, method);
     const { status } = asked.route;
     const key = status === 200 ? asked.path + asked.search : String(status);
-    response.status(status).set({ 'Cache-Control': caching[status], Vary: 'Accept-Encoding' });
-    if (status === 200) response.set('ETag', entityTag(version, key));
-    if (request.fresh) {
-      response.status(304).end();
-      return;
+    // All at once: one by one they take a sixth of the pages that the cache can answer.
+    const headers = [...given, 'Cache-Control', caching[status], 'Vary', 'Accept-Encoding'];
+    if (status === 200) {
+      const tag = tagOf(asked, key);
+      headers.push('ETag', tag);
+      if (fresh(request.headers, { etag: tag })) {
+        response.writeHead(304, headers).end();
+        return 0;
+      }
     }
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const page = cache
+    const { body, policy } = cache
       ? await cache.get(`${encoding} ${key}`, () => make(asked, encoding))
       : await make(asked, encoding);
-    send(request, response, encoding, page);
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    headers.push(
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      String(body.length),
+      'Content-Security-Policy',
+      policy,
+    );
+    response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
+    return body.length;
   };
 }
 
-function send(request: Request, response: Response, encoding: Encoding, { body, policy }: EncodedPage) {
-  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response
-    .set({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(body.length),
-      'Content-Security-Policy': policy,
-    })
-    .end(request.method === 'HEAD' ? undefined : body);
-}
-
 /** Weak, since one tag stands for the page in every encoding. Known before the page is rendered. */
-function entityTag(version: string, key: string): string {
-  return `W/"${createHash('sha256').update(version).update(key).digest('base64url').slice(0, 22)}"`;
+function entityTags(version: string) {
+  const make = (key: string) =>
+    `W/"${createHash('sha256').update(version).update(key).digest('base64url').slice(0, 22)}"`;
+  const kept = new Map<string, string>();
+  return ({ path, search }: PageRequest, key: string): string => {
+    // Of queries there is no end; of pages there is.
+    if (search) return make(key);
+    let tag = kept.get(path);
+    if (!tag) kept.set(path, (tag = make(key)));
+    return tag;
+  };
 }

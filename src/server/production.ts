@@ -24,6 +24,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const metrics = metricsPort > 0 ? createMetrics((path) => routes.has(path)) : undefined;
   const app = createApp({
     findPage,
+    isPage: (path) => routes.has(path),
     render: (request) => render(request, site, findScripts),
     security: { https: site.origin.startsWith('https:'), development: false },
     version: versionOf(manifest, JSON.stringify(site)),

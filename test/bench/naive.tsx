@@ -8,7 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Link, Route, Routes, StaticRouter } from 'react-router';
 import { routes } from '../../src/routes.tsx';
 import { listen } from './listen.ts';
-import { jsxCalls, propsOf, readBody, type PageElement } from './page-elements.ts';
+import { pageSource, propsOf, readBody, type PageElement } from './page-elements.ts';
 import { readStyles } from './page-styles.ts';
 
 // The home page as it is written when nobody measures: each element's style in a `css` prop, the router's links and
@@ -55,7 +55,7 @@ listen(createServer(app));
 
 /** One component of the page's elements, as a compiler would write it from JSX with Emotion. */
 function makePage(): ComponentType {
-  const calls = jsxCalls(readBody(html), (element) => {
+  const source = pageSource(readBody(html), (element) => {
     const { className, ...props } = propsOf(element);
     const kept = className?.replace(/\bcss-\w+\s*/g, '').trim();
     const style = styleOf(element);
@@ -66,8 +66,7 @@ function makePage(): ComponentType {
     };
   }).replaceAll('(Link,{"href":', '(Link,{"to":');
   // oxlint-disable-next-line typescript/no-implied-eval -- The source is made of the site's own page.
-  const make = new Function('jsx', 'jsxs', 'Link', `return function Page() { return ${calls} }`);
-  return make(emotion.jsx, emotion.jsxs, Link);
+  return new Function('jsx', 'jsxs', 'Link', `${source}; return Page`)(emotion.jsx, emotion.jsxs, Link);
 }
 
 function isPageLink({ tag, attributes }: PageElement): boolean {

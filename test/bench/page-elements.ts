@@ -53,20 +53,30 @@ export function propsOf({ attributes }: PageElement): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propNames[name] ?? name, value]));
 }
 
+/** What stands for an element: an expression for its type, its properties, and more of them in source form. */
+export interface Described {
+  type: string;
+  props: Readonly<Record<string, string>>;
+  more?: string;
+}
+
 /**
- * Source of the calls that make an element and all below it, as a compiler would write them from JSX. `describe` says
- * what stands for an element: an expression for its type, and further properties in source form.
+ * Source of a function `Page` that makes an element and all below it by the calls that a compiler writes for JSX. Large
+ * parts are functions of their own, since V8 takes seconds to optimize a page in one piece.
  */
-export function jsxCalls(
-  element: PageElement,
-  describe: (element: PageElement) => { type: string; props: Readonly<Record<string, string>>; more?: string },
-): string {
-  const { type, props, more } = describe(element);
-  const children = element.children.map((child) =>
-    typeof child === 'string' ? JSON.stringify(child) : jsxCalls(child, describe),
-  );
-  const parts = Object.entries(props).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  if (more) parts.push(more);
-  if (children.length > 0) parts.push(`children:${children.length === 1 ? children[0] : `[${children.join()}]`}`);
-  return `${children.length > 1 ? 'jsxs' : 'jsx'}(${type},{${parts.join()}})`;
+export function pageSource(root: PageElement, describe: (element: PageElement) => Described): string {
+  const functions: string[] = [];
+  const call = (element: PageElement): string => {
+    const { type, props, more } = describe(element);
+    const children = element.children.map((child) => (typeof child === 'string' ? JSON.stringify(child) : call(child)));
+    const parts = Object.entries(props).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+    if (more) parts.push(more);
+    if (children.length > 0) parts.push(`children:${children.length === 1 ? children[0] : `[${children.join()}]`}`);
+    const source = `${children.length > 1 ? 'jsxs' : 'jsx'}(${type},{${parts.join()}})`;
+    if (source.length < 3000) return source;
+    functions.push(`function part${functions.length}() { return ${source} }`);
+    return `part${functions.length - 1}()`;
+  };
+  const page = `function Page() { return ${call(root)} }`;
+  return [...functions, page].join('\n');
 }

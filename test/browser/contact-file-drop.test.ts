@@ -143,8 +143,9 @@ test('a click anywhere on the zone opens the picker', async ({ open }) => {
 
 test('and so does a key on the picker', async ({ open }) => {
   const page = await open('/contact');
-  await picker(page).focus();
+  // Before the focus: Playwright 1.65 may not yet listen when a key follows at once (1 in 80 under load, then 0 in 160).
   const chooser = page.waitForEvent('filechooser');
+  await picker(page).focus();
   await page.keyboard.press('Space');
   expect((await chooser).isMultiple()).toBe(true);
 });

@@ -1,6 +1,7 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { findPage } from '../../src/entry-server.tsx';
+import { routes } from '../../src/routes.tsx';
 import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
@@ -10,14 +11,15 @@ const production: typeof import('../../src/server/production.ts') = await import
 const silent = pino({ level: 'silent' });
 
 /** The built app, as the container runs it, with these environment variables. */
-export function builtApp(env: Record<string, string> = {}, log: Logger = silent): Express {
+export function builtApp(env: Record<string, string> = {}, log: Logger = silent): RequestListener {
   return production.createProductionApp(readSettings(env), 'dist/client', log, { ready: true }).app;
 }
 
 /** The app from the sources, with parts of it replaced; its pages are one line that says what was asked for. */
-export function appWith(options: Partial<AppOptions> = {}): Express {
+export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   return createApp({
     findPage,
+    isPage: (path) => routes.has(path),
     render: ({ route, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${route.path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -63,7 +64,7 @@ describe('a form that is posted before its script runs', () => {
   });
 
   it('is answered before its body has come, which is not read', async () => {
-    const server = app.listen(0, '127.0.0.1');
+    const server = createServer(app).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const address = server.address();

@@ -1,5 +1,4 @@
-import type { Express } from 'express';
-import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
 
 export interface RawAnswer {
   status: number;
@@ -8,8 +7,8 @@ export interface RawAnswer {
 }
 
 /** A request whose answer is left as it came: Supertest's client decompresses bodies and drops the header. */
-export async function rawRequest(app: Express, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
-  const server = app.listen(0, '127.0.0.1');
+export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
+  const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -58,7 +59,7 @@ describe('request log', () => {
   it('says that a visitor went away before the answer, and still knows from where', async () => {
     const { log, lines } = recordedLog();
     const app = appWith({ log, render: () => new Promise(() => {}) });
-    const server = app.listen(0, '127.0.0.1');
+    const server = createServer(app).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const address = server.address();

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { siteLink } from './useLinkClicks.ts';
+
+/**
+ * Fetches the code of pages before they are asked for: at once when a visitor points at a link by mouse, finger or
+ * keyboard, and when the browser is idle for links that are in sight. The latter from the first scrolling on, so that
+ * what a first view loads stays within its budget (design §6). Who asks the browser to save data gets nothing ahead.
+ *
+ * @param fetchPage fetches a page's code, once.
+ * @param path of the page that is shown; its links are watched.
+ */
+export function usePrefetch(fetchPage: (path: string) => Promise<unknown>, path: string) {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const prefetch = (target: EventTarget | null) => {
+      const url = siteLink(target);
+      if (!url || url.pathname === path || navigator.connection?.saveData) return;
+      // What has failed, the click will find out.
+      fetchPage(url.pathname).catch(() => undefined);
+    };
+    const prefetchTarget = ({ target }: Event) => prefetch(target);
+    document.addEventListener('pointerover', prefetchTarget, { signal });
+    document.addEventListener('focusin', prefetchTarget, { signal });
+
+    const inSight = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        // Safari has no idle callback; there a link that is touched is soon enough.
+        if (isIntersecting) window.requestIdleCallback?.(() => signal.aborted || prefetch(target));
+      }
+    });
+    const watchLinks = () => document.querySelectorAll('a').forEach((link) => inSight.observe(link));
+    document.addEventListener('scroll', watchLinks, { once: true, passive: true, signal });
+    return () => {
+      listening.abort();
+      inSight.disconnect();
+    };
+  }, [fetchPage, path]);
+}
