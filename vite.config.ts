@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
             include: ['test/browser/**/*.test.ts'],
             globalSetup: 'test/browser/start.ts',
             testTimeout: 60_000,
+            // A busy machine may take longer than the second that Vitest gives by default.
+            expect: { poll: { timeout: 15_000 } },
             // Each test drives a browser: more workers than cores make them wait for each other.
             maxWorkers: 2,
             sequence: { groupOrder: 1 },

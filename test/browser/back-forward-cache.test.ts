@@ -2,7 +2,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from './browser.ts';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
-import { button, idle, labels, notices } from './guides-page.ts';
+import { button, idle, labels } from './guides-page.ts';
+import { notices } from './notices-page.ts';
 
 // A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
 let browser: Browser;

@@ -4,9 +4,11 @@ import { test as base, expect, inject } from 'vitest';
 export interface OpenOptions extends BrowserContextOptions {
   /** Viewport width in px; the height follows (a phone's or a desktop's). */
   width?: number;
+  /** Time stands still once the page is there, and passes only through `letPass`. */
+  stopClock?: boolean;
   /** Console errors that belong to what is tested. */
   expected?: RegExp[];
-  /** Runs before anything is loaded: routes, clocks, scripts. */
+  /** Runs before anything is loaded: routes, scripts. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -24,7 +26,7 @@ export const test = base.extend<{ open: Open }>({
   open: async ({}, use) => {
     const browser = await chromium.connect(inject('browser'));
     const problems: string[] = [];
-    await use(async (path, { width = 1440, expected = [], prepare, ...options } = {}) => {
+    await use(async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 640 : 900 },
         baseURL: origin,
@@ -46,9 +48,11 @@ export const test = base.extend<{ open: Open }>({
           });
         });
       }
+      if (stopClock) await page.clock.install({ time: '2026-03-02T11:00:00Z' });
       await prepare?.(page);
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await hydrated(page);
+      if (stopClock) await page.clock.pauseAt('2026-03-02T12:00:00Z');
       return page;
     });
     await browser.close();
@@ -60,4 +64,24 @@ export const test = base.extend<{ open: Open }>({
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
   await page.waitForFunction(() => document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded'));
+}
+
+/** Waits until React has done what follows from a movement: it works in message events, which the clock leaves alone. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(0);
+      });
+    }
+  });
+
+/** Lets time pass where `stopClock` holds it. */
+export async function letPass(page: Page, milliseconds: number): Promise<void> {
+  await settled(page);
+  await page.clock.runFor(milliseconds);
+  await settled(page);
 }

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { attached, enter, everything, notices, picker, required, submitButton, wrongFields } from './contact-page.ts';
+import { attached, enter, everything, picker, required, submitButton, wrongFields } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { test, type OpenOptions } from './browser.ts';
 
 declare global {

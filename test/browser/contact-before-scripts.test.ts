@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { attached, enter, entered, everything, field, notices, picker, submitButton } from './contact-page.ts';
+import { attached, enter, entered, everything, field, picker, submitButton } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { hydrated, origin, test } from './browser.ts';
 
 /** A file on the disk: the browser finds it again when it goes back. */

@@ -6,11 +6,11 @@ import {
   field,
   focused,
   nothing,
-  notices,
   required,
   submitButton,
   wrongFields,
 } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { test } from './browser.ts';
 
 const missing = 'Missing Information\nPlease fill in all required fields.';

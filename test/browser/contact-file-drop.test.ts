@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { attached, enter, entered, field, notices, picker, required } from './contact-page.ts';
+import { attached, enter, entered, field, picker, required } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { origin, test } from './browser.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { attached, focused, notices, picker } from './contact-page.ts';
+import { attached, focused, picker } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { test } from './browser.ts';
 
 const megabyte = 1024 * 1024;

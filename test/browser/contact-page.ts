@@ -38,10 +38,6 @@ export const field = (page: Page, name: string): Locator => page.locator(`form [
 export const picker = (page: Page): Locator => page.locator('form input[type="file"]');
 export const submitButton = (page: Page): Locator => page.locator('form button[type="submit"]');
 
-/** All notices that are shown, as they read. */
-export const notices = (page: Page): Promise<string[]> =>
-  page.getByRole('region', { name: 'Notifications' }).locator('[role="alert"], [role="status"]').allInnerTexts();
-
 export async function enter(page: Page, values: Entered): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { enter, everything, followLink, notices, picker, submitButton } from './contact-page.ts';
+import { enter, everything, followLink, picker, submitButton } from './contact-page.ts';
+import { notices } from './notices-page.ts';
 import { origin, test } from './browser.ts';
 
 const file = { name: 'my-secret.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };

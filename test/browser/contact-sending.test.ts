@@ -9,22 +9,16 @@ import {
   focused,
   followLink,
   nothing,
-  notices,
   picker,
   required,
   submitButton,
 } from './contact-page.ts';
-import { test, type OpenOptions } from './browser.ts';
+import { notices } from './notices-page.ts';
+import { letPass, test } from './browser.ts';
 
 const sent =
   "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
-const withClock: OpenOptions = { prepare: (page) => page.clock.install() };
-
-/** From here on time passes only through `page.clock.runFor`. */
-async function stopTime(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-}
 
 async function submit(page: Page) {
   await submitButton(page).click();
@@ -32,8 +26,7 @@ async function submit(page: Page) {
 }
 
 test('sending takes 2000 ms to the millisecond, then everything is empty', async ({ open }) => {
-  const page = await open('/contact?service=consultation', withClock);
-  await stopTime(page);
+  const page = await open('/contact?service=consultation', { stopClock: true });
   await enter(page, everything);
   await picker(page).setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);
   await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
@@ -41,11 +34,11 @@ test('sending takes 2000 ms to the millisecond, then everything is empty', async
   expect(await submitButton(page).isDisabled()).toBe(true);
   expect(await entered(page)).toMatchObject({ lastName: 'Olson', terms: 'on' });
 
-  await page.clock.runFor(1999);
+  await letPass(page, 1999);
   expect(await submitButton(page).innerText()).toBe('Sending...');
   expect(await submitButton(page).isDisabled()).toBe(true);
   expect(await notices(page)).not.toContain(sent);
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   expect(await submitButton(page).innerText()).not.toBe('Sending...');
   await expect.poll(() => notices(page)).toContain(sent);
@@ -72,39 +65,36 @@ test('in real time, too, announced, with a polite notice and the focus on the bu
 });
 
 test('the focus stays with whoever has moved on while it was sent', async ({ open }) => {
-  const page = await open('/contact', withClock);
-  await stopTime(page);
+  const page = await open('/contact', { stopClock: true });
   await enter(page, required);
   await submit(page);
   await field(page, 'company').focus();
-  await page.clock.runFor(2000);
+  await letPass(page, 2000);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   expect(await focused(page)).toBe('company');
 });
 
 test('a second submit is impossible: double click, Enter, script', async ({ open }) => {
-  const page = await open('/contact', withClock);
-  await stopTime(page);
+  const page = await open('/contact', { stopClock: true });
   await enter(page, required);
   await submitButton(page).dblclick();
   await field(page, 'lastName').press('Enter');
   await page.locator('form').evaluate((form) => {
     if (form instanceof HTMLFormElement) form.requestSubmit();
   });
-  await page.clock.runFor(2000);
+  await letPass(page, 2000);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   await expect.poll(() => notices(page)).toEqual([sent]);
-  await page.clock.runFor(4000);
+  await letPass(page, 4000);
   expect(await notices(page)).toEqual([sent]);
 });
 
 test('after one request the next can be sent, and an empty one is refused', async ({ open }) => {
-  const page = await open('/contact', withClock);
-  await stopTime(page);
+  const page = await open('/contact', { stopClock: true });
   for (const count of [1, 2]) {
     await enter(page, required);
     await submit(page);
-    await page.clock.runFor(2000);
+    await letPass(page, 2000);
     await expect.poll(() => notices(page)).toHaveLength(count);
     await expect.poll(() => entered(page)).toEqual(nothing);
   }
@@ -115,14 +105,13 @@ test('after one request the next can be sent, and an empty one is refused', asyn
 });
 
 test('the visitor may go on meanwhile: the notice comes there, and the form is empty', async ({ open }) => {
-  const page = await open('/contact', withClock);
-  await stopTime(page);
+  const page = await open('/contact', { stopClock: true });
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   await submit(page);
   await followLink(page, '/about');
   await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
-  await page.clock.runFor(2000);
+  await letPass(page, 2000);
   await expect.poll(() => notices(page)).toContain(sent);
   await page.goBack();
   await page.waitForSelector('form');
@@ -132,8 +121,7 @@ test('the visitor may go on meanwhile: the notice comes there, and the form is e
 });
 
 test('who comes back before it is sent finds it being sent', async ({ open }) => {
-  const page = await open('/contact', withClock);
-  await stopTime(page);
+  const page = await open('/contact', { stopClock: true });
   await enter(page, required);
   await submit(page);
   await followLink(page, '/about');
@@ -142,7 +130,7 @@ test('who comes back before it is sent finds it being sent', async ({ open }) =>
   await page.waitForSelector('form');
   expect(await submitButton(page).innerText()).toBe('Sending...');
   expect(await submitButton(page).isDisabled()).toBe(true);
-  await page.clock.runFor(2000);
+  await letPass(page, 2000);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   expect(await entered(page)).toEqual(nothing);
 });

@@ -17,16 +17,6 @@ export const labels = (page: Page): Promise<string[]> =>
 
 export const idle = ['Download', 'Download', 'Download'];
 
-/** All notices that are shown, as they read. */
-export const notices = (page: Page): Promise<string[]> =>
-  page.getByRole('region', { name: 'Notifications' }).locator('[role="alert"], [role="status"]').allInnerTexts();
-
-/** Waits until no notice moves. */
-export const slidIn = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Notifications' })
-    .evaluate((region) => Promise.allSettled(region.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-
 /** Collects the names of the files that the page has the browser save, as they come. */
 export function savedFiles(page: Page): string[] {
   const names: string[] = [];

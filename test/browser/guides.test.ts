@@ -2,15 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect } from 'vitest';
 import { findPdftotext, readPdf } from '../find-pdftotext.ts';
 import { violations, withAxe } from './axe.ts';
-import { test, type OpenOptions } from './browser.ts';
-import { button, guides, idle, labels, notices, savedFiles, slidIn } from './guides-page.ts';
+import { letPass, test } from './browser.ts';
+import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
+import { arrived, notices } from './notices-page.ts';
 
 const [[first, firstFile], [second]] = guides;
-
-const noon = new Date('2026-03-02T12:00:00Z');
-
-/** Time stands still until `page.clock.runFor` lets it pass. */
-const withClock: OpenOptions = { prepare: (page) => page.clock.install({ time: new Date('2026-03-02T11:00:00Z') }) };
 
 let pdftotext: string;
 beforeAll(() => {
@@ -18,10 +14,10 @@ beforeAll(() => {
 }, 300_000);
 
 test.for(guides)('"%s" is saved as %s: one page that holds its title', async ([title, fileName], { open }) => {
-  const page = await open('/resources', withClock);
+  const page = await open('/resources', { stopClock: true });
   const saved = page.waitForEvent('download');
   await button(page, title).click();
-  await page.clock.runFor(2000);
+  await letPass(page, 2000);
   const download = await saved;
   expect(download.suggestedFilename()).toBe(fileName);
   const file = await buffer(await download.createReadStream());
@@ -34,9 +30,8 @@ test.for(guides)('"%s" is saved as %s: one page that holds its title', async ([t
 });
 
 test('for 2 seconds nothing happens but the spinner and "Downloading..." on the chosen button', async ({ open }) => {
-  const page = await open('/resources', withClock);
+  const page = await open('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  await page.clock.pauseAt(noon);
   await button(page, first).click();
   expect(await labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
   expect(await button(page, first).isDisabled()).toBe(true);
@@ -45,12 +40,12 @@ test('for 2 seconds nothing happens but the spinner and "Downloading..." on the 
   expect(await page.locator('#service-guides .spinner').count()).toBe(1);
   expect(await page.locator('#service-guides output').textContent()).toContain(first);
 
-  await page.clock.runFor(1999);
+  await letPass(page, 1999);
   expect(await labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
   expect(await notices(page)).toEqual([]);
   expect(saved).toEqual([]);
 
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect.poll(() => saved).toEqual([firstFile]);
   await expect.poll(() => labels(page)).toEqual(idle);
   expect(await button(page, first).isEnabled()).toBe(true);
@@ -71,9 +66,8 @@ test('in real time, too, and the button is ready for another download', async ({
 });
 
 test('one guide at a time: the other buttons start nothing meanwhile, by mouse or keyboard', async ({ open }) => {
-  const page = await open('/resources', withClock);
+  const page = await open('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  await page.clock.pauseAt(noon);
   await button(page, first).click();
   const other = button(page, second);
   expect(await other.getAttribute('aria-disabled')).toBe('true');
@@ -82,20 +76,20 @@ test('one guide at a time: the other buttons start nothing meanwhile, by mouse o
   await page.keyboard.press('Enter');
   await button(page, first).click({ force: true });
   expect(await labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
-  await page.clock.runFor(10_000);
+  await letPass(page, 10_000);
   await expect.poll(() => labels(page)).toEqual(idle);
   await expect.poll(() => saved).toEqual([firstFile]);
   expect(await other.getAttribute('aria-disabled')).toBeNull();
 });
 
 test('the focus comes back to the button that had it, unless the visitor has moved on', async ({ open }) => {
-  const page = await open('/resources', withClock);
+  const page = await open('/resources', { stopClock: true });
   for (const goesOn of [false, true]) {
     await button(page, first).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => labels(page)).toContain('Downloading...');
     if (goesOn) await button(page, second).focus();
-    await page.clock.runFor(2000);
+    await letPass(page, 2000);
     await expect.poll(() => labels(page)).toEqual(idle);
     const focused = button(page, goesOn ? second : first);
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -103,7 +97,7 @@ test('the focus comes back to the button that had it, unless the visitor has mov
 });
 
 test('with less motion the spinner stands still', async ({ open }) => {
-  const page = await open('/resources', { ...withClock, reducedMotion: 'reduce' });
+  const page = await open('/resources', { stopClock: true, reducedMotion: 'reduce' });
   await button(page, first).click();
   const spinner = page.locator('#service-guides .spinner');
   expect(await spinner.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
@@ -112,13 +106,12 @@ test('with less motion the spinner stands still', async ({ open }) => {
 test.for([360, 1440])(
   'axe finds nothing while a guide downloads, and with its notice, at %i px',
   async (width, { open }) => {
-    const page = await open('/resources', { ...withAxe, ...withClock, width, acceptDownloads: false });
+    const page = await open('/resources', { ...withAxe, width, acceptDownloads: false });
     await button(page, first).click();
     await expect.poll(() => labels(page)).toContain('Downloading...');
     expect(await violations(page)).toEqual([]);
-    await page.clock.runFor(2000);
     await expect.poll(() => notices(page)).toHaveLength(1);
-    await slidIn(page);
+    await arrived(page);
     expect(await violations(page)).toEqual([]);
   },
 );

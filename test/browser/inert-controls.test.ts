@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type OpenOptions } from './browser.ts';
+import { letPass, type OpenOptions, test } from './browser.ts';
 
-/** With a clock that passes as it is told, so that nothing can come later either. */
-const withClock: OpenOptions = { prepare: (page) => page.clock.install() };
+/** Time is made to pass, so that nothing can come later either. */
+const withClock: OpenOptions = { stopClock: true };
 
-/** Collects whatever the page asks for or goes to; browsers look after the icon by themselves. */
+/** Collects whatever the page asks for or goes to, but for files: the code of linked pages is fetched ahead. */
 async function traffic(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/favicon.svg') || asked.push(request.url()));
+  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || asked.push(request.url()));
   page.on('framenavigated', (frame) => asked.push(frame.url()));
   return asked;
 }
@@ -58,7 +58,7 @@ test.for(pages)(
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await content(page)).toEqual(before);
     }
-    await page.clock.runFor(10_000);
+    await letPass(page, 10_000);
     expect(await content(page)).toEqual(before);
     expect(asked).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -81,7 +81,7 @@ test.for([true, false])(
       await page.keyboard.press('Enter');
       expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
     }
-    if (javaScriptEnabled) await page.clock.runFor(10_000);
+    if (javaScriptEnabled) await letPass(page, 10_000);
     for (const [box, text] of boxes) expect(await box.inputValue()).toBe(text);
     expect(await content(page)).toEqual(before);
     expect(asked).toEqual([]);

@@ -1,49 +1,19 @@
 import axe from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
-import { test, type OpenOptions } from './browser.ts';
-
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const dismissButtons = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
-const error = (page: Page) => region(page).getByRole('alert');
-const success = (page: Page) => region(page).getByRole('status');
-const firstField = (page: Page) => page.locator('form [name="firstName"]');
-
-/** An empty form is refused; the focus goes to its first field. */
-async function showError(page: Page) {
-  await page.locator('form button[type="submit"]').click();
-  await error(page).first().waitFor();
-  await arrived(page);
-}
-
-async function showSuccess(page: Page, name = 'plan.pdf') {
-  const before = await dismissButtons(page).count();
-  await addFile(page, name);
-  await expect.poll(() => dismissButtons(page).count()).toBe(before + 1);
-  await arrived(page);
-}
-
-/** Waits until nothing slides. */
-const arrived = (page: Page) =>
-  region(page).evaluate((element) =>
-    Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)),
-  );
-
-const addFile = (page: Page, name: string) =>
-  page
-    .locator('form input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
-
-/** How far a notice is off its place, to the right. */
-async function offsetOf(words: Locator, page: Page): Promise<number> {
-  const box = await words.boundingBox();
-  const frame = await region(page).boundingBox();
-  return (box?.x ?? NaN) - (frame?.x ?? NaN);
-}
-
-/** With this, `page.clock.runFor` lets time pass. */
-const withClock: OpenOptions = { prepare: (page) => page.clock.install() };
+import { letPass, test } from './browser.ts';
+import {
+  addFile,
+  dismissButtons,
+  error,
+  firstField,
+  region,
+  showError,
+  showSuccess,
+  success,
+  staying,
+} from './notices-page.ts';
 
 test('the empty region stands in the page before scripts', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false });
@@ -96,17 +66,18 @@ test('an error is announced at once, a success when there is time, each by one l
 });
 
 test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
-  const page = await open('/contact', withClock);
+  const page = await open('/contact', { stopClock: true });
   await showError(page);
   await showSuccess(page);
   await page.mouse.move(10, 300);
-  await page.clock.runFor(5000);
-  expect(await success(page).count()).toBe(1);
-  await page.clock.runFor(2000);
-  await success(page).waitFor({ state: 'detached' });
-  expect(await error(page).count()).toBe(1);
-  await page.clock.runFor(6000);
-  await error(page).waitFor({ state: 'detached' });
+  await letPass(page, 5999);
+  expect(await staying(success(page))).toBe(1);
+  await letPass(page, 1);
+  expect(await staying(success(page))).toBe(0);
+  await letPass(page, 5999);
+  expect(await staying(error(page))).toBe(1);
+  await letPass(page, 1);
+  expect(await staying(error(page))).toBe(0);
 });
 
 test('in real time, too', async ({ open }) => {
@@ -119,28 +90,28 @@ test('in real time, too', async ({ open }) => {
 });
 
 test('pointing at a notice stops the time of all', async ({ open }) => {
-  const page = await open('/contact', withClock);
+  const page = await open('/contact', { stopClock: true });
   await showSuccess(page);
   await showSuccess(page, 'photo.jpg');
   await success(page).first().hover();
-  await page.clock.runFor(30_000);
-  expect(await success(page).count()).toBe(2);
+  await letPass(page, 30_000);
+  expect(await staying(success(page))).toBe(2);
   await page.mouse.move(10, 300);
-  await page.clock.runFor(7000);
-  await expect.poll(() => success(page).count()).toBe(0);
+  await letPass(page, 6000);
+  expect(await staying(success(page))).toBe(0);
 });
 
 test('the focus in the region stops the time', async ({ open }) => {
-  const page = await open('/contact', withClock);
+  const page = await open('/contact', { stopClock: true });
   await showError(page);
   await page.keyboard.press('Alt+t');
-  await page.clock.runFor(30_000);
+  await letPass(page, 30_000);
   await page.keyboard.press('Tab');
-  await page.clock.runFor(30_000);
-  expect(await error(page).count()).toBe(1);
+  await letPass(page, 30_000);
+  expect(await staying(error(page))).toBe(1);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(13_000);
-  await error(page).waitFor({ state: 'detached' });
+  await letPass(page, 12_000);
+  expect(await staying(error(page))).toBe(0);
 });
 
 test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ open }) => {
@@ -221,83 +192,6 @@ test('the dismiss button is 44 px; dismissing hands the focus to the next notice
   await page.keyboard.press('Enter');
   await success(page).waitFor({ state: 'detached' });
   expect(await firstField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-});
-
-/** Moves a pointer over a notice, `distance` pixels within about `milliseconds`. */
-async function dragByMouse(words: Locator, page: Page, distance: number, milliseconds: number) {
-  const box = await words.boundingBox();
-  const x = (box?.x ?? 0) + 20;
-  const y = (box?.y ?? 0) + 10;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 5; step++) {
-    await page.waitForTimeout(milliseconds / 5);
-    await page.mouse.move(x + (distance * step) / 5, y);
-  }
-}
-
-test('a fast swipe to the right by mouse dismisses, a slow or short one returns', async ({ open }) => {
-  const page = await open('/contact');
-  await showError(page);
-  const place = await offsetOf(error(page), page);
-
-  await dragByMouse(error(page), page, 60, 1000);
-  expect(await offsetOf(error(page), page)).toBe(place + 60);
-  await page.mouse.up();
-  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
-
-  await dragByMouse(error(page), page, 5, 5);
-  await page.mouse.up();
-  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
-
-  await dragByMouse(error(page), page, -120, 50);
-  await page.mouse.up();
-  expect(await offsetOf(error(page), page)).toBe(place);
-
-  await dragByMouse(error(page), page, 100, 50);
-  await page.mouse.up();
-  await error(page).waitFor({ state: 'detached' });
-});
-
-test('a slow drag over half its width dismisses, too', async ({ open }) => {
-  const page = await open('/contact');
-  await showError(page);
-  await dragByMouse(error(page), page, 230, 3000);
-  await page.mouse.up();
-  await error(page).waitFor({ state: 'detached' });
-});
-
-test('a fast swipe by touch dismisses, a slow one returns, one up or down is left to the page', async ({ open }) => {
-  const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true });
-  const touch = await page.context().newCDPSession(page);
-  const drag = async (dx: number, dy: number, milliseconds: number) => {
-    const box = await error(page).boundingBox();
-    const x = (box?.x ?? 0) + 20;
-    const y = (box?.y ?? 0) + 20;
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * share, y: y + dy * share }],
-      });
-    await send('touchStart', 0);
-    for (let step = 1; step <= 5; step++) {
-      await page.waitForTimeout(milliseconds / 5);
-      await send('touchMove', step / 5);
-    }
-    await send('touchEnd', 1);
-  };
-  await page.locator('form button[type="submit"]').tap();
-  await error(page).waitFor();
-  await arrived(page);
-  const place = await offsetOf(error(page), page);
-
-  await drag(60, 0, 1000);
-  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
-  await drag(0, -80, 50);
-  await expect.poll(() => offsetOf(error(page), page)).toBe(place);
-  expect(await error(page).count()).toBe(1);
-  await drag(100, 0, 50);
-  await error(page).waitFor({ state: 'detached' });
 });
 
 test('notices stay when the visitor goes to another page', async ({ open }) => {

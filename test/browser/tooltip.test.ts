@@ -1,30 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type OpenOptions } from './browser.ts';
+import { letPass, settled, test, type OpenOptions } from './browser.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-/** Narrow enough for the menu's toggle; time stands still but for `runFor`. */
+/** Narrow enough for the menu's toggle. */
 const narrow: OpenOptions = { width: 1000 };
-const pause = async (page: Page) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-};
-
-/** Waits until React has done what follows from a movement: it works in message events, which the clock leaves alone. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 4; turn++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(0);
-      });
-    }
-  });
 
 async function pointAt(page: Page, control: (page: Page) => Locator) {
   await control(page).hover();
@@ -36,55 +19,47 @@ async function pointAway(page: Page) {
   await settled(page);
 }
 
-async function pass(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds);
-  await settled(page);
-}
-
 test('a tooltip opens after 700 ms of pointing, not before, and closes when the pointer leaves', async ({ open }) => {
-  const page = await open('/', narrow);
-  await pause(page);
+  const page = await open('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
-  await pass(page, 690);
+  await letPass(page, 690);
   expect(await tooltip(page).count()).toBe(0);
-  await pass(page, 20);
+  await letPass(page, 20);
   expect(await tooltip(page).textContent()).toBe('Scroll to top');
   await pointAway(page);
   expect(await tooltip(page).count()).toBe(0);
 });
 
 test('leaving before 700 ms have passed opens nothing', async ({ open }) => {
-  const page = await open('/', narrow);
-  await pause(page);
+  const page = await open('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
-  await pass(page, 600);
+  await letPass(page, 600);
   await pointAway(page);
-  await pass(page, 1000);
+  await letPass(page, 1000);
   expect(await tooltip(page).count()).toBe(0);
 });
 
 test('within 300 ms of the closing of another it opens without delay, later it does not', async ({ open }) => {
-  const page = await open('/', narrow);
-  await pause(page);
+  const page = await open('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
-  await pass(page, 710);
+  await letPass(page, 710);
   // Straight from one to the other.
   await pointAt(page, toggle);
-  await pass(page, 1);
+  await letPass(page, 1);
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 
   await pointAway(page);
-  await pass(page, 290);
+  await letPass(page, 290);
   await pointAt(page, arrow);
-  await pass(page, 1);
+  await letPass(page, 1);
   expect(await tooltip(page).allTextContents()).toEqual(['Scroll to top']);
 
   await pointAway(page);
-  await pass(page, 310);
+  await letPass(page, 310);
   await pointAt(page, toggle);
-  await pass(page, 690);
+  await letPass(page, 690);
   expect(await tooltip(page).count()).toBe(0);
-  await pass(page, 20);
+  await letPass(page, 20);
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 });
 

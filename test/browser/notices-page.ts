@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+export const dismissButtons = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
+export const error = (page: Page) => region(page).getByRole('alert');
+export const success = (page: Page) => region(page).getByRole('status');
+export const firstField = (page: Page) => page.locator('form [name="firstName"]');
+
+/** An empty form is refused; the focus goes to its first field. */
+export async function showError(page: Page) {
+  await page.locator('form button[type="submit"]').click();
+  await error(page).first().waitFor();
+  await arrived(page);
+}
+
+export async function showSuccess(page: Page, name = 'plan.pdf') {
+  const before = await dismissButtons(page).count();
+  await addFile(page, name);
+  await expect.poll(() => dismissButtons(page).count()).toBe(before + 1);
+  await arrived(page);
+}
+
+/** Waits until nothing slides. */
+export const arrived = (page: Page) =>
+  region(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)),
+  );
+
+export const addFile = (page: Page, name: string) =>
+  page
+    .locator('form input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
+
+/** All notices that are shown, as they read. */
+export const notices = (page: Page): Promise<string[]> =>
+  region(page).locator('[role="alert"], [role="status"]').allInnerTexts();
+
+/** How many of these notices stay; one that leaves is inert from the first moment of its way out. */
+export const staying = (words: Locator): Promise<number> =>
+  words.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
