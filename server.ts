@@ -19,7 +19,7 @@ function start() {
   const { host, port, metricsPort, gracePeriod, logLevel } = settings;
   // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
   // a quarter of the pages that the cache can answer.
-  const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
+  const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
   const readiness = { ready: true };
   const { app, metricsServer } = createProductionApp(settings, join(import.meta.dirname, '../client'), log, readiness);
   const server = createHttpServer(app);

@@ -10,7 +10,7 @@ import { createShowPage, type PageOptions } from './pages.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-import { refuseLongUrls } from './url-length.ts';
+import { longestUrl, refuseLongUrls } from './url-length.ts';
 
 export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
@@ -51,14 +51,18 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(crawlerFiles);
   app.use(canonicalUrl);
   app.use(refuseWhenLate(delay, maxDelay));
-  app.use(async (request, response) => void (await showPage(request, response, splitUrl(request), [])));
+  app.use(async (request, response) => {
+    const address = { ...splitUrl(request.url), path: request.path };
+    await showPage(request, response, address, String(response.getHeader('X-Request-Id')));
+  });
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     showError(error, request, response),
   );
 
   return (request, response) => {
     const { url = '', method } = request;
-    const isPlain = isPage(url) && (method === 'GET' || method === 'HEAD');
+    const address = splitUrl(url);
+    const isPlain = isPage(address.path) && url.length <= longestUrl && (method === 'GET' || method === 'HEAD');
     if (!isPlain || delay() > maxDelay) {
       app(request, response);
       return;
@@ -66,12 +70,11 @@ export function createApp(options: AppOptions): RequestListener {
     // Nothing above would stop the request. On its way through Express a page from the cache costs three times as much:
     // 79 µs, not 26.
     const entry = logRequest(request, response);
-    const own = ['X-Request-Id', entry.id, ...headers];
     count?.(request, response);
-    showPage(request, response, { path: url, query: '' }, own).then(
+    showPage(request, response, address, entry.id).then(
       (bytes) => (entry.bytes = bytes),
       (error: unknown) => {
-        if (!response.headersSent) setHeaders(response, own);
+        if (!response.headersSent) setHeaders(response, ['X-Request-Id', entry.id, ...headers]);
         showError(error, request, response);
       },
     );

@@ -2,9 +2,10 @@ import fresh from 'fresh';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, Rendering } from '../entry-server.tsx';
+import type { SiteAddress } from './canonical-url.ts';
 import { encode, preferredEncoding, type Encoding } from './encode.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export interface PageOptions {
   findPage: (path: string, query: string, method: string) => Promise<PageRequest>;
@@ -29,40 +30,37 @@ const caching = {
   405: 'no-store',
 } as const;
 
-export interface PageAddress {
-  path: string;
-  query: string;
-}
-
 /**
- * Shows the page of an address: from the visitor's own copy, from the page cache, or rendered. `headers` are those that
- * are not yet on the response, name after name. Resolves with the length of the answer.
+ * Shows the page of an address: from the visitor's own copy, from the page cache, or rendered. Resolves with the length
+ * of the answer. Rejects with what a page throws, and has then sent nothing.
  */
 export type ShowPage = (
   request: IncomingMessage,
   response: ServerResponse,
-  address: PageAddress,
-  headers: readonly string[],
+  address: SiteAddress,
+  requestId: string,
 ) => Promise<number>;
 
 export function createShowPage({ findPage, render, security, version, cache }: PageOptions): ShowPage {
+  const secure = securityHeaders(security);
   const make = async (asked: PageRequest, encoding: Encoding): Promise<EncodedPage> => {
     const { html, styleHash } = await render(asked);
     return { body: encode(html, encoding), policy: contentSecurityPolicy(styleHash, security) };
   };
   const tagOf = entityTags(version);
 
-  return async (request, response, { path, query }, given) => {
+  return async (request, response, { path, query }, requestId) => {
     const { method = '' } = request;
     const asked = await findPage(path, query, method);
     const { status } = asked.route;
     const key = status === 200 ? asked.path + asked.search : String(status);
     // All at once: one by one they take a sixth of the pages that the cache can answer.
-    const headers = [...given, 'Cache-Control', caching[status], 'Vary', 'Accept-Encoding'];
+    const headers = ['X-Request-Id', requestId, 'Cache-Control', caching[status], 'Vary', 'Accept-Encoding'];
     if (status === 200) {
       const tag = tagOf(asked, key);
       headers.push('ETag', tag);
       if (fresh(request.headers, { etag: tag })) {
+        // No others: the copy has them (RFC 9110, 15.4.5).
         response.writeHead(304, headers).end();
         return 0;
       }
@@ -73,6 +71,7 @@ export function createShowPage({ findPage, render, security, version, cache }: P
       : await make(asked, encoding);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     headers.push(
+      ...secure,
       'Content-Type',
       'text/html; charset=utf-8',
       'Content-Length',
