@@ -39,9 +39,10 @@ const references = writeReferences(html, asset);
 const programs = {
   rendered,
   cached: await start([server], { PAGE_CACHE: '64' }),
-  // As the references below, these two answer nothing but the home page: V8 can then do more for it.
+  // As the references below, these answer nothing but the home page: V8 can then do more for it.
   renderedHome: await start([server]),
   cachedHome: await start([server], { PAGE_CACHE: '64' }),
+  quietHome: await start([server], { LOG_LEVEL: 'warn' }),
   grown: await start([server], {}, grownFolder),
   naive: await start(['dist/bench/naive.js', join(references, 'index.html')]),
   sirv: await start(['dist/bench/sirv.js', references]),
@@ -87,6 +88,7 @@ try {
       ['(b) sirv', rate('sirv home br'), rate('cachedHome home br')],
       ['(a) bare node:http', rate('bare home br'), rate('cachedHome home br')],
       ['304: site', rate('renderedHome 304'), rate('renderedHome 304')],
+      ['304: site without a log of requests', rate('quietHome 304'), rate('renderedHome 304')],
       ['304: sirv', rate('sirv 304'), rate('renderedHome 304')],
       ['304: bare node:http', rate('bare 304'), rate('renderedHome 304')],
       ['asset: site', rate('rendered asset br'), rate('rendered asset br')],
@@ -168,7 +170,7 @@ async function listSeries(): Promise<ReadonlyMap<string, Series>> {
     series.set(`${name} home br`, new Series(programs[name], '/', brotli));
   for (const name of ['sirv', 'bare'] as const)
     series.set(`${name} asset br`, new Series(programs[name], asset, brotli));
-  for (const name of ['rendered', 'cached', 'renderedHome', 'sirv', 'bare'] as const) {
+  for (const name of ['rendered', 'cached', 'renderedHome', 'quietHome', 'sirv', 'bare'] as const) {
     const { headers } = await fetch(programs[name].base, { headers: brotli });
     const tag = headers.get('ETag') ?? '*';
     series.set(`${name} 304`, new Series(programs[name], '/', { ...brotli, 'if-none-match': tag }, 304));
