@@ -73,7 +73,7 @@ const browserBuild: BuildEnvironmentOptions = {
   // Files, not data: addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: 'src/entry-client.tsx',
+    input: ['src/entry-client.ts', 'src/hydrate.tsx'],
     // The packages in one file: it compresses better, and stays the same from one release to the next.
     output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!notistack|goober)/ }] } },
     // Emotion imports it for `withTheme`, which nothing here uses; as CommonJS it would stay: 1 kB after brotli.

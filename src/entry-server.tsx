@@ -30,12 +30,13 @@ export interface Rendering {
 /** The script files that a browser needs for a page: from the build's manifest, or Vite's own in development. */
 export interface PageScripts {
   entry: readonly string[];
-  preload: readonly string[];
+  /** Those that `entry` starts when the page has been painted. */
+  afterPaint: readonly string[];
 }
 
 export type FindScripts = (modules: readonly string[]) => PageScripts;
 
-const noScripts: PageScripts = { entry: [], preload: [] };
+const noScripts: PageScripts = { entry: [], afterPaint: [] };
 
 /** Finds the page of a path; `query` is what follows the question mark. */
 export async function findPage(path: string, query: string, method = 'GET'): Promise<PageRequest> {
@@ -71,8 +72,7 @@ export async function render(request: PageRequest, site: Site, findScripts: Find
     scripts.entry,
   );
   const { tag, hash } = styleTag(used);
-  const preloads = scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  const head = headOf(path, page, site) + preloads + tag;
+  const head = `${headOf(path, page, site)}<meta name="scripts" content="${scripts.afterPaint.join(' ')}">${tag}`;
   const end = markup.indexOf('</head>');
   return {
     html: Buffer.concat([markup.subarray(0, end), Buffer.from(head), markup.subarray(end)]),

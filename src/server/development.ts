@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { readSettings } from './settings.ts';
 
-const scripts = { entry: ['/@vite/client', '/src/entry-development.ts'], preload: [] };
+const scripts = { entry: ['/@vite/client', '/src/entry-development.ts'], afterPaint: ['/src/hydrate.tsx'] };
 
 /** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {

@@ -4,8 +4,7 @@ import type { FindScripts } from '../entry-server.tsx';
 /** Reads from Vite's manifest which script files a page needs; the answers are worked out once for each page. */
 export function findScriptsIn(manifestJson: string): FindScripts {
   const manifest: Manifest = JSON.parse(manifestJson);
-  const entry = manifest['src/entry-client.tsx'];
-  if (!entry) throw new Error('The manifest has no src/entry-client.tsx');
+  const addresses = (names: readonly string[]) => [...filesOf(names, manifest)].map((file) => `/${file}`);
   const known = new Map<string, ReturnType<FindScripts>>();
 
   return (modules) => {
@@ -14,9 +13,7 @@ export function findScriptsIn(manifestJson: string): FindScripts {
     let scripts = known.get(key);
     if (!scripts) {
       const names = modules.map((module) => module.replace('./', 'src/'));
-      const files = filesOf(['src/entry-client.tsx', ...names], manifest);
-      files.delete(entry.file);
-      scripts = { entry: [`/${entry.file}`], preload: [...files].map((file) => `/${file}`) };
+      scripts = { entry: addresses(['src/entry-client.ts']), afterPaint: addresses(['src/hydrate.tsx', ...names]) };
       known.set(key, scripts);
     }
     return scripts;

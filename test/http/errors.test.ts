@@ -16,7 +16,7 @@ const brokenSite = {
 describe('a page that throws', () => {
   const lines: string[] = [];
   const app = appWith({
-    render: (asked) => render(asked, brokenSite, () => ({ entry: [], preload: [] })),
+    render: (asked) => render(asked, brokenSite, () => ({ entry: [], afterPaint: [] })),
     log: pino({}, { write: (line: string) => lines.push(line) }),
   });
 

@@ -11,7 +11,7 @@ const kB = 1000;
 async function sizesOf(path: string) {
   const plain = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'identity' } });
   const brotli = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'br' } });
-  const scripts = new Set(plain.body.toString().match(/\/assets\/[^"]+\.js/g));
+  const scripts = new Set(plain.body.toString().match(/\/assets\/[^" ]+\.js/g));
   const script = [...scripts].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0);
   return { html: brotli.body.length, script, scripts: scripts.size };
 }

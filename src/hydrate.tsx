@@ -1,5 +1,3 @@
-// Only the server's style names the font; the import makes it part of the browser build.
-import '@fontsource-variable/encode-sans/files/encode-sans-latin-standard-normal.woff2?url';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
