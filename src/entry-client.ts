@@ -1,5 +1,5 @@
 // Only the server's style names the font; the import makes it part of the browser build.
-import '@fontsource-variable/encode-sans/files/encode-sans-latin-standard-normal.woff2?url';
+import './fonts/lettering.woff2?url';
 
 // The server names all scripts of the page, so that they come together, where each would first have to name the next.
 const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];

@@ -55,7 +55,7 @@ export const edgePairs = [
 ] as const;
 
 export const font = {
-  family: '"Encode Sans", "Encode Sans Fallback", sans-serif',
+  family: 'Lettering, "Lettering Fallback", sans-serif',
   /** The three widths of the one variable font. */
   condensed: '75%',
   control: '88%',
