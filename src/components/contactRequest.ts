@@ -54,17 +54,24 @@ export function detachFile(id: number): void {
   change({ files: request.files.filter((file) => file.id !== id), fileProblems: [] });
 }
 
-/** Sends the request: a wait, and nothing else (spec §7). It ends the same when the visitor goes on to another page. */
-export function sendRequest(): void {
+/** Sends the request. It ends the same when the visitor goes on to another page; one that fails loses nothing. */
+export async function sendRequest(): Promise<void> {
   if (request.sending) return;
   change({ sending: true });
   expectNotice();
-  setTimeout(() => {
+  try {
+    await send();
     draft = undefined;
     change({ files: [], fileProblems: [], sending: false, sent: request.sent + 1 });
     notify({ kind: 'success', ...notices.sent });
-  }, submitDelayMs);
+  } catch {
+    change({ sending: false });
+    notify({ kind: 'error', ...notices.notSent });
+  }
 }
+
+/** Simulated: a wait, and nothing else (spec §7). */
+const send = () => new Promise((resolve) => setTimeout(resolve, submitDelayMs));
 
 function change(part: Partial<ContactRequest>) {
   request = { ...request, ...part };

@@ -51,7 +51,7 @@ export function useContactForm(search: string) {
     // At once, so that a screen reader finds the problem described when the field takes the focus.
     flushSync(() => setProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
-    if (result.passed) sendRequest();
+    if (result.passed) void sendRequest();
     else showFirstProblem(currentTarget);
   };
 

@@ -117,6 +117,7 @@ export const notices = {
     title: 'Message Sent Successfully!',
     text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
   },
+  notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, Notice>;
 
 export const fields: Readonly<Record<ContactField, FieldText>> = {

@@ -85,12 +85,12 @@ test('without scripts the server filters, and the links and Back work', async ({
   const expected = await titlesOf(page, 'Maintenance Tips');
   await link(page, 'Maintenance Tips').click();
   await page.waitForURL('**/blog?category=maintenance');
-  expect(await titles(page)).toEqual(expected);
+  await expect.poll(() => titles(page)).toEqual(expected);
   await link(page, 'Equipment Technology').click();
   await page.waitForURL('**/blog?category=technology');
-  expect(await list(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['No articles found']);
+  await expect.poll(() => list(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['No articles found']);
   await page.goBack();
-  expect(await titles(page)).toEqual(expected);
+  await expect.poll(() => titles(page)).toEqual(expected);
 });
 
 test('the address can be shared, and is among the other pages in the history', async ({ open }) => {

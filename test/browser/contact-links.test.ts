@@ -106,7 +106,7 @@ test('without scripts the emergency button brings the form with both fields set'
   const page = await open('/contact', { javaScriptEnabled: false });
   await emergencyLinks(page, 'main').first().click();
   await page.waitForURL('**/contact?service=emergency&urgency=emergency');
-  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
 });
 
 test('from another page, one tap reaches the form with both fields set', async ({ open }) => {

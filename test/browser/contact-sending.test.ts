@@ -134,3 +134,24 @@ test('who comes back before it is sent finds it being sent', async ({ open }) =>
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   expect(await entered(page)).toEqual(nothing);
 });
+
+test('a request that cannot be sent says so and loses nothing', async ({ open }) => {
+  const page = await open('/contact', {
+    // Sending is a wait of 2000 ms: nothing else can fail.
+    prepare: (prepared) =>
+      prepared.addInitScript(() => {
+        const { setTimeout } = window;
+        Reflect.set(window, 'setTimeout', (handler: () => void, delay?: number) => {
+          if (delay === 2000) throw new Error('no timers left');
+          return setTimeout(handler, delay);
+        });
+      }),
+  });
+  await enter(page, everything);
+  await picker(page).setInputFiles(plan);
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain('Error Sending Message\nPlease try again or refresh the page.');
+  expect(await entered(page)).toEqual(everything);
+  expect(await attached(page)).toEqual(['plan.pdf']);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});

@@ -55,8 +55,8 @@ test('the menu opens by its toggle and says so; Escape closes it and gives the f
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  await page.waitForSelector('button[aria-expanded="true"]');
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Home');
   await page.keyboard.press('Escape');
