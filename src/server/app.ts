@@ -34,7 +34,7 @@ export function createApp(options: AppOptions): RequestListener {
   const { clientFolder, crawlerFiles, log, readiness, trustProxy, delay, maxDelay, count, isPage } = options;
   const logRequest = requestLog(log, trustProxy);
   const headers = securityHeaders(options.security);
-  const showPage = createShowPage(options);
+  const showPage = createShowPage(options, headers);
   const showError = createShowError(log);
 
   const app = express();

@@ -5,7 +5,7 @@ import type { PageRequest, Rendering } from '../entry-server.tsx';
 import type { SiteAddress } from './canonical-url.ts';
 import { encode, preferredEncoding, type Encoding } from './encode.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, securityHeaders, type SecurityOptions } from './security-headers.ts';
+import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 
 export interface PageOptions {
   findPage: (path: string, query: string, method: string) => Promise<PageRequest>;
@@ -41,8 +41,9 @@ export type ShowPage = (
   requestId: string,
 ) => Promise<number>;
 
-export function createShowPage({ findPage, render, security, version, cache }: PageOptions): ShowPage {
-  const secure = securityHeaders(security);
+/** `secureHeaders` are those of every answer, as `securityHeaders` lists them. */
+export function createShowPage(options: PageOptions, secureHeaders: readonly string[]): ShowPage {
+  const { findPage, render, security, version, cache } = options;
   const make = async (asked: PageRequest, encoding: Encoding): Promise<EncodedPage> => {
     const { html, styleHash } = await render(asked);
     return { body: encode(html, encoding), policy: contentSecurityPolicy(styleHash, security) };
@@ -71,7 +72,7 @@ export function createShowPage({ findPage, render, security, version, cache }: P
       : await make(asked, encoding);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     headers.push(
-      ...secure,
+      ...secureHeaders,
       'Content-Type',
       'text/html; charset=utf-8',
       'Content-Length',
