@@ -1,30 +1,19 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawingSheets } from './src/drawings/drawing-sheets.ts';
-import { siteIcons } from './src/drawings/site-icons.ts';
-import { socialCards } from './src/drawings/social-cards.ts';
-import { buildDate } from './src/server/build-date.ts';
-import { precompress } from './src/server/precompress.ts';
+import { buildDate } from './src/build/build-date.ts';
+import { developmentServer } from './src/build/development-server.ts';
+import { drawingSprites } from './src/build/drawing-sprites.ts';
+import { precompress } from './src/build/precompress.ts';
+import { socialCards } from './src/build/social-cards.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // A build is for production, also where the environment says otherwise, as it does under Vitest.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [
-      react(),
-      drawingSheets(),
-      socialCards(),
-      siteIcons(),
-      buildDate(),
-      developmentServer(),
-      leanPackages(),
-      precompress(),
-    ],
+    plugins: [react(), drawingSprites(), socialCards(), buildDate(), developmentServer(), precompress()],
     appType: 'custom',
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: isSsrBuild ? serverBuild : browserBuild,
     // The server bundle carries its packages, so that the container needs nothing but the built files.
     ssr: { noExternal: command === 'build' ? true : [] },
@@ -32,13 +21,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
     test: {
       // HTTP and browser tests run the build: `npm test` makes it first.
       projects: [
-        { plugins: [drawingSheets(), socialCards()], test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+        { plugins: [drawingSprites(), socialCards()], test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
         {
-          plugins: [drawingSheets(), socialCards()],
+          plugins: [drawingSprites(), socialCards()],
           test: { name: 'http', include: ['test/http/**/*.test.ts'], testTimeout: 30_000 },
         },
         {
-          plugins: [drawingSheets(), socialCards()],
+          plugins: [drawingSprites(), socialCards()],
           test: {
             name: 'browser',
             include: ['test/browser/**/*.test.ts'],
@@ -56,14 +45,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
-// React Router 7.18 offers its production files to no condition that Vite sets; they are 1 kB smaller after brotli.
-const productionRouter = [
-  {
-    find: /^react-router$/,
-    replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-  },
-];
-
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
@@ -73,7 +54,7 @@ const browserBuild: BuildEnvironmentOptions = {
   // Files, not data: addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/entry-client.ts', 'src/hydrate.tsx'],
+    input: ['src/after-first-paint.ts', 'src/entry-client.tsx'],
     // The packages in one file: it compresses better, and stays the same from one release to the next.
     output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!notistack|goober)/ }] } },
     // Emotion imports it for `withTheme`, which nothing here uses; as CommonJS it would stay: 1 kB after brotli.
@@ -89,47 +70,3 @@ const serverBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: { input: ['server.ts', 'src/server/production.ts'] },
 };
-
-/**
- * What the browser's script would carry only because of how two packages are written, in kB after brotli: React
- * Router's <Link>, <Form> and their like (4), and Emotion's cache, compiler and `jsx` (6), of which only `css` is used.
- */
-function leanPackages(): Plugin {
-  return {
-    name: 'lean-packages',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // With `modulePreload: false` the helper has nothing left to do (1 kB).
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-    transform: {
-      order: 'pre',
-      filter: { id: /react-router|@emotion\/react/ },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/= (React\d*\.forwardRef)\(/g, '= /* @__PURE__ */ $1(')
-          .replace(/^\(function \(_jsx\) \{.*?^\}\)\(jsx.*?;$/ms, ''),
-    },
-  };
-}
-
-/** `npm run dev`: the same app as in production, loaded anew through Vite so that every edit shows. */
-function developmentServer(): Plugin {
-  return {
-    name: 'development-server',
-    apply: 'serve',
-    configureServer: (vite) => () => {
-      vite.middlewares.use(async (request, response, next) => {
-        try {
-          const { createDevelopmentApp } = await vite.ssrLoadModule('/src/server/development.ts');
-          request.url = request.originalUrl;
-          createDevelopmentApp()(request, response);
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
-  };
-}

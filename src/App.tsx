@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { Document } from './components/Document.tsx';
-import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { useArrival } from './components/useArrival.ts';
-import { useLinkClicks } from './components/useLinkClicks.ts';
-import { useMetadata } from './components/useMetadata.ts';
-import { usePrefetch } from './components/usePrefetch.ts';
+import { Document } from './layout/Document.tsx';
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { useArrival } from './navigation/useArrival.ts';
+import { useLinkClicks } from './navigation/useLinkClicks.ts';
+import { useMetadata } from './navigation/useMetadata.ts';
+import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './pages/page.ts';
 import { findRoute } from './routes.tsx';
 
@@ -13,8 +13,8 @@ import { findRoute } from './routes.tsx';
  * Shows the page of the address. The address changes at once when a visitor follows a link, the page when its code has
  * arrived: until then the old one stays.
  *
- * In the browser `firstPage` is there only when its content does something; else what the server wrote stays as it is,
- * and the page's code is not even fetched. That spares up to 12 kB of script and the work of hydrating the content.
+ * In the browser a `static` page is no `firstPage`: what the server wrote stays as it is, and the page's code is not even
+ * fetched. That spares up to 12 kB of script and the work of hydrating the content.
  */
 export function App({ firstPage }: { firstPage?: Page | undefined }) {
   const location = useLocation();
@@ -47,7 +47,7 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
     <Document path={page?.noindex ? '' : path} announcement={announcement}>
       {page && (
         <ErrorBoundary key={path}>
-          <page.Content path={path} search={search} />
+          <page.Component path={path} search={search} />
         </ErrorBoundary>
       )}
     </Document>

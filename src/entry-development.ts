@@ -1,3 +1,3 @@
 // Fast Refresh must be in place before the first component is loaded.
 import '@vitejs/plugin-react/preamble';
-import './entry-client.ts';
+import './after-first-paint.ts';

@@ -1,90 +1,151 @@
+import { generatePath, matchRoutes, type NonIndexRouteObject } from 'react-router';
 import type { IndustryPageContent } from './content/industry-page-content.ts';
 import type { ServicePageContent } from './content/service-page-content.ts';
 import type { Page } from './pages/page.ts';
 
-export interface Route {
+/** A route of React Router with what this site needs to know of it. */
+export interface SiteRoute extends NonIndexRouteObject {
   path: string;
-  status: 200 | 404 | 405;
-  /** Its modules beside `src/`, so that the server can name the chunks that the browser will need. */
-  modules: readonly string[];
-  /** Its content does something in the browser (a form, a filter), so that its code is needed from the start. */
-  interactive: boolean;
-  /** Fetches the page's code and content, once. */
-  load: () => Promise<Page>;
+  handle: RouteHandle;
+  /** Fetches the page's code, and of a family of pages the content of the one with this slug. */
+  lazy: (slug?: string) => Promise<Page>;
 }
 
-const pages = import.meta.glob<{ page: Page }>(['./pages/*Page.tsx', '!./pages/{Service,Industry,NotSent}Page.tsx']);
+interface RouteHandle {
+  status: 200 | 404 | 405;
+  /** Text only: its content stays as the server wrote it, and its script is fetched only by a navigation to it. */
+  static?: true;
+  /** The page's module, seen from this folder, so that the server can name the chunks that the browser will need. */
+  module: string;
+  /** In a family of pages: the content module of each by its slug. */
+  contents?: ReadonlyMap<string, string>;
+}
+
+const pages = import.meta.glob<{ page: Page }>(['./pages/*/*route.ts', '!./pages/contact/not-sent-route.ts']);
 const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
 const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
 
-/** Every address of the site and its page. Services and industries have a page when they have a content file. */
-const list: readonly Route[] = [
-  page('/', 'HomePage'),
-  page('/about', 'AboutPage'),
-  page('/services', 'ServicesPage'),
-  page('/services/emergency-repair', 'EmergencyRepairPage'),
-  page('/services/maintenance-staffing', 'MaintenanceStaffingPage'),
-  ...Object.entries(services).map(([file, load]) =>
-    route(`/services/${slugOf(file)}`, ['./pages/ServicePage.tsx', file], async () => {
-      const [{ createPage }, { content }] = await Promise.all([import('./pages/ServicePage.tsx'), load()]);
-      return createPage(slugOf(file), content);
-    }),
-  ),
-  page('/industries', 'IndustriesPage'),
-  ...Object.entries(industries).map(([file, load]) =>
-    route(`/industries/${slugOf(file)}`, ['./pages/IndustryPage.tsx', file], async () => {
-      const [{ createPage }, { content }] = await Promise.all([import('./pages/IndustryPage.tsx'), load()]);
-      return createPage(slugOf(file), content);
-    }),
-  ),
-  page('/projects', 'ProjectsPage'),
-  interactive(page('/contact', 'ContactPage')),
-  interactive(page('/blog', 'BlogPage')),
-  interactive(page('/resources', 'ResourcesPage')),
-  page('/privacy', 'PrivacyPage'),
-  page('/terms', 'TermsPage'),
-  page('/safety', 'SafetyPage'),
+/** Every address of the site and its page. Services and industries have a page when they have a content module. */
+export const routes: SiteRoute[] = [
+  page('/', 'home/route', { static: true }),
+  page('/about', 'about/route', { static: true }),
+  page('/services', 'services/route', { static: true }),
+  page('/services/emergency-repair', 'emergency/route', { static: true }),
+  page('/services/maintenance-staffing', 'staffing/route', { static: true }),
+  {
+    path: '/services/:service',
+    handle: { status: 200, static: true, module: './pages/service/route.ts', contents: bySlug(services) },
+    lazy: async (slug) => {
+      const [{ createPage }, { content }] = await Promise.all([
+        import('./pages/service/route.ts'),
+        load(services, `./content/services/${slug}.ts`),
+      ]);
+      return createPage(slug ?? '', content);
+    },
+  },
+  page('/industries', 'industries/route', { static: true }),
+  {
+    path: '/industries/:industry',
+    handle: { status: 200, static: true, module: './pages/industry/route.ts', contents: bySlug(industries) },
+    lazy: async (slug) => {
+      const [{ createPage }, { content }] = await Promise.all([
+        import('./pages/industry/route.ts'),
+        load(industries, `./content/industries/${slug}.ts`),
+      ]);
+      return createPage(slug ?? '', content);
+    },
+  },
+  page('/projects', 'projects/route', { static: true }),
+  page('/contact', 'contact/route'),
+  page('/blog', 'blog/route'),
+  page('/resources', 'resources/route'),
+  page('/privacy', 'legal/privacy-route', { static: true }),
+  page('/terms', 'legal/terms-route', { static: true }),
+  page('/safety', 'safety/route', { static: true }),
 ];
 
-const notFound: Route = { ...interactive(page('*', 'NotFoundPage')), status: 404 };
+/** The addresses of all pages. */
+export const addresses: readonly string[] = routes.flatMap(({ path, handle: { contents } }) =>
+  contents ? [...contents.keys()].map((slug) => path.replace(/:.*/, slug)) : path,
+);
 
-/**
- * What the contact form gets when it is posted, because its script was not running (design §7). No browser shows it by
- * itself, and as one of the browser's chunks it would split the code that all pages share: 0.5 kB more for each.
- */
-const notSent: Route = import.meta.env.SSR
-  ? { ...route('/contact', [], async () => (await import('./pages/NotSentPage.tsx')).page), status: 405 }
+/** The page of an address. */
+export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
+  path: string;
+  /** Its modules, seen from this folder. */
+  modules: readonly string[];
+  /** Fetches the page once; later calls get the same. */
+  load: () => Promise<Page>;
+}
+
+const notFound = foundRoute(page('*', 'not-found/route', { status: 404 }));
+
+/** What the contact form gets when it is posted. The server alone shows it: it is none of the browser's chunks. */
+export const notSent = import.meta.env.SSR
+  ? foundRoute({
+      path: '/contact',
+      handle: { status: 405, static: true, module: './pages/contact/not-sent-route.ts' },
+      lazy: async () => (await import('./pages/contact/not-sent-route.ts')).page,
+    })
   : notFound;
 
-export const routes: ReadonlyMap<string, Route> = new Map(list.map((entry) => [entry.path, entry]));
+const remembered = new Map<string, FoundRoute>();
 
 /**
- * The page of a path; a path that has none gets the 404 page. A map, because every address is known: finding one costs
- * the same however many there are, where the router's `matchRoutes` ranks all of them on each call.
+ * The page of a path, or the 404 page. `matchRoutes` ranks all routes on each call, which takes 70 µs on the server, so
+ * its answers are remembered: for the addresses of pages only, because of other paths there is no end.
  */
-export function findRoute(path: string, method = 'GET'): Route {
-  // The server lets nothing else be posted.
-  if (method === 'POST') return notSent;
-  return routes.get(path) ?? notFound;
+export function findRoute(path: string): FoundRoute {
+  let found = remembered.get(path);
+  if (!found) {
+    found = matchRoute(path);
+    if (found.status === 200) remembered.set(path, found);
+  }
+  return found;
 }
 
-function page(path: string, name: string): Route {
-  const file = `./pages/${name}.tsx`;
-  const load = pages[file];
-  if (!load) throw new Error(`No page src/pages/${name}.tsx for ${path}`);
-  return route(path, [file], async () => (await load()).page);
+function matchRoute(path: string): FoundRoute {
+  const [match] = matchRoutes(routes, path) ?? [];
+  // The router takes capitals, escapes and a slash at the end for the same address; here each page has one.
+  if (!match || generatePath(match.route.path, match.params) !== path) return notFound;
+  const { contents } = match.route.handle;
+  if (!contents) return foundRoute(match.route);
+  const [slug = ''] = Object.values(match.params);
+  const content = contents.get(slug);
+  return content ? foundRoute(match.route, path, slug, content) : notFound;
 }
 
-/** The page is fetched once; later calls get the same. */
-function route(path: string, modules: readonly string[], fetchPage: () => Promise<Page>): Route {
-  let fetched: Promise<Page> | undefined;
-  return { path, status: 200, modules, interactive: false, load: () => (fetched ??= fetchPage()) };
+function foundRoute(
+  { path: pattern, handle, lazy }: SiteRoute,
+  path = pattern,
+  slug?: string,
+  content?: string,
+): FoundRoute {
+  const { status, module } = handle;
+  let page: Promise<Page> | undefined;
+  return {
+    path,
+    status,
+    ...(handle.static && { static: true }),
+    modules: content ? [module, content] : [module],
+    load: () => (page ??= lazy(slug)),
+  };
 }
 
-function interactive(entry: Route): Route {
-  return { ...entry, interactive: true };
+function page(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {
+  const module = `./pages/${file}.ts`;
+  return { path, handle: { status: 200, module, ...more }, lazy: async () => (await load(pages, module)).page };
 }
 
-function slugOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+/** The modules of a folder by the names of their files. */
+function bySlug(modules: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.keys(modules).map((module) => [module.slice(module.lastIndexOf('/') + 1, -'.ts'.length), module]),
+  );
+}
+
+function load<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, name: string): Promise<Module> {
+  const fetchModule = modules[name];
+  if (!fetchModule) throw new Error(`There is no ${name}`);
+  return fetchModule();
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { routes } from '../src/routes.tsx';
+import { addresses } from '../src/routes.tsx';
 import { startServer, stopServer } from './server-process.ts';
 import { freePort } from './free-port.ts';
 
@@ -26,7 +26,7 @@ const files = readdirSync('dist/client/assets').filter((name) => /\.(js|svg|woff
 
 /** Every route plain, compressed and revalidated, every file, and everything that visitors should not send. */
 const kinds: readonly Kind[] = [
-  ...[...routes.keys()].flatMap((path): Kind[] => [
+  ...[...addresses].flatMap((path): Kind[] => [
     { path, status: 200 },
     { path, status: 200, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } },
     { path, status: 200, headers: { 'Accept-Encoding': 'gzip' }, method: 'HEAD' },

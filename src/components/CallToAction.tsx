@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { contactLink } from '../lib/contact-link.ts';
+import { contactLink } from '../content/contact-link.ts';
 import { heading, media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'grid',

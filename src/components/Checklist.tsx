@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, rule } from '../theme.ts';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const style = css({
   '& li': {

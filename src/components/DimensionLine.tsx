@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { font, media } from '../theme.ts';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const arrow = (direction: 'left' | 'right') =>
   `linear-gradient(to ${direction === 'left' ? 'bottom right' : 'bottom left'}, transparent calc(50% + .5px), currentColor calc(50% + .5px))`;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 export interface DrawingProps {
-  /** From `import sheet from 'drawings:…'`. */
-  sheet: { href: string; width: number; height: number };
-  /** File name in the sheet's folder, without its ending. */
+  /** From `import sprite from 'drawings:…'`. */
+  sprite: { href: string; width: number; height: number };
+  /** File name in the sprite's folder, without its ending. */
   name: string;
   /** The part of the drawing to show, in its own units: left, top, width, height. Without it, all of it. */
   crop?: readonly [left: number, top: number, width: number, height: number];
@@ -20,16 +20,16 @@ const style = css({
   '&.crop': { overflow: 'hidden' },
 });
 
-/** A line drawing out of a sheet. It takes its colours from the ground on which it stands (`onInk`). */
-export function Drawing({ sheet, name, crop, label }: DrawingProps) {
+/** A line drawing out of a sprite. It takes its colours from the ground on which it stands (`onInk`). */
+export function Drawing({ sprite, name, crop, label }: DrawingProps) {
   return (
     <svg
       className={`${useStyle(style)}${crop ? ' crop' : ''}`}
-      viewBox={crop ? crop.join(' ') : `0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {/* The size keeps a cropped drawing at its own scale instead of fitting it into the crop. */}
-      <use href={`${sheet.href}#${name}`} width={sheet.width} height={sheet.height} />
+      <use href={`${sprite.href}#${name}`} width={sprite.width} height={sprite.height} />
     </svg>
   );
 }

@@ -1,24 +1,24 @@
-import industrySheet from 'drawings:industries';
+import industrySprite from 'drawings:industries';
 import { industries } from '../content/industries.ts';
-import { industryLink } from '../lib/page-links.ts';
+import { industryLink } from '../content/industry-link.ts';
 import { Drawing } from './Drawing.tsx';
-import { RuledCells, type RuledCellsProps } from './RuledCells.tsx';
+import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 
-export interface IndustryJobsProps extends Pick<RuledCellsProps, 'id' | 'title' | 'lead' | 'columns'> {
+export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { slug: string; job: string }[];
 }
 
 /** Industries, each with the job that is typical there. */
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
   return (
-    <RuledCells {...head} count={jobs.length}>
+    <CellGrid {...head} count={jobs.length}>
       <ul>
         {jobs.map(({ slug, job }) => {
           const industry = industries.find((entry) => entry.slug === slug);
           return (
             industry && (
               <li key={slug}>
-                <Drawing sheet={industrySheet} name={slug} />
+                <Drawing sprite={industrySprite} name={slug} />
                 <h3>
                   <a href={industryLink(industry)}>{industry.title}</a>
                 </h3>
@@ -28,6 +28,6 @@ export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
           );
         })}
       </ul>
-    </RuledCells>
+    </CellGrid>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import safetySheet from 'drawings:safety';
+import safetySprite from 'drawings:safety';
 import type { ServicesOverview } from '../content/services-overview.ts';
 import { color, heading, media, rule, size } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 import { Drawing } from './Drawing.tsx';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'grid',
@@ -56,7 +56,7 @@ export function SafetyStats({ stats, drawnOnPhones = false }: SafetyStatsProps) 
     <ul className={`${useStyle(style)}${drawnOnPhones ? ' drawn-on-phones' : ''}`}>
       {stats.map(({ drawing, value, label, text }) => (
         <li key={drawing}>
-          <Drawing sheet={safetySheet} name={drawing} />
+          <Drawing sprite={safetySprite} name={drawing} />
           <div className="figure">
             <b>{value}</b> <DimensionLine>{label}</DimensionLine>
           </div>

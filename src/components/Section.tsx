@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, columnLines, font, heading, media, onInk, rule, size } from '../theme.ts';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 /** A zone of the drawing sheet: its letter stands in the strips at both sides, its field between them. */
 export const zoneStyle = css({

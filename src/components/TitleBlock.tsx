@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { label, media, rule, size, value } from '../theme.ts';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { color, font, media, size } from '../theme.ts';
-import { useStyle } from './useStyle.ts';
+import { useStyle } from '../useStyle.ts';
 
 const style = css({
   position: 'absolute',

@@ -1,21 +1,28 @@
 import type { ComponentType } from 'react';
-import type { PageSummary } from '../content/page-parts.ts';
-import type { PageFacts } from '../lib/structured-data.ts';
+import type { PageSummary, Question } from '../content/page-parts.ts';
 
-/** What a page module exports as `page`. */
+/** A page, as the `lazy` of its route brings it: what it draws, and what the head says of it. */
 export interface Page {
+  Component: ComponentType<PageProps>;
   summary: PageSummary;
-  Content: ComponentType<PageProps>;
   /** Set on pages that search engines shall not list. */
   noindex?: boolean;
-  /** What it shows that search engines may be told in their own terms. */
   facts?: PageFacts;
   /** Names of the query values that the page reads. Any other value changes nothing in it. */
   query?: readonly string[];
 }
 
+/** Where the page is shown. Optional, as React Router's routes take components that need no props. */
 export interface PageProps {
-  /** Where the page is shown: its path and its query, `?` included. */
-  path: string;
-  search: string;
+  path?: string;
+  /** The query, question mark included. */
+  search?: string;
+}
+
+/** What search engines may be told of a page in their own terms, because the page shows it. */
+export interface PageFacts {
+  /** What the page of a service says of it under its title. */
+  serviceLead?: string;
+  /** The questions that the page answers. */
+  questions?: readonly Question[];
 }

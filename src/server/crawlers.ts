@@ -12,18 +12,17 @@ interface CrawlerFile {
 /**
  * Answers what machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are written
  * once, from the settings, so that they name the operator's origin, e-mail and company and never the Host header.
- * A map and no router: every page request passes here, and should pay for one lookup.
  */
 export function crawlerFiles(site: Site, paths: readonly string[]): RequestHandler {
   const files = new Map([
     ['/robots.txt', file('text/plain; charset=utf-8', robots(site))],
     ['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(site, paths))],
     ['/.well-known/security.txt', file('text/plain; charset=utf-8', security(site))],
-    ['/site.webmanifest', file('application/manifest+json; charset=utf-8', manifest(site))],
+    ['/site.webmanifest', file('application/manifest+json; charset=utf-8', webManifest(site))],
   ]);
   return (request, response, next) => {
     const asked = files.get(request.path);
-    if (!asked || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (!asked) return next();
     response
       .set({ 'Content-Type': asked.type, 'Cache-Control': 'public, max-age=3600', ETag: asked.etag })
       .send(asked.body);
@@ -63,7 +62,7 @@ function security({ origin, email }: Site): string {
 }
 
 /** A site to read, no application: it opens in the browser's own window. */
-function manifest({ name }: Site): string {
+function webManifest({ name }: Site): string {
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

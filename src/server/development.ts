@@ -1,25 +1,21 @@
 import { pino } from 'pino';
-import { findPage, render } from '../entry-server.tsx';
-import { routes } from '../routes.tsx';
+import { loadPage, render } from '../entry-server.tsx';
 import { createApp } from './app.ts';
-import { crawlerFiles } from './crawlers.ts';
 import { readSettings } from './settings.ts';
 
-const scripts = { entry: ['/@vite/client', '/src/entry-development.ts'], afterPaint: ['/src/hydrate.tsx'] };
+const scripts = { entry: ['/@vite/client', '/src/entry-development.ts'], afterPaint: ['/src/entry-client.tsx'] };
 
 /** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {
   const { site, trustProxy, maxDelay } = readSettings(process.env);
   return createApp({
-    findPage,
-    isPage: (path) => routes.has(path),
+    loadPage,
     render: (request) => render(request, site, () => scripts),
     security: { https: false, development: true },
     // Never the same, so that an edit always shows.
     version: String(performance.now()),
-    cache: undefined,
     clientFolder: undefined,
-    crawlerFiles: crawlerFiles(site, [...routes.keys()]),
+    site,
     log: pino({ level: 'warn' }),
     readiness: { ready: true },
     trustProxy,

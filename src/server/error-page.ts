@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emergencyLink } from '../lib/contact-link.ts';
+import { emergencyLink } from '../content/contact-link.ts';
 import { color } from '../theme.ts';
 
 const style = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;

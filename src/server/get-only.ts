@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contactLink } from '../lib/contact-link.ts';
+import { contactLink } from '../content/contact-link.ts';
 
 /**
  * Pages answer GET and HEAD. Anything else gets 405, and its body is not read. Who posted the contact form before its

@@ -1,15 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { findRoute } from '../routes.tsx';
 
 export interface Metrics {
   /** Counts a request when it is over. */
-  count: (request: IncomingMessage, response: ServerResponse) => void;
+  count: RequestHandler;
   /** The endpoint for Prometheus, to listen on a port of its own. */
   server: Server;
 }
 
 /** Requests by route and status, their duration, and the process's own figures (event-loop delay, memory). */
-export function createMetrics(isRoute: (path: string) => boolean): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -25,15 +27,15 @@ export function createMetrics(isRoute: (path: string) => boolean): Metrics {
     registers: [registry],
   });
   return {
-    count({ url = '' }, response) {
+    count({ path }, response, next) {
       const end = duration.startTimer();
       // Paths that are no routes share one label: visitors could otherwise make as many as they like.
-      const [path = ''] = url.split('?', 1);
-      const route = isRoute(path) ? path : 'other';
+      const route = findRoute(path).status === 200 ? path : 'other';
       response.once('close', () => {
         requests.inc({ route, status: response.statusCode });
         end();
       });
+      next();
     },
     server: createServer((request, response) => {
       if (request.url !== '/metrics') {

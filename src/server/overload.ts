@@ -24,10 +24,13 @@ export function watchDelay(): () => number {
 const page =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Busy</title><h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p></html>';
 
-/** Refuses new pages while the event loop is late: a few wait and come back, instead of all waiting for ever. */
+/**
+ * Refuses new pages while the event loop is late: a few wait and come back, instead of all waiting for ever. Files, which
+ * alone have an ending to their name, cost nothing.
+ */
 export function refuseWhenLate(delay: () => number, limit: number): RequestHandler {
-  return (_request, response, next) => {
-    if (delay() <= limit) return next();
+  return (request, response, next) => {
+    if (delay() <= limit || /\.\w+$/.test(request.path)) return next();
     response
       .status(503)
       .set({ 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Security-Policy': errorPagePolicy })

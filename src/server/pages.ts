@@ -1,25 +1,18 @@
-import fresh from 'fresh';
+import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, Rendering } from '../entry-server.tsx';
-import type { SiteAddress } from './canonical-url.ts';
-import { encode, preferredEncoding, type Encoding } from './encode.ts';
-import type { PageCache } from './page-cache.ts';
+import { findRoute, notSent, type FoundRoute } from '../routes.tsx';
+import { queryOf } from './address-rules.ts';
+import { createCompressor } from './compress-page.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 
 export interface PageOptions {
-  findPage: (path: string, query: string, method: string) => Promise<PageRequest>;
+  loadPage: (route: FoundRoute, path: string, query: string) => Promise<PageRequest>;
   render: (request: PageRequest) => Promise<Rendering>;
   security: SecurityOptions;
   /** Changes with everything that changes pages: the build and the settings. */
   version: string;
-  cache: PageCache | undefined;
-}
-
-/** A page as it goes over the wire. */
-export interface EncodedPage {
-  body: Buffer;
-  policy: string;
 }
 
 const caching = {
@@ -31,57 +24,44 @@ const caching = {
 } as const;
 
 /**
- * Shows the page of an address: from the visitor's own copy, from the page cache, or rendered. Resolves with the length
- * of the answer. Rejects with what a page throws, and has then sent nothing.
+ * The site's pages: `known` answers every address that has one and leaves the others alone; `missing` answers any address
+ * with the 404 page. Both reject with what a page throws, and have then sent nothing.
  */
-export type ShowPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  address: SiteAddress,
-  requestId: string,
-) => Promise<number>;
+export function createPages(options: PageOptions): { known: RequestHandler; missing: RequestHandler } {
+  const { loadPage, render, security } = options;
+  const compress = createCompressor();
+  const tagOf = entityTags(options.version);
 
-/** `secureHeaders` are those of every answer, as `securityHeaders` lists them. */
-export function createShowPage(options: PageOptions, secureHeaders: readonly string[]): ShowPage {
-  const { findPage, render, security, version, cache } = options;
-  const make = async (asked: PageRequest, encoding: Encoding): Promise<EncodedPage> => {
-    const { html, styleHash } = await render(asked);
-    return { body: encode(html, encoding), policy: contentSecurityPolicy(styleHash, security) };
-  };
-  const tagOf = entityTags(version);
-
-  return async (request, response, { path, query }, requestId) => {
-    const { method = '' } = request;
-    const asked = await findPage(path, query, method);
-    const { status } = asked.route;
+  const show = async (route: FoundRoute, request: Request, response: Response) => {
+    const { status } = route;
+    const asked = await loadPage(route, request.path, queryOf(request.url));
     const key = status === 200 ? asked.path + asked.search : String(status);
-    // All at once: one by one they take a sixth of the pages that the cache can answer.
-    const headers = ['X-Request-Id', requestId, 'Cache-Control', caching[status], 'Vary', 'Accept-Encoding'];
+    response.status(status).setHeader('Cache-Control', caching[status]).setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
-      const tag = tagOf(asked, key);
-      headers.push('ETag', tag);
-      if (fresh(request.headers, { etag: tag })) {
-        // No others: the copy has them (RFC 9110, 15.4.5).
-        response.writeHead(304, headers).end();
-        return 0;
+      response.setHeader('ETag', tagOf(asked, key));
+      if (request.fresh) {
+        response.status(304).end();
+        return;
       }
     }
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const { body, policy } = cache
-      ? await cache.get(`${encoding} ${key}`, () => make(asked, encoding))
-      : await make(asked, encoding);
-    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    headers.push(
-      ...secureHeaders,
-      'Content-Type',
-      'text/html; charset=utf-8',
-      'Content-Length',
-      String(body.length),
-      'Content-Security-Policy',
-      policy,
-    );
-    response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
-    return body.length;
+    const { html, styleHash } = await render(asked);
+    const encoding = preferredEncoding(request);
+    const body = compress(key, html, encoding);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, security))
+      .setHeader('Content-Length', body.length)
+      .end(body);
+  };
+
+  return {
+    known: async (request, response, next) => {
+      const route = request.method === 'POST' ? notSent : findRoute(request.path);
+      if (route.status === 404) return next();
+      await show(route, request, response);
+    },
+    missing: (request, response) => show(findRoute('*'), request, response),
   };
 }
 

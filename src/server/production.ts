@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { findPage, render } from '../entry-server.tsx';
-import { routes } from '../routes.tsx';
+import { loadPage, render } from '../entry-server.tsx';
+import { findScriptsIn } from '../render/client-scripts.ts';
 import { createApp } from './app.ts';
-import { crawlerFiles } from './crawlers.ts';
 import type { Readiness } from './health.ts';
-import { findScriptsIn } from './manifest.ts';
 import { createMetrics } from './metrics.ts';
 import { watchDelay } from './overload.ts';
-import { createPageCache } from './page-cache.ts';
 import { SettingsError, type Settings } from './settings.ts';
 
 /**
@@ -18,19 +15,17 @@ import { SettingsError, type Settings } from './settings.ts';
  * Throws a SettingsError when there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, trustProxy, pageCache, metricsPort, maxDelay } = settings;
+  const { site, trustProxy, metricsPort, maxDelay } = settings;
   const manifest = readManifest(clientFolder);
   const findScripts = findScriptsIn(manifest);
-  const metrics = metricsPort > 0 ? createMetrics((path) => routes.has(path)) : undefined;
+  const metrics = metricsPort > 0 ? createMetrics() : undefined;
   const app = createApp({
-    findPage,
-    isPage: (path) => routes.has(path),
+    loadPage,
     render: (request) => render(request, site, findScripts),
     security: { https: site.origin.startsWith('https:'), development: false },
     version: versionOf(manifest, JSON.stringify(site)),
-    cache: pageCache > 0 ? createPageCache(pageCache) : undefined,
     clientFolder,
-    crawlerFiles: crawlerFiles(site, [...routes.keys()]),
+    site,
     log,
     readiness,
     trustProxy,

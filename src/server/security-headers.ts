@@ -1,6 +1,5 @@
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 
 // Emotion creates empty <style> elements and fills them through insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -12,21 +11,14 @@ export interface SecurityOptions {
   development: boolean;
 }
 
-/**
- * The names and values of all headers that are the same on every answer, one after the other as `writeHead` takes them.
- * Helmet is asked once, since it would say the same each time. The policy for pages is `contentSecurityPolicy`.
- */
-export function securityHeaders({ https }: SecurityOptions): readonly string[] {
-  const setHeaders = helmet({
+/** The headers that are the same on every answer. The policy of a page, which knows its style, is set with the page. */
+export function securityHeaders({ https }: SecurityOptions): RequestHandler {
+  return helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     // As DENY in old browsers as frame-ancestors 'none' is in new ones.
     xFrameOptions: { action: 'deny' },
   });
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  setHeaders(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** The policy of a page whose one style has this hash: hashes, no nonces, so that a page is the same for everybody. */

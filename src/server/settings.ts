@@ -10,8 +10,6 @@ export interface Settings {
   logLevel: LogLevel;
   /** Seconds for which a server that was told to stop goes on serving, so that the balancer can notice. */
   gracePeriod: number;
-  /** Megabytes of compressed pages to keep; 0 renders every request. */
-  pageCache: number;
   /** Port of the metrics; 0 serves none. */
   metricsPort: number;
   /** Milliseconds by which the event loop may be late before new pages are refused. */
@@ -42,7 +40,6 @@ export function readSettings(env: Environment): Settings {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
-    pageCache: whole(env, 'PAGE_CACHE', 0, 0, 1024),
     metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
     maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { buildGrownSite } from './growth.ts';
 import { isPinned, outputOf, pinBench, spawnOn, startProgram, stopProgram, usageOf, type Program } from './program.ts';
 import { writeReferences } from './references.ts';
@@ -124,7 +124,7 @@ try {
     'What a first visit loads: kB plain / gzip / brotli (fonts and icons are not compressed again)',
     ['page', 'HTML', 'of it CSS', 'script', 'font', 'drawings', 'requests'],
     await Promise.all(
-      [...routes.keys(), '/nowhere'].map(async (path) => {
+      [...addresses, '/nowhere'].map(async (path) => {
         const { html: page, css, script, fonts, drawings, requests: count } = await sizeOf(rendered.base, path);
         return [
           path,

@@ -6,7 +6,7 @@ import express from 'express';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Link, Route, Routes, StaticRouter } from 'react-router';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { listen } from './listen.ts';
 import { pageSource, propsOf, readBody, type PageElement } from './page-elements.ts';
 import { readStyles } from './page-styles.ts';
@@ -24,7 +24,7 @@ const head = html
 const styleOf = readStyles(components);
 
 const Page = makePage();
-const paths = [...routes.keys()];
+const paths = [...addresses];
 
 const app = express();
 app.use(compression());

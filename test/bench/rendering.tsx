@@ -5,12 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router';
 import { App } from '../../src/App.tsx';
-import { SiteContext } from '../../src/components/SiteContext.ts';
-import { StyleContext } from '../../src/components/useStyle.ts';
+import { SiteContext } from '../../src/SiteContext.ts';
+import { StyleContext } from '../../src/useStyle.ts';
 import { defaultSite } from '../../src/content/company.ts';
 import { findPage, render } from '../../src/entry-server.tsx';
 import { encode } from '../../src/server/encode.ts';
-import { findScriptsIn } from '../../src/server/manifest.ts';
+import { findScriptsIn } from '../../src/render/client-scripts.ts';
 import { pageSource, propsOf, readBody, type PageElement } from './page-elements.ts';
 
 // Renders the home page again and again without a server, in one of three ways, and says how often a CPU second is

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { violations, withAxe } from './axe.ts';
 import { test, type OpenOptions } from './browser.ts';
 
@@ -8,7 +8,7 @@ const widths = [360, 1440];
 const options: OpenOptions = { ...withAxe, expected: [/404/] };
 
 for (const width of widths) {
-  test.for([...routes.keys(), '/nowhere'])(`axe finds nothing on %s at ${width} px`, async (path, { open }) => {
+  test.for([...addresses, '/nowhere'])(`axe finds nothing on %s at ${width} px`, async (path, { open }) => {
     expect(await violations(await open(path, { ...options, width }))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ test('axe finds nothing with the menu open', async ({ open }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test.for([...routes.keys(), '/nowhere'])('%s fits a window of 320 px, which is 400 %% zoom', async (path, { open }) => {
+test.for([...addresses, '/nowhere'])('%s fits a window of 320 px, which is 400 %% zoom', async (path, { open }) => {
   const page = await open(path, { ...options, viewport: { width: 320, height: 256 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   // What sticks would cover a window this low.
@@ -50,7 +50,7 @@ test.for([...routes.keys(), '/nowhere'])('%s fits a window of 320 px, which is 4
   ).toBe('static');
 });
 
-test.for([...routes.keys(), '/nowhere'])('%s has no target under 44 px on a phone', async (path, { open }) => {
+test.for([...addresses, '/nowhere'])('%s has no target under 44 px on a phone', async (path, { open }) => {
   const page = await open(path, { ...options, width: 360 });
   const small = await page.evaluate(() =>
     [

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses, findRoute } from '../../src/routes.tsx';
 import { origin, test } from './browser.ts';
 
-const staticRoutes = [...routes.values()].filter(({ interactive }) => !interactive);
+const staticRoutes = addresses.map(findRoute).filter((route) => route.static);
 
 /** Collects the scripts that a page asks for, preloads included. */
 const collect = (scripts: Set<string>) => async (page: Page) =>

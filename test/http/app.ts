@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { pino, type Logger } from 'pino';
-import { findPage } from '../../src/entry-server.tsx';
-import { routes } from '../../src/routes.tsx';
+import { defaultSite } from '../../src/content/company.ts';
+import { loadPage } from '../../src/entry-server.tsx';
 import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
@@ -18,15 +18,13 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
 /** The app from the sources, with parts of it replaced; its pages are one line that says what was asked for. */
 export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   return createApp({
-    findPage,
-    isPage: (path) => routes.has(path),
+    loadPage,
     render: ({ route, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${route.path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },
     version: '1',
-    cache: undefined,
     clientFolder: undefined,
-    crawlerFiles: (_request, _response, next) => next(),
+    site: defaultSite,
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,

@@ -1,9 +1,8 @@
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
-import { routes } from '../../src/routes.tsx';
-import { createPageCache } from '../../src/server/page-cache.ts';
-import type { EncodedPage } from '../../src/server/pages.ts';
+import { addresses } from '../../src/routes.tsx';
 import { appWith, builtApp } from './app.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -47,7 +46,7 @@ describe('a page that the visitor has already', () => {
 
   it('has the same tag in every encoding, and every page another', async () => {
     const tags = new Set<unknown>();
-    for (const path of routes.keys()) {
+    for (const path of addresses) {
       const answers = await Promise.all(
         ['br', 'gzip', 'identity'].map((encoding) =>
           rawRequest(built, path, { headers: { 'Accept-Encoding': encoding } }),
@@ -57,7 +56,7 @@ describe('a page that the visitor has already', () => {
       expect(others).toEqual([]);
       tags.add(tag);
     }
-    expect(tags.size).toBe(routes.size);
+    expect(tags.size).toBe(addresses.length);
   });
 
   it('has another tag under other settings', async () => {
@@ -95,76 +94,48 @@ it('all missing pages are the same bytes, whatever their address', async () => {
   }
 });
 
-describe('the page cache', () => {
-  it('is off by default: every request is rendered', async () => {
+describe('the compression of a page', () => {
+  const ask = (app: typeof built, path: string, encoding = 'br') =>
+    rawRequest(app, path, { headers: { 'Accept-Encoding': encoding } });
+
+  it('is made quickly for the first visitor, then as small as it gets; the page is rendered each time', async () => {
+    const page = Buffer.from('<p>page</p>'.repeat(1000));
     render.mockClear();
-    await request(counted).get('/');
-    await request(counted).get('/');
-    expect(render).toHaveBeenCalledTimes(2);
+    render.mockResolvedValue({ html: page, styleHash: 'sha256-none' });
+    const app = appWith({ render });
+    const [first] = [await ask(app, '/')];
+    const best = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });
+    expect(first.body.equals(best)).toBe(false);
+    expect(brotliDecompressSync(first.body).equals(page)).toBe(true);
+    await vi.waitFor(async () => expect((await ask(app, '/')).body.equals(best)).toBe(true));
+    const before = render.mock.calls.length;
+    await ask(app, '/');
+    expect(render).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('answers hits with the bytes and headers of misses, in every encoding', async () => {
-    const cached = builtApp({ PAGE_CACHE: '16' });
-    const changing = { date: '', 'x-request-id': '' };
-    for (const path of [
-      ...routes.keys(),
-      '/contact?service=emergency&urgency=emergency',
-      '/blog?category=safety',
-      '/x',
-    ]) {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const headers = { 'Accept-Encoding': encoding };
-        const plain = await rawRequest(built, path, { headers });
-        const miss = await rawRequest(cached, path, { headers });
-        const hit = await rawRequest(cached, path, { headers });
-        for (const answer of [miss, hit]) {
-          expect(answer.body.equals(plain.body), `${path} in ${encoding}`).toBe(true);
-          expect({ ...answer.headers, ...changing }).toEqual({ ...plain.headers, ...changing });
-        }
-      }
+  it('is made anew when the page has changed', async () => {
+    const app = appWith({ render });
+    for (const text of ['<p>one</p>', '<p>two</p>']) {
+      render.mockResolvedValue({ html: Buffer.from(text), styleHash: 'sha256-none' });
+      expect(brotliDecompressSync((await ask(app, '/')).body).toString()).toBe(text);
+      expect(brotliDecompressSync((await ask(app, '/')).body).toString()).toBe(text);
     }
   });
 
-  it('renders a page once: for each encoding and each query value that the page reads, not for others', async () => {
-    const app = appWith({ render, cache: createPageCache(1) });
-    const renderings = async (...paths: string[]) => {
-      render.mockClear();
-      for (const path of paths) await request(app).get(path);
-      return render.mock.calls.length;
-    };
-    expect(await renderings('/', '/', '/?a', '/?b=1')).toBe(1);
-    expect(await renderings('/blog', '/blog?category=safety', '/blog?category=safety&x')).toBe(2);
-    // One entry for all that is missing: nobody fills the cache with addresses that he invents.
-    expect(await renderings('/x', '/y?category=1', '/services/z')).toBe(1);
-    render.mockClear();
-    await request(app).get('/').set('Accept-Encoding', 'br');
-    await request(app).head('/').set('Accept-Encoding', 'br');
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-
-  it('renders a page once for requests that come at once, and keeps no failure', async () => {
-    const cache = createPageCache(1);
-    const page = { body: Buffer.from('x'), policy: '' };
-    const make = vi.fn<() => Promise<EncodedPage>>(() => Promise.resolve(page));
-    await Promise.all(['a', 'a', 'a'].map((key) => cache.get(key, make)));
-    expect(make).toHaveBeenCalledTimes(1);
-    await expect(cache.get('b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(cache.get('b', make)).resolves.toBe(page);
-  });
-
-  it('keeps no more bytes than the setting says, and drops what was not asked for longest', async () => {
-    const cache = createPageCache(1);
-    const made: string[] = [];
-    const ask = (key: string) =>
-      cache.get(key, () => {
-        made.push(key);
-        return Promise.resolve({ body: Buffer.alloc(100_000), policy: '' });
-      });
-    const keys = Array.from({ length: 30 }, (_, index) => String(index));
-    for (const key of keys) await ask(key);
-    made.length = 0;
-    for (const key of keys.toReversed()) await ask(key);
-    // One megabyte holds ten of them: the last ten are still there.
-    expect(made).toEqual(keys.slice(0, 20).toReversed());
+  it('changes nothing but the length of the answer', async () => {
+    const changing = { date: '', 'x-request-id': '', 'content-length': '' };
+    const paths = [...addresses, '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/x'];
+    for (const path of paths) {
+      const plain = (await ask(built, path, 'identity')).body;
+      for (const [encoding, decode] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const first = await ask(built, path, encoding);
+        const second = await ask(built, path, encoding);
+        for (const { body } of [first, second]) expect(decode(body).equals(plain), `${path} in ${encoding}`).toBe(true);
+        expect({ ...second.headers, ...changing }).toEqual({ ...first.headers, ...changing });
+      }
+    }
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { startServer, stopServer } from '../server-process.ts';
 
-const paths = [...routes.keys(), '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
+const paths = [...addresses, '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
 
 it('two processes on machines of other zones and languages answer every route with the same bytes', async () => {
   const servers = await Promise.all([

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { builtApp } from './app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });
-const paths = [...routes.keys()];
+const paths = [...addresses];
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('metadata', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses, findRoute } from '../../src/routes.tsx';
 import { builtApp } from './app.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -178,13 +178,13 @@ describe('markup in what the visitor sends', () => {
   });
 
   it('some pages read query values', async () => {
-    const names = await Promise.all([...routes.values()].map(async ({ load }) => (await load()).query ?? []));
+    const names = await Promise.all(addresses.map(async (path) => (await findRoute(path).load()).query ?? []));
     expect(names.flat().toSorted()).toEqual(['category', 'service', 'urgency']);
   });
 
   it.each(payloads)('%j in a query value changes no markup', async (payload) => {
-    for (const { path, load } of routes.values()) {
-      const { query: names = [] } = await load();
+    for (const path of addresses) {
+      const { query: names = [] } = await findRoute(path).load();
       for (const name of [...names, 'other']) {
         const plain = await rawRequest(app, `${path}?${name}=x`);
         const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
@@ -198,8 +198,8 @@ describe('markup in what the visitor sends', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%', '%zz', '%c3%28', '+', '%00', '[]', 'a&a=b'])(
     'the value %s breaks no page',
     async (value) => {
-      for (const { path, load } of routes.values()) {
-        for (const name of (await load()).query ?? []) {
+      for (const path of addresses) {
+        for (const name of (await findRoute(path).load()).query ?? []) {
           expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}=${value}`).toBe(200);
         }
         expect((await rawRequest(app, `${path}?${value}=${value}`)).status).toBe(200);

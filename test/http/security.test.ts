@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { builtApp } from './app.ts';
 
 const app = builtApp();
 
-it.each([...routes.keys(), '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
+it.each([...addresses, '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
   const { text, headers } = await request(app).get(path);
   const css = /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(text)?.[1] ?? '';
   const policy = String(headers['content-security-policy']);

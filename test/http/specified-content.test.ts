@@ -5,8 +5,8 @@ import { industries } from '../../src/content/industries.ts';
 import { projects } from '../../src/content/projects.ts';
 import { guides, toolCards } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
-import { contactLink, emergencyLink } from '../../src/lib/contact-link.ts';
-import { slugFromTitle } from '../../src/lib/slug.ts';
+import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
+import { slugFromTitle } from '../../src/content/slug.ts';
 import { builtApp } from './app.ts';
 
 const app = builtApp();

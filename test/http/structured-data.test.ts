@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { builtApp } from './app.ts';
 
 const phone = '+1 507 555 0100';
@@ -28,7 +28,7 @@ function* valuesOf(names: readonly string[], value: unknown): Generator<string> 
   }
 }
 
-describe.each([...routes.keys()])('%s', (path) => {
+describe.each([...addresses])('%s', (path) => {
   it('tells search engines nothing that it does not show', async () => {
     const { words, graph } = await read(path);
     expect(graph[0]).toMatchObject({ '@type': 'LocalBusiness', name: defaultSite.name, email: defaultSite.email });

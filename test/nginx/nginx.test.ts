@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { routes } from '../../src/routes.tsx';
+import { addresses } from '../../src/routes.tsx';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { findNginx } from './find-nginx.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
 // One story, told in order: each test goes on where the one before has ended.
 const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
-const paths = [...routes.keys(), '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
+const paths = [...addresses, '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
 const replicas: ServerProcess[] = [];
 let nginx: Nginx;
 let firstAsked: number;
@@ -90,7 +90,7 @@ it('a rolling restart fails no request', async () => {
   const client = async (name: number) => {
     for (let turn = 0; performance.now() < until; turn += 1) {
       // A query that no page reads: the same page, but one that nginx must ask a replica for.
-      const path = `${[...routes.keys()][turn % routes.size]}?${name}-${turn}`;
+      const path = `${addresses[turn % addresses.length]}?${name}-${turn}`;
       const answer = await ask(nginx.base + path).catch((error: unknown) => ({ status: String(error), text: '' }));
       if (answer.status !== 200 || !answer.text.endsWith('</html>')) failures.push(`${path}: ${answer.status}`);
       count += 1;

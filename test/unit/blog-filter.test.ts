@@ -6,7 +6,7 @@ import {
   describeResult,
   filterArticles,
   readCategory,
-} from '../../src/lib/blog-filter.ts';
+} from '../../src/pages/blog/blog-filter.ts';
 
 describe('the category of a query', () => {
   it.each([

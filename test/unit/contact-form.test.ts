@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { requiredFields } from '../../src/content/contact.ts';
-import { addFiles, checkRequest, emptyValues, fileSize, type ContactValues } from '../../src/lib/contact-form.ts';
+import {
+  addFiles,
+  checkRequest,
+  emptyValues,
+  fileSize,
+  type ContactValues,
+} from '../../src/pages/contact/contact-rules.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { industryOptions, urgencyOptions } from '../../src/content/contact.ts';
 import { serviceNames } from '../../src/content/service-names.ts';
-import { contactLink, emergencyLink } from '../../src/lib/contact-link.ts';
-import { readContactQuery } from '../../src/lib/contact-query.ts';
-import { slugFromTitle } from '../../src/lib/slug.ts';
+import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
+import { readContactQuery } from '../../src/pages/contact/contact-query.ts';
+import { slugFromTitle } from '../../src/content/slug.ts';
 
 const services = Object.values(serviceNames);
 

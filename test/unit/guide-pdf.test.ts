@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '../../src/content/resources.ts';
-import { buildGuidePdf, guideFileName } from '../../src/lib/guide-pdf.ts';
+import { buildGuidePdf, guideFileName } from '../../src/pages/resources/guide-pdf.ts';
 import { findPdftotext, readPdf } from '../find-pdftotext.ts';
 
 const winAnsi =

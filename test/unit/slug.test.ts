@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugFromTitle } from '../../src/lib/slug.ts';
+import { slugFromTitle } from '../../src/content/slug.ts';
 
 it.each([
   ['24/7 emergency repair', '24-7-emergency-repair'],

@@ -1,0 +1,13 @@
+/** All drawings of a folder in one file: see `drawing-sprites.ts`. */
+declare module 'drawings:*' {
+  const sprite: { readonly href: string; readonly width: number; readonly height: number };
+  export default sprite;
+}
+
+/** The pictures that social networks show with a link, one for each kind of page: see `social-cards.ts`. */
+declare module 'social-cards' {
+  const cards: Readonly<Record<import('./card-list.ts').CardName, { readonly href: string; readonly alt: string }>>;
+  export default cards;
+  export const width: number;
+  export const height: number;
+}

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, heading, label, media, rule, size } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'left' },
+  '& th, & td': { padding: `14px 20px`, textAlign: 'left', verticalAlign: 'baseline', borderBottom: rule.cell },
+  '& th:first-of-type': { width: '27%', paddingLeft: size.cell },
+  '& thead th': { ...label, padding: '12px 20px', fontWeight: 500, verticalAlign: 'bottom' },
+  '& tbody th': { ...heading, fontSize: '23px', lineHeight: 1.15 },
+  '& td': { fontStretch: font.control, lineHeight: 1.4 },
+  '& tbody td:first-of-type': { fontWeight: 600 },
+  // Bare figures read across like the scale of a gauge.
+  '&.bare td': { ...heading, fontSize: '29px', fontWeight: 560, borderLeft: rule.cell },
+  '&.bare tbody th': { fontSize: '29px' },
+  '.ink & thead th': { color: color.fog },
+  // Rows that follow one another hang on a line of time.
+  '&.in-time tbody th': { position: 'relative', paddingRight: '52px' },
+  '&.in-time tbody th::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: '-1px',
+    right: '23px',
+    borderLeft: '2px solid currentColor',
+  },
+  '&.in-time tbody th::after': {
+    content: '""',
+    position: 'absolute',
+    top: '21px',
+    right: '17px',
+    width: '14px',
+    height: '14px',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    background: color.amber,
+  },
+  '&.in-time tbody tr:first-of-type th::before': { top: '21px' },
+  '&.in-time tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
+  [media.phone]: {
+    '& th:first-of-type': { paddingLeft: size.cellPhone },
+    '&.bare td, &.bare tbody th': { fontSize: '23px' },
+  },
+  '@media (max-width: 600px)': {
+    '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+    // Hidden from sight only: each figure repeats the heading of its column instead.
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': { padding: `16px ${size.cellPhone}`, borderBottom: rule.cell },
+    '& tbody th, & tbody th:first-of-type, & td, &.bare td': { padding: 0, border: 0, width: 'auto' },
+    '& tbody th': { marginBottom: '6px' },
+    '& td, &.bare td': {
+      display: 'grid',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
+      columnGap: '16px',
+      alignItems: 'baseline',
+      padding: '4px 0',
+      fontSize: '16px',
+    },
+    '&.bare tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 16px' },
+    '&.bare tbody th': { gridColumn: '1 / -1' },
+    '&.bare td': { display: 'block', fontSize: '23px' },
+    '&.bare td::before': { display: 'block', marginBottom: '2px' },
+    '& td::before': { ...label, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0 },
+    '.ink & td::before': { color: color.fog },
+    '&.in-time tbody tr': { position: 'relative', paddingLeft: '44px' },
+    '&.in-time tbody th': { position: 'static' },
+    '&.in-time tbody th::before, &.in-time tbody tr:first-of-type th::before, &.in-time tbody tr:last-of-type th::before':
+      { left: '20px', right: 'auto' },
+    '&.in-time tbody th::after': { left: '14px', right: 'auto' },
+  },
+});
+
+export interface DataTableProps {
+  /** The table's heading. */
+  caption: ReactNode;
+  columns: readonly string[];
+  /** Every row has as many cells as there are columns; the first cell names the row. */
+  rows: readonly (readonly string[])[];
+  /** Whether the rows follow one another in time. */
+  inTime?: boolean;
+}
+
+/** A ruled table under its own heading. On phones each row becomes a small list. */
+export function DataTable({ caption, columns, rows, inTime = false }: DataTableProps) {
+  const isBare = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 14));
+  return (
+    <table className={`${useStyle(style)}${isBare ? ' bare' : ''}${inTime ? ' in-time' : ''}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

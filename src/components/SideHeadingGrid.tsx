@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Point } from '../content/page-parts.ts';
+import { heading, media, rule, size } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  '& > div': { padding: `60px ${size.cell} 44px` },
+  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > div > p': { maxWidth: '44ch', marginTop: '24px' },
+  '& > div > svg': { marginTop: '40px', fontSize: '14px' },
+  '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderLeft: rule.block },
+  '& li': {
+    padding: `32px ${size.cell} 36px`,
+    borderBottom: rule.block,
+    '&:nth-of-type(odd)': { borderRight: rule.block },
+    '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
+  },
+  '& h3': { ...heading, marginBottom: '10px', fontSize: '29px', lineHeight: 1.05 },
+  '& li p': { maxWidth: '48ch', fontSize: '16px' },
+  '@media (min-width: 821px) and (max-width: 1180px)': { '& > div > svg': { '--labels': 'hidden' } },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div': { padding: `44px ${size.cellPhone} 32px` },
+    '& > div > p': { marginTop: '16px' },
+    '& > div > svg': { maxWidth: '400px', margin: '24px auto 0', fontSize: '15px' },
+    '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', borderLeft: 0, borderTop: rule.block },
+    '& li': {
+      padding: `20px ${size.cellPhone} 22px`,
+      '&:nth-of-type(odd)': { borderRight: 0 },
+      '&:nth-last-of-type(-n + 2)': { borderBottom: rule.block },
+      '&:last-of-type': { borderBottom: 0 },
+    },
+    '& h3': { marginBottom: '6px', fontSize: '25px' },
+  },
+});
+
+export interface SideHeadingGridProps {
+  id: string;
+  title: string;
+  points: readonly Point[];
+  /** Under the title: a sentence, a drawing. */
+  children?: ReactNode;
+}
+
+/** A title at the left and, in ruled pairs beside it, the points under it. */
+export function SideHeadingGrid({ id, title, points, children }: SideHeadingGridProps) {
+  return (
+    <div className={useStyle(style)}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <ul>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, rule, size } from '../theme.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { useStyle } from '../useStyle.ts';
+
+const sheetStyle = css({
+  maxWidth: size.sheet,
+  padding: '0 16px',
+  margin: '0 auto',
+  counterReset: 'zone',
+  '& > div': { border: rule.cell, borderTop: 0, paddingBottom: '31px' },
+  // The column numbers of the sheet; decoration, so a screen reader hears nothing of them.
+  '& > div::before': {
+    content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
+    display: 'block',
+    margin: '0 31px',
+    padding: '0 calc((100% - 62px) / 24 - 6px)',
+    border: rule.frame,
+    borderTop: 0,
+    height: '31px',
+    fontSize: '15px',
+    lineHeight: '29px',
+    fontWeight: 600,
+    fontStretch: '75%',
+    color: color.steel7,
+    textAlignLast: 'justify',
+    background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.steel3} calc(100% / 12 - 1px) calc(100% / 12))`,
+  },
+  [media.phone]: {
+    padding: '0 8px',
+    '& > div': { border: 0 },
+    '& > div::before': {
+      content: '"1 2 3 4" / ""',
+      height: '24px',
+      lineHeight: '22px',
+      margin: 0,
+      padding: '0 calc(100% / 8 - 4px)',
+      background: `repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${color.steel3} calc(25% - 1px) 25%)`,
+    },
+  },
+  [media.print]: { maxWidth: 'none', padding: 0, '& > div': { border: 0 }, '& > div::before': { content: 'none' } },
+});
+
+const skipStyle = css({
+  position: 'absolute',
+  top: '-200px',
+  left: '16px',
+  zIndex: 3,
+  padding: '12px 20px',
+  background: color.ink,
+  color: color.white,
+  fontWeight: 600,
+  '&:focus': { top: '16px' },
+  [media.print]: { display: 'none' },
+});
+
+export interface DocumentProps {
+  /** Path of the page that is shown, for the current link. */
+  path: string;
+  /** What a screen reader shall say now: the title of a page that has just come up. */
+  announcement: string;
+  /** The page; without it, what the server wrote stands. */
+  children: ReactNode;
+}
+
+/** The whole HTML document: the frame that is the same on every page, around the page. */
+export function Document({ path, announcement, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
+      <body id="top">
+        <a href="#main" className={useStyle(skipStyle)}>
+          Skip to content
+        </a>
+        <Header path={path} />
+        <div className={useStyle(sheetStyle)}>
+          <div>
+            {children ? (
+              <main id="main" tabIndex={-1} key="page">
+                {children}
+              </main>
+            ) : (
+              // With a text for content React adopts the element as it stands, and the prop makes it keep what is inside.
+              <main id="main" tabIndex={-1} key="served" suppressHydrationWarning>
+                {''}
+              </main>
+            )}
+            <Footer />
+          </div>
+        </div>
+        <output className="visually-hidden">{announcement}</output>
+        <NoticeRegion />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { scrollTo } from '../navigation/scroll.ts';
+import { color, media, rule, size } from '../theme.ts';
+import { Icon } from '../components/Icon.tsx';
+import { useTooltip } from '../components/Tooltip.tsx';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({
+  position: 'fixed',
+  right: '20px',
+  bottom: '20px',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '52px',
+  height: '52px',
+  background: color.paper,
+  border: rule.frame,
+  borderRadius: size.radius,
+  '&:hover': { background: color.ink, color: color.white },
+  [media.phone]: { right: '12px', bottom: '12px' },
+  [media.low]: { position: 'absolute' },
+  [media.print]: { display: 'none' },
+});
+
+/** A link, so that it works before scripts; with them it leaves no trace in the address. */
+export function ScrollToTop() {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollTo('top');
+  };
+  const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
+  return (
+    <a href="#top" className={useStyle(style)} aria-label="Scroll to top" onClick={onClick} {...trigger}>
+      <Icon name="arrow-up" />
+      {tooltip}
+    </a>
+  );
+}

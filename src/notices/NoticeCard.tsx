@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { color, media, rule, size, value } from '../theme.ts';
+import { Icon } from '../components/Icon.tsx';
+import type { Notice } from './notify.ts';
+import { useTooltip } from '../components/Tooltip.tsx';
+import { useCountdown } from './useCountdown.ts';
+import { useStyle } from '../useStyle.ts';
+import { useSwipe } from './useSwipe.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  border: rule.frame,
+  borderRadius: size.radius,
+  // Tells it apart from whatever ground it floats over.
+  outline: `2px solid ${color.paper}`,
+  background: color.white,
+  pointerEvents: 'auto',
+  // Sideways is a swipe; up and down the page still scrolls.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  transition: 'translate 200ms',
+  '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
+  '& > .sign': { display: 'grid', justifyItems: 'center', paddingTop: '14px', borderRight: rule.cell },
+  '& > .words': { padding: '13px 4px 14px 16px', fontSize: '16px', lineHeight: 1.5, whiteSpace: 'pre-line' },
+  '& strong': { ...value, display: 'block', marginBottom: '2px' },
+  '& > button': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    width: size.target,
+    height: size.target,
+    padding: 0,
+    margin: '3px',
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: color.tint },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+  // Destructive (spec §2), but not red: red means emergency.
+  '&.error': { background: color.ink, color: color.white },
+  '&.error > .sign': { background: color.amber, color: color.deep, border: 0 },
+  '&.error > button:hover': { background: color.deep },
+  [media.reducedMotion]: { transition: 'none' },
+  [media.forcedColors]: { outline: 'none' },
+});
+
+/** Long enough to read; an error also says what to do. */
+const showFor = { success: 6000, error: 12_000 };
+
+export interface NoticeCardProps {
+  notice: Notice;
+  held: boolean;
+  onEnd: () => void;
+}
+
+/** One notice. It goes after a while, by its button, or by a swipe to the right. */
+export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: NoticeCardProps) {
+  const { swiping, distance, onPointerDown } = useSwipe(onEnd);
+  useCountdown(showFor[kind], held || swiping, onEnd);
+  const { trigger, tooltip } = useTooltip('Dismiss', 'above');
+  const error = kind === 'error';
+  // An alert is announced when it appears; a status when its words change, so these come just after it.
+  const [mounted, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point.
+  useEffect(() => setMounted(true), []);
+  return (
+    <div
+      className={`${useStyle(style)} ${error ? 'error ink' : ''}`}
+      data-swiping={swiping || undefined}
+      // Set through the element's style object, which the security policy allows: the server renders no notice.
+      style={{ translate: `${distance}px` }}
+      onPointerDown={onPointerDown}
+    >
+      <span className="sign">
+        <Icon name={error ? 'warning' : 'check'} />
+      </span>
+      <div className="words" role={error ? 'alert' : 'status'}>
+        {(error || mounted) && (
+          <>
+            {title && <strong>{title}</strong>}
+            {text}
+          </>
+        )}
+      </div>
+      <button type="button" aria-label="Dismiss" onClick={onEnd} {...trigger}>
+        <Icon name="close" size={20} />
+        {tooltip}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type TransitionProps } from 'notistack';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { media } from '../theme.ts';
+import { NoticeCard } from './NoticeCard.tsx';
+import { onNotices, takeNotices, type Notice } from './notify.ts';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  // The newest is lowest, so that tabbing goes down the screen.
+  '& .notistack-CollapseWrapper': { paddingTop: '12px' },
+  '& .notistack-Snackbar': { width: '100%' },
+  '& .slide': { transition: 'translate 200ms ease-out, opacity 200ms' },
+  '@starting-style': { '& .slide': { translate: '48px', opacity: 0 } },
+  '& .slide[inert]': { translate: '48px', opacity: 0 },
+  // The height of one that has gone is notistack's own, set on the element.
+  [media.reducedMotion]: { '& .slide': { transition: 'none' }, '& > div': { transition: 'none !important' } },
+});
+
+export interface NoticeStackProps {
+  /** The visitor is busy with the notices: none goes by itself. */
+  held: boolean;
+  /** Called when a notice has gone from the screen. */
+  release: () => void;
+  /** Gives the focus back to the page. */
+  leave: () => void;
+}
+
+const HeldContext = createContext(false);
+const LeaveContext = createContext(() => {});
+
+/** The notices on the screen. notistack keeps their queue and their coming and going; how they look is ours. */
+export function NoticeStack({ held, release, leave }: NoticeStackProps) {
+  const hidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  useEffect(() => onNotices(() => takeNotices().forEach(show)), []);
+  return (
+    <HeldContext value={held || hidden}>
+      <LeaveContext value={leave}>
+        <SnackbarProvider
+          maxSnack={4}
+          // Each card counts for itself: notistack would not wait for the focus.
+          autoHideDuration={null}
+          disableWindowBlurListener
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          classes={{ containerRoot: useStyle(style) }}
+          TransitionComponent={Slide}
+          onExited={release}
+        />
+      </LeaveContext>
+    </HeldContext>
+  );
+}
+
+function show(notice: Notice) {
+  enqueueSnackbar({ content: (id) => <HoldableCard notice={notice} onEnd={() => closeSnackbar(id)} /> });
+}
+
+function HoldableCard(props: { notice: Notice; onEnd: () => void }) {
+  return <NoticeCard {...props} held={use(HeldContext)} />;
+}
+
+/** Lets a notice come and go; one that goes takes no more clicks, and hands the focus on if it has it. */
+function Slide({ in: shown = false, onEntered, onExited, children }: TransitionProps) {
+  const slide = useRef<HTMLDivElement>(null);
+  const leave = use(LeaveContext);
+  const tellStack = useEffectEvent(() => {
+    if (!slide.current) return;
+    if (shown) return onEntered?.(slide.current, true);
+    handFocusOn(slide.current, leave);
+    onExited?.(slide.current);
+  });
+  // Before the browser takes the focus away from what has become inert.
+  useLayoutEffect(() => tellStack(), [shown]);
+  return (
+    <div ref={slide} className="slide" inert={!shown}>
+      {children}
+    </div>
+  );
+}
+
+/** To the next notice's button, so that all can be dismissed in a row. */
+function handFocusOn(slide: HTMLElement, leave: () => void) {
+  if (!slide.contains(document.activeElement)) return;
+  const next = slide.closest('section')?.querySelector<HTMLElement>('.slide:not([inert]) button');
+  if (next) next.focus();
+  else leave();
+}
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

@@ -1,0 +1,58 @@
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { FounderProfile } from './FounderProfile.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { Story } from './Story.tsx';
+import { ThreeReadings } from './ThreeReadings.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { about } from '../../content/about.ts';
+import { claims } from '../../content/company.ts';
+
+export function AboutPage() {
+  return (
+    <>
+      <Section label="Introduction">
+        <PageHeading title={about.heading} lead={about.lead} />
+        <ThreeReadings />
+        <TitleBlock rows={about.titleBlock} />
+      </Section>
+      <Section labelledBy="story">
+        <Story id="story" title="How we came to work this way" paragraphs={about.story} />
+      </Section>
+      <Section labelledBy="founder">
+        <FounderProfile id="founder" founder={about.founder} />
+      </Section>
+      <Section labelledBy="values">
+        <SectionHead id="values" title="General notes">
+          On a drawing, general notes apply to every part unless one says otherwise. These four apply to every job.
+        </SectionHead>
+        <NumberedList notes={about.values} />
+      </Section>
+      <Section labelledBy="timeline">
+        <SectionHead id="timeline" title="Five dates, to one scale">
+          One division is one year. The rule is broken between 1980 and 2010.
+        </SectionHead>
+        <Timeline dates={about.timeline} />
+      </Section>
+      <Section labelledBy="certifications">
+        <SideHeadingGrid
+          id="certifications"
+          title="What our crews are certified for"
+          points={about.certifications.map(({ name, detail }) => ({ title: name, text: detail }))}
+        >
+          <p>
+            Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
+            <a href="/safety#certifications">safety sheet</a>.
+          </p>
+        </SideHeadingGrid>
+      </Section>
+      <CallToAction
+        title="Walk the floor with us."
+        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse} when production is critical.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import articleSprite from 'drawings:articles';
+import { articles, blog, type Article } from '../../content/blog.ts';
+import { categoryLabel } from './blog-filter.ts';
+import { color, columnLines, heading, media, rule, size } from '../../theme.ts';
+import { ArticleByline, ArticleCategoryLine } from './ArticleLines.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+/** Two columns where three would make the drawings' lettering smaller than 12 px. */
+const twoColumns = '@media (min-width: 821px) and (max-width: 1280px)';
+
+const style = css(columnLines, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderBottom: rule.cell,
+  '& > li': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    padding: `28px ${size.cell} 20px`,
+    borderRight: rule.cell,
+    // Lies on the rule of what stands above: a last row that is not full still has a rule across the sheet below it.
+    borderTop: rule.cell,
+    marginTop: '-1px',
+    background: color.paper,
+    '&:nth-of-type(3n)': { borderRight: 0 },
+    '& > svg': { marginBottom: '22px' },
+    '& > p': { width: '100%' },
+  },
+  '& h3': { ...heading, margin: '10px 0 12px', fontSize: '31px', lineHeight: 1.03 },
+  '& .excerpt': { marginBottom: '20px', fontSize: '16px', color: color.steel7 },
+  '& .byline': { width: '100%', marginTop: 'auto' },
+  // A button that reads as a link: six framed ones would outweigh the articles.
+  '& button, & button:hover': {
+    minHeight: size.target,
+    padding: 0,
+    border: 0,
+    marginTop: '8px',
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '5px',
+  },
+  '& button:hover': { textDecoration: `underline ${color.amber} 3px` },
+  [twoColumns]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { '&:nth-of-type(3n)': { borderRight: rule.cell }, '&:nth-of-type(2n)': { borderRight: 0 } },
+    '& > li > svg': { fontSize: '14px' },
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    background: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(104px, 32%, 240px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '16px',
+      padding: `22px ${size.cellPhone} 12px`,
+      borderRight: '0 !important',
+      '& > svg': { gridRow: '1 / 3', margin: 0, '--labels': 'hidden' },
+      '& > p:first-of-type': { gridColumn: 2 },
+    },
+    '& h3': { gridColumn: 2, margin: '4px 0 10px', fontSize: '24px' },
+    '& .excerpt, & .byline, & .more': { gridColumn: '1 / -1' },
+    '& .excerpt': { margin: '6px 0 14px', maxWidth: '75ch' },
+    '& button, & button:hover': { marginTop: '4px' },
+  },
+  [media.print]: { '& .more': { display: 'none' } },
+});
+
+/** The articles as one ruled table, each with its drawing. */
+export function ArticleCards({ shown }: { shown: readonly Article[] }) {
+  return (
+    <ul className={useStyle(style)}>
+      {shown.map((article) => (
+        <li key={article.id}>
+          <Drawing sprite={articleSprite} name={article.image} />
+          <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
+          <h3>{article.title}</h3>
+          <p className="excerpt">{article.excerpt}</p>
+          <div className="byline">
+            <ArticleByline article={article} />
+          </div>
+          <div className="more">
+            <Button>
+              {blog.readMore}
+              <span className="visually-hidden">: {article.title}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its place in order of publication, whatever the category shown: the newest stands first in the content. */
+function numberOf(article: Article): number {
+  return articles.length - articles.indexOf(article);
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { FieldWithButton } from './FieldWithButton.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+import { NoArticles } from './NoArticles.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useStyle } from '../../useStyle.ts';
+import { articles, blog } from '../../content/blog.ts';
+import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
+import { media, size } from '../../theme.ts';
+import type { PageProps } from '../page.ts';
+
+const listStyle = css({
+  '& > .load-more': { padding: `28px ${size.cell}` },
+  [media.phone]: { '& > .load-more': { padding: `20px ${size.cellPhone}`, '& button': { width: '100%' } } },
+  [media.print]: { '& > .load-more': { display: 'none' } },
+});
+
+export function BlogPage({ search = '' }: PageProps) {
+  const category = readCategory(search);
+  const shown = filterArticles(articles, category);
+  return (
+    <>
+      <Section label="Introduction">
+        <PageHeading title={blog.heading} lead={blog.lead}>
+          <FieldWithButton label={blog.search.label} type="search">
+            <Button kind="solid">{blog.search.action}</Button>
+          </FieldWithButton>
+        </PageHeading>
+      </Section>
+      <Section labelledBy="featured">
+        <FeaturedArticle />
+      </Section>
+      <Section labelledBy="articles" className={useStyle(listStyle)}>
+        <h2 id="articles" className="visually-hidden">
+          {blog.listHeading}
+        </h2>
+        <CategoryLinks chosen={category} />
+        <output className="visually-hidden">{describeResult(articles, category)}</output>
+        {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
+        {shown.length > 0 && (
+          <div className="load-more">
+            <Button>{blog.loadMore}</Button>
+          </div>
+        )}
+      </Section>
+      <CallToAction title={blog.newsletter.heading} text={blog.newsletter.text}>
+        <FieldWithButton label={blog.newsletter.label} type="email" autoComplete="email">
+          <Button kind="amber">{blog.newsletter.action}</Button>
+        </FieldWithButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { color, label as labelStyle, media, rule, size } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  width: '100%',
+  maxWidth: '520px',
+  '& label': { ...labelStyle, display: 'block', marginBottom: '6px' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
+  '& input': {
+    // Takes nearly all the room; the button takes what is left, and all of its row when there is none beside the field.
+    flex: '999 1 120px',
+    minWidth: 0,
+    minHeight: '52px',
+    padding: '0 16px',
+    border: rule.frame,
+    borderRadius: size.radius,
+    background: color.white,
+    color: color.ink,
+    appearance: 'none',
+  },
+  '& [type=email]': { flexBasis: '220px' },
+  '& button': { flex: '1 0 auto' },
+  '.ink & label': { color: color.fog },
+  '.ink & input': { borderColor: color.white },
+  [media.phone]: {
+    '& input': { minHeight: '56px' },
+  },
+  [media.print]: { display: 'none' },
+});
+
+export interface FieldWithButtonProps {
+  label: string;
+  type: 'search' | 'email';
+  autoComplete?: string;
+  /** The field's button. */
+  children: ReactNode;
+}
+
+/**
+ * A field with its button. No form is around them, so that Enter neither reloads the page nor loses what was typed,
+ * with scripts and without (brief, ruling 3).
+ */
+export function FieldWithButton({ label, type, autoComplete = 'off', children }: FieldWithButtonProps) {
+  const id = useId();
+  return (
+    <div className={useStyle(style)} role={type === 'search' ? 'search' : 'group'} aria-labelledby={`${id}label`}>
+      <label id={`${id}label`} htmlFor={id}>
+        {label}
+      </label>
+      <div>
+        <input id={id} type={type} autoComplete={autoComplete} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { blogCategories, type Article, type ArticleCategory, type CategoryFilter } from '../../content/blog.ts';
+
+/** The query value of the blog that names a category. */
+export const categoryQuery = 'category';
+
+/** The category that a query such as `?category=safety` names; one that we do not have shows all, as does none. */
+export function readCategory(search: string): CategoryFilter {
+  const name = new URLSearchParams(search).get(categoryQuery);
+  return blogCategories.find(({ value }) => value === name)?.value ?? 'all';
+}
+
+/** Address of a category, so that it works without scripts, can be shared, and Back leaves it. */
+export function categoryLink(category: CategoryFilter): string {
+  return category === 'all' ? '/blog' : `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
+}
+
+export function categoryLabel(category: CategoryFilter): string {
+  return blogCategories.find(({ value }) => value === category)?.label ?? category;
+}
+
+export function filterArticles<Listed extends { category: ArticleCategory }>(
+  articles: readonly Listed[],
+  category: CategoryFilter,
+): readonly Listed[] {
+  return category === 'all' ? articles : articles.filter((article) => article.category === category);
+}
+
+/** What a screen reader says when the list has changed. */
+export function describeResult(articles: readonly Article[], category: CategoryFilter): string {
+  const count = filterArticles(articles, category).length;
+  if (category === 'all') return `All ${countArticles(count)}`;
+  return `${countArticles(count)} in ${categoryLabel(category)}`;
+}
+
+function countArticles(count: number): string {
+  if (count === 0) return 'No articles';
+  return count === 1 ? '1 article' : `${count} articles`;
+}

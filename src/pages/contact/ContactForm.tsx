@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { form, industryOptions, serviceOptions, urgencyOptions, type ContactField } from '../../content/contact.ts';
+import { media } from '../../theme.ts';
+import { Button } from '../../components/Button.tsx';
+import { Field } from './Field.tsx';
+import { FileUpload } from './FileUpload.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TermsField } from './TermsField.tsx';
+import { TextField } from './TextField.tsx';
+import { useContactForm } from './useContactForm.ts';
+import { useHydrated } from './useHydrated.ts';
+import { useStyle } from '../../useStyle.ts';
+import { NoScriptHelp } from './NoScriptHelp.tsx';
+
+const style = css({
+  display: 'grid',
+  gap: '28px',
+  '& > .pairs': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
+  '& > button': { justifySelf: 'start', minWidth: '240px', minHeight: '60px', fontSize: '21px' },
+  [media.phone]: {
+    gap: '24px',
+    '& > .pairs': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
+    '& > button': { justifySelf: 'stretch' },
+  },
+  [media.print]: { '& > button': { display: 'none' } },
+});
+
+/**
+ * The request form (spec §2, §4, §5). It is complete before the scripts run; a submit that comes too early is a POST,
+ * so that nothing entered gets into an address or a log, and the browser checks what is required by itself.
+ */
+export function ContactForm({ search }: { search: string }) {
+  const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);
+  const entry = (name: Exclude<ContactField, 'terms'>) => ({
+    name,
+    problem: problems[name],
+    initialValue: initialValues[name],
+  });
+  return (
+    <form
+      method="post"
+      action="/contact"
+      noValidate={useHydrated()}
+      className={useStyle(style)}
+      ref={ref}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {/* Only the server fills it: the browser's React leaves its inside alone, and needs no code for it. */}
+      <noscript>{import.meta.env.SSR && <NoScriptHelp />}</noscript>
+      <div className="pairs">
+        <TextField {...entry('firstName')} autoComplete="given-name" />
+        <TextField {...entry('lastName')} autoComplete="family-name" />
+        <TextField {...entry('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...entry('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...entry('company')} autoComplete="organization" />
+        <SelectField {...entry('industry')} choices={industryOptions} />
+        <SelectField {...entry('serviceType')} choices={serviceOptions} />
+        <SelectField {...entry('urgency')} choices={urgencyOptions} />
+      </div>
+      <Field name="message" problem={problems.message}>
+        {(attributes) => <textarea {...attributes} rows={6} defaultValue={initialValues.message} />}
+      </Field>
+      <FileUpload />
+      <TermsField problem={problems.terms} initialValue={initialValues.terms} />
+      <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
+        {sending ? form.submitting : form.submit}
+      </Button>
+      {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
+      <output className="visually-hidden">{sending && form.submitting}</output>
+    </form>
+  );
+}

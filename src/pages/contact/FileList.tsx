@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { form } from '../../content/contact.ts';
+import { fileSize } from './contact-rules.ts';
+import { color, rule, size } from '../../theme.ts';
+import { detachFile, useContactRequest } from './contact-request.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  marginTop: '8px',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 16px',
+    minHeight: '52px',
+    padding: '4px 0',
+    borderBottom: rule.cell,
+  },
+  '& .name': { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 },
+  '& .size': { marginLeft: 'auto', fontSize: '16px', color: color.steel7 },
+  '& button': {
+    flexShrink: 0,
+    minWidth: size.target,
+    minHeight: size.target,
+    padding: '4px 8px',
+    border: 0,
+    background: 'none',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    '&:hover': { background: color.tint },
+  },
+});
+
+/** The attached files. Removing one leads the focus to its neighbor; after the last, `onEmptied` takes it. */
+export function FileList({ onEmptied }: { onEmptied: () => void }) {
+  const { files } = useContactRequest();
+  const className = useStyle(style);
+  if (files.length === 0) return null;
+
+  const remove = (event: MouseEvent, id: number) => {
+    const item = event.currentTarget.closest('li');
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    detachFile(id);
+    if (neighbor) neighbor.querySelector('button')?.focus();
+    else onEmptied();
+  };
+
+  return (
+    <ul className={className} aria-label={form.files.listLabel}>
+      {files.map(({ id, name, size: bytes }) => (
+        <li key={id}>
+          <span className="name">{name}</span>
+          <span className="size">{fileSize(bytes)}</span>
+          <button type="button" aria-label={`${form.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
+            {form.files.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { acceptedExtensions, form } from '../../content/contact.ts';
+import { color, font, media, size } from '../../theme.ts';
+import { attachFiles, useContactRequest } from './contact-request.ts';
+import { fieldHeadStyle, FieldProblem, problemStyle } from './Field.tsx';
+import { FileList } from './FileList.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  '& > .head': fieldHeadStyle,
+  '& > .zone': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '20px',
+    padding: '22px 24px',
+    border: `2px dashed ${color.steel5}`,
+    borderRadius: size.radius,
+    '&:hover': { borderColor: color.ink },
+    '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
+  },
+  '& b': { display: 'block', fontSize: '18px', fontStretch: font.control },
+  '& .zone p': { fontSize: '15px', lineHeight: 1.4, color: color.steel7 },
+  // The picker itself covers the zone: all of it can be clicked, and before scripts run a drop is the browser's own.
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '& .choose': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '52px',
+    padding: '8px 20px',
+    border: '2px solid',
+    borderRadius: size.radius,
+    fontWeight: 600,
+    fontStretch: font.control,
+  },
+  '& .zone:hover .choose': { background: color.ink, color: color.white, borderColor: color.ink },
+  '& input:focus-visible ~ .choose': {
+    outline: `3px solid ${color.ink}`,
+    outlineOffset: '3px',
+    boxShadow: `0 0 0 3px ${color.amber}`,
+  },
+  '& > .problem': problemStyle,
+  [media.phone]: {
+    '& > .zone': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
+    '& .choose': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Chooses files by picker or by drop, and lists them. All of a batch is taken or nothing (spec §5). */
+export function FileUpload() {
+  const input = useRef<HTMLInputElement>(null);
+  const { fileProblems } = useContactRequest();
+  const { over, zone } = useFileDrop(attachFiles);
+
+  const takeChosen = (picker: HTMLInputElement) => {
+    const chosen = [...(picker.files ?? [])];
+    // Emptied, so that choosing the same file again is a change again.
+    picker.value = '';
+    if (chosen.length > 0) attachFiles(chosen);
+  };
+
+  // What was chosen before the scripts ran.
+  useEffect(() => void (input.current && takeChosen(input.current)), []);
+
+  return (
+    <div className={`field ${useStyle(style)}`}>
+      <div className="head">
+        <span id="files-label">{form.files.label}</span>
+        <span className="mark" id="files-mark">
+          {form.optional}
+        </span>
+      </div>
+      <div className="zone" data-over={over || undefined} {...zone}>
+        <input
+          type="file"
+          id="files"
+          multiple
+          accept={acceptedExtensions.join()}
+          ref={input}
+          aria-labelledby="files-label files-choose"
+          aria-describedby={`${fileProblems.length > 0 ? 'files-problem ' : ''}files-hint files-mark`}
+          onChange={(event) => takeChosen(event.currentTarget)}
+        />
+        <Icon name="file" size={44} />
+        <div id="files-hint">
+          <b>{form.files.drop}</b>
+          <p>{form.files.hint}</p>
+          <p>{form.files.tip}</p>
+        </div>
+        <span className="choose" id="files-choose">
+          {form.files.choose}
+        </span>
+      </div>
+      {fileProblems.length > 0 && <FieldProblem id="files-problem">{fileProblems.join('\n')}</FieldProblem>}
+      <FileList onEmptied={() => input.current?.focus()} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { withoutScripts } from '../../content/contact.ts';
+import { telephoneLink } from '../../content/contact-link.ts';
+import { heading, rule } from '../../theme.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  padding: '20px 24px 22px',
+  border: rule.frame,
+  borderLeftWidth: '8px',
+  '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
+  '& p': { maxWidth: '60ch' },
+  '& a': { fontWeight: 600 },
+});
+
+/** How to reach us where scripts are off and the form could not send. */
+export function NoScriptHelp() {
+  const { email, phone } = useSite();
+  return (
+    <div className={useStyle(style)}>
+      <h3>{withoutScripts.heading}</h3>
+      <p>{withoutScripts.text}</p>
+      <p>
+        {withoutScripts.write} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      {phone && (
+        <p>
+          {withoutScripts.call} <a href={telephoneLink(phone)}>{phone}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

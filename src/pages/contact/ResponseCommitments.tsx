@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { responseCommitments } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
+import { color, heading, media, rule, size } from '../../theme.ts';
+import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& .head': { padding: `40px ${size.cell} 32px` },
+  '& h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(34px, 3.2vw, 46px)' },
+  '& .head p': { fontSize: '16px', color: color.steel7 },
+  '& dl': { display: 'grid', flexGrow: 1, gridAutoRows: '1fr', margin: 0 },
+  // The figure's own width carries the dimension line.
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'max-content',
+    alignContent: 'center',
+    padding: `24px ${size.cell}`,
+    borderTop: rule.cell,
+  },
+  '& dt': { order: 1 },
+  '& dd': {
+    ...heading,
+    fontSize: 'clamp(34px, 4.3vw, 62px)',
+    fontWeight: 560,
+    fontVariantNumeric: 'lining-nums proportional-nums',
+  },
+  '& dl > div:first-of-type dd': { color: color.red },
+  [media.phone]: {
+    '& .head': { padding: `40px ${size.cellPhone} 24px` },
+    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
+    '& dl > div': { padding: `20px ${size.cellPhone} 22px` },
+    '& dd': { fontSize: '46px' },
+  },
+});
+
+/** How soon somebody answers, each time on a dimension line that bears the kind of request. */
+export function ResponseCommitments({ id }: { id: string }) {
+  const { heading: title, text } = contact.commitments;
+  return (
+    <section className={useStyle(style)} aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <dl>
+        {responseCommitments.map(({ request, time }) => (
+          <div key={request}>
+            <dt>
+              <DimensionLine>{request}</DimensionLine>
+            </dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import mapSprite from 'drawings:service-area';
+import { company } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
+import { color, font, heading, media, size } from '../../theme.ts';
+import { Drawing } from '../../components/Drawing.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const onInkRule = `1px solid ${color.steel5}`;
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  '& figure': { padding: `28px ${size.cell} 40px`, borderRight: onInkRule },
+  '& figure svg': { maxWidth: '680px', margin: '0 auto' },
+  '& .text': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    padding: `68px ${size.cell} 40px`,
+  },
+  '& h2': { ...heading, marginBottom: '20px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& .text p': { maxWidth: '56ch', marginBottom: '32px' },
+  '& li': {
+    padding: '12px 0',
+    borderTop: onInkRule,
+    fontSize: '25px',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    fontStretch: font.condensed,
+  },
+  [media.phone]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    '& figure': { padding: '0 8px 24px', border: 0 },
+    '& .text': { padding: `44px ${size.cellPhone} 24px` },
+    '& li': { fontSize: '21px' },
+  },
+  // Lettering of 12 px or more as rendered.
+  '@media (max-width: 560px)': { '& figure svg': { fontSize: '24px' } },
+});
+
+/** Where we drive: the map around our shop, and the regions by name. */
+export function ServiceArea({ id }: { id: string }) {
+  return (
+    <div className={useStyle(style)}>
+      <figure>
+        <Drawing
+          sprite={mapSprite}
+          name="map"
+          label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
+        />
+      </figure>
+      <div className="text">
+        <h2 id={id}>{contact.areas.heading}</h2>
+        <p>{contact.areas.text}</p>
+        <ul>
+          {[...company.serviceAreas, company.nationwide].map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { fields } from '../../content/contact.ts';
+import { color, size } from '../../theme.ts';
+import { FieldProblem, problemStyle } from './Field.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
+  '& input': { flexShrink: 0, width: '28px', height: '28px', margin: 0, accentColor: color.ink },
+  '& > .problem': problemStyle,
+});
+
+/** The box to tick: without it we may not reply. */
+export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {
+  return (
+    <div className={`field ${useStyle(style)}`}>
+      <label>
+        <input
+          type="checkbox"
+          id="terms"
+          name="terms"
+          required
+          defaultChecked={initialValue}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && 'terms-problem'}
+        />
+        {fields.terms.label}
+      </label>
+      {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { industryOptions, urgencyOptions, type Choice, type UrgencyOption } from '../../content/contact.ts';
+import type { IndustryOption } from '../../content/industry-names.ts';
+import { serviceNames, type ServiceOption } from '../../content/service-names.ts';
+import { slugFromTitle } from '../../content/slug.ts';
+
+/** What a contact link selects in the form. */
+export interface Prefill {
+  serviceType?: ServiceOption;
+  industry?: IndustryOption;
+  urgency?: UrgencyOption;
+}
+
+/**
+ * Understands the query of a contact link (brief, ruling 5); the only reader of such links. `service` names a service
+ * by its option, its page's address or its title's slug, or else an industry. What names nothing selects nothing.
+ *
+ * Apart from `contactLink`, which every page carries: the names of the services are needed on this one page.
+ */
+export function readContactQuery(search: string): Prefill {
+  const query = new URLSearchParams(search);
+  const service = query.get('service');
+  const serviceType = Object.values(serviceNames).find(
+    ({ option, slug, title }) => service === option || service === slug || titleSlugs(title).includes(service ?? ''),
+  )?.option;
+  const industry = serviceType ? undefined : valueAmong(industryOptions, service);
+  const urgency = valueAmong(urgencyOptions, query.get('urgency'));
+  return { ...(serviceType && { serviceType }), ...(industry && { industry }), ...(urgency && { urgency }) };
+}
+
+/** A title's `&` leaves nothing in the slug; whoever writes it out, as spec §1 does, means the same. */
+function titleSlugs(title: string): string[] {
+  return [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
+}
+
+function valueAmong<Value extends string>(choices: readonly Choice<Value>[], named: string | null): Value | undefined {
+  return choices.find(({ value }) => value === named)?.value;
+}

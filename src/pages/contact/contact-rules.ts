@@ -1,0 +1,79 @@
+import {
+  acceptedExtensions,
+  fields,
+  fileProblems,
+  maxFileBytes,
+  maxFiles,
+  notices,
+  requiredFields,
+  type ContactField,
+  type Notice,
+} from '../../content/contact.ts';
+
+/** What a visitor has entered. */
+export type ContactValues = Record<Exclude<ContactField, 'terms'>, string> & { terms: boolean };
+
+export const emptyValues: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  industry: '',
+  serviceType: '',
+  urgency: '',
+  message: '',
+  terms: false,
+};
+
+/** What stands beside the fields that fail. */
+export type FieldProblems = Partial<Record<ContactField, string | undefined>>;
+
+export interface CheckResult {
+  /** Whether the request may be sent. */
+  passed: boolean;
+  problems: FieldProblems;
+  /** Of the first check that fails (spec §5); a mistyped e-mail has none. */
+  notice?: Notice;
+}
+
+/**
+ * The submit check: first that nothing required is empty, then that the terms are agreed to. Every field that fails
+ * is named at once. What a mistyped e-mail is, the browser knows best, so its verdict is handed in.
+ */
+export function checkRequest(values: ContactValues, emailIsMistyped: boolean): CheckResult {
+  const empty = requiredFields.filter((field) => values[field].trim() === '');
+  const problems: FieldProblems = Object.fromEntries(empty.map((field) => [field, fields[field].missing]));
+  if (emailIsMistyped) problems.email ??= fields.email.mistyped;
+  if (!values.terms) problems.terms = fields.terms.missing;
+  const passed = Object.keys(problems).length === 0;
+  if (empty.length > 0) return { passed, problems, notice: notices.missing };
+  if (!values.terms) return { passed, problems, notice: notices.agreement };
+  return { passed, problems };
+}
+
+/** The entries of the file list (spec §3). */
+export interface NamedFile {
+  name: string;
+  size: number;
+}
+
+/** Adds a batch to the attached files, or, when any file of it fails, nothing; each problem is one line. */
+export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
+  const problems: string[] = [];
+  if (current.length + batch.length > maxFiles) problems.push(fileProblems.tooMany);
+  if (batch.some(({ size }) => size > maxFileBytes)) problems.push(fileProblems.tooLarge);
+  if (!batch.every(hasAcceptedType)) problems.push(fileProblems.wrongType);
+  return { files: problems.length > 0 ? current : [...current, ...batch], problems };
+}
+
+function hasAcceptedType({ name }: NamedFile): boolean {
+  return acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+}
+
+/** A file's size for people: 640 B, 12 KB, 1.4 MB. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

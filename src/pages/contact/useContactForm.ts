@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { NavigationType, useNavigationType } from 'react-router';
+import { checkRequest, emptyValues, type ContactValues, type FieldProblems } from './contact-rules.ts';
+import { readContactQuery } from './contact-query.ts';
+import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
+import { findDraft, keepDraft, sendRequest, useContactRequest } from './contact-request.ts';
+import { enterForm, showFirstProblem } from './form-focus.ts';
+import { notify } from '../../notices/notify.ts';
+import { useFormLinks } from './useFormLinks.ts';
+
+/**
+ * What the contact form does. Its fields are uncontrolled: their values are read when they are needed, so nothing that
+ * was typed before the scripts ran is lost. `problems` stand beside the fields.
+ */
+export function useContactForm(search: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { sending, sent } = useContactRequest();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const initialValues = useInitialValues(search);
+
+  useEffect(() => {
+    const shown = form.current;
+    return () => void (shown && keepDraft(readFields(shown)));
+  }, []);
+
+  useEffectOfChange(search, () => {
+    if (form.current) writeFields(form.current, readContactQuery(search));
+  });
+
+  useEffectOfChange(sent, () => {
+    if (form.current) writeFields(form.current, emptyValues);
+    setProblems({});
+    // The button lost the focus when it was disabled. Whoever has moved on meanwhile is left alone.
+    if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
+  });
+
+  useFormLinks((linkedSearch) => {
+    if (!form.current) return;
+    writeFields(form.current, readContactQuery(linkedSearch));
+    enterForm(form.current);
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const { currentTarget } = event;
+    const emailIsMistyped = findField(currentTarget, 'email')?.validity.typeMismatch ?? false;
+    const result = checkRequest(readFields(currentTarget), emailIsMistyped);
+    // At once, so that a screen reader finds the problem described when the field takes the focus.
+    flushSync(() => setProblems(result.problems));
+    if (result.notice) notify({ kind: 'error', ...result.notice });
+    if (result.passed) void sendRequest();
+    else showFirstProblem(currentTarget);
+  };
+
+  /** A problem goes as soon as the browser finds the field in order. */
+  const onInput = ({ target }: FormEvent) => {
+    if (!isFormField(target) || !(target.name in problems) || !target.validity.valid) return;
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
+  };
+
+  return { ref: form, submitButton, initialValues, problems, sending, onSubmit, onInput };
+}
+
+/**
+ * What the fields hold when they appear: what the visitor left in them, and on top what the address selects. Who comes
+ * back through the history has been there before: what they changed since then stays.
+ */
+function useInitialValues(search: string): ContactValues {
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const [values] = useState(() => {
+    const draft = findDraft();
+    const prefill = draft && cameBack ? {} : readContactQuery(search);
+    return { ...emptyValues, ...draft, ...prefill };
+  });
+  return values;
+}
+
+/** Runs when the value has changed, not when the component appears. */
+function useEffectOfChange(value: unknown, run: () => void) {
+  const previous = useRef(value);
+  useEffect(() => {
+    if (previous.current === value) return;
+    previous.current = value;
+    run();
+  });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import type { NamedFile } from './contact-rules.ts';
+
+/**
+ * Makes an element a place to drop files on. `over` tells whether files are held over it. While it is on the page, files
+ * that miss it are not opened by the browser in place of the page: a half-filled form would be lost.
+ */
+export function useFileDrop(take: (files: readonly NamedFile[]) => void) {
+  const [over, setOver] = useState(false);
+  // Entering a child comes before leaving its parent, so only leaving what was entered last is leaving the zone.
+  const lastEntered = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    document.addEventListener('dragover', refuseStrayFiles);
+    document.addEventListener('drop', refuseStrayFiles);
+    return () => {
+      document.removeEventListener('dragover', refuseStrayFiles);
+      document.removeEventListener('drop', refuseStrayFiles);
+    };
+  }, []);
+
+  const hold = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    lastEntered.current = event.target;
+    setOver(true);
+  };
+  const leave = (event: DragEvent) => {
+    if (event.target === lastEntered.current) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    setOver(false);
+    take(filesOf(event.dataTransfer));
+  };
+  return { over, zone: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop } };
+}
+
+/** A dragged text or link is none of ours. */
+function carriesFiles(transfer: DataTransfer): boolean {
+  return transfer.types.includes('Files');
+}
+
+function refuseStrayFiles(event: globalThis.DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+function filesOf(transfer: DataTransfer): NamedFile[] {
+  return [...transfer.items].flatMap((item) => {
+    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
+    // A folder comes as a file too. The slash, as `ls -p` prints it, keeps `photos.jpg/` from passing for a picture.
+    return entry?.isDirectory ? { name: `${entry.name}/`, size: 0 } : (item.getAsFile() ?? []);
+  });
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import lockoutSprite from 'drawings:emergency';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { EmergencyChecklist } from './EmergencyChecklist.tsx';
+import { FirstHour } from './FirstHour.tsx';
+import { IndustryJobs } from '../../components/IndustryJobs.tsx';
+import { SentenceGrid } from '../../components/SentenceGrid.tsx';
+import { TableWithNote } from '../../components/TableWithNote.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { FaqSection } from '../../components/FaqSection.tsx';
+import { ResponseTimeline } from './ResponseTimeline.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
+import { TruckLoad } from './TruckLoad.tsx';
+import { useStyle } from '../../useStyle.ts';
+import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import { media } from '../../theme.ts';
+
+/** The printed page is the checklist with the response times: what hangs by the disconnect. */
+const screenStyle = css({ [media.print]: { display: 'none' } });
+
+export function EmergencyRepairPage() {
+  const { heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
+    emergencyRepair;
+  return (
+    <>
+      <SplitHero
+        title={heading}
+        lead={lead}
+        ground="paper"
+        alarm
+        rows={titleBlock}
+        actions={
+          <>
+            <EmergencyButton>Request emergency service</EmergencyButton>
+            <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
+          </>
+        }
+      >
+        <Drawing
+          sprite={lockoutSprite}
+          name="lockout"
+          label="Disconnect switched off, padlocked and tagged: danger, do not operate"
+        />
+      </SplitHero>
+      <Section labelledBy="response">
+        <SectionHead id="response" title="How fast, measured from your call">
+          Choose the tier as you see it. If what we hear is worse, we move you up.
+        </SectionHead>
+        <ResponseTimeline />
+      </Section>
+      <Section labelledBy="checklist">
+        <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
+      </Section>
+      <div className={useStyle(screenStyle)}>
+        <Section labelledBy="first-hour" ground="ink">
+          <FirstHour id="first-hour" />
+        </Section>
+        <Section labelledBy="failures">
+          <CardGrid
+            id="failures"
+            title="What we repair, and how"
+            lead="Any machine that turns, lifts or conveys. These eight make up most calls."
+            columns={4}
+            points={failures}
+          />
+        </Section>
+        <Section labelledBy="figures">
+          <TableWithNote id="figures" table={figures} />
+        </Section>
+        <Section labelledBy="handover">
+          <SentenceGrid id="handover" title="What you keep" columns={4} lines={handover} marks="sheets" />
+        </Section>
+        <Section labelledBy="industries">
+          <IndustryJobs
+            id="industries"
+            title="Who calls at night"
+            lead="The plants from which we hear most, and the job it usually is."
+            columns={4}
+            jobs={industries}
+          />
+        </Section>
+        <FaqSection title="Questions before the call" questions={questions} />
+        <Section labelledBy="truck" ground="ink">
+          <TruckLoad id="truck" truck={truck} />
+        </Section>
+      </div>
+    </>
+  );
+}

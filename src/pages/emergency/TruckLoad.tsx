@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { Point } from '../../content/page-parts.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import { media, rule, size } from '../../theme.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  '& > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    padding: `36px ${size.cell} 40px`,
+    borderTop: rule.cell,
+  },
+  [media.phone]: { '& > .actions': { padding: `24px ${size.cellPhone} 28px` }, '& > .actions > *': { width: '100%' } },
+});
+
+/** What the first truck carries, and the way to send for it. */
+export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
+  return (
+    <div className={useStyle(style)}>
+      <CardGrid
+        id={id}
+        title="We bring the shop: torque, heat, laser, steel."
+        lead="The first truck is loaded for what fails most. You start the lockout, we bring the rest."
+        columns={3}
+        points={truck}
+      />
+      <div className="actions">
+        <EmergencyButton>Request emergency service</EmergencyButton>
+        <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
+      </div>
+    </div>
+  );
+}

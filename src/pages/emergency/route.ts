@@ -1,0 +1,9 @@
+import { emergencyRepair } from '../../content/emergency-repair.ts';
+import type { Page } from '../page.ts';
+import { EmergencyRepairPage } from './EmergencyRepairPage.tsx';
+
+export const page: Page = {
+  summary: emergencyRepair.summary,
+  Component: EmergencyRepairPage,
+  facts: { serviceLead: emergencyRepair.lead, questions: emergencyRepair.questions },
+};

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import plateSprite from 'drawings:home';
+import { claims } from '../../content/company.ts';
+import { home } from '../../content/home.ts';
+import { services } from '../../content/services.ts';
+import { balloonCenters } from '../../content/general-arrangement.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import { color, columnLines, media, size } from '../../theme.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const at = ([x, y]: readonly [number, number]) => ({
+  left: `${((100 * x) / plateSprite.width).toFixed(2)}%`,
+  top: `${((100 * y) / plateSprite.height).toFixed(2)}%`,
+});
+
+const style = css(columnLines, {
+  '& .plate': { padding: '28px 0 12px' },
+  '& .arrangement': { position: 'relative' },
+  '& .arrangement a': {
+    ...numberBadge,
+    position: 'absolute',
+    // A target of 44 px around the circle.
+    width: size.target,
+    height: size.target,
+    margin: '-22px 0 0 -22px',
+    border: `7px solid ${color.ink}`,
+    backgroundClip: 'padding-box',
+    fontSize: '17px',
+    '&:hover': { background: color.white, backgroundClip: 'padding-box' },
+    '&:focus-visible': { outlineOffset: '-6px' },
+  },
+  ...Object.fromEntries(
+    balloonCenters.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)]),
+  ),
+  '& .detail': { display: 'none' },
+  [media.phone]: {
+    '& .arrangement': { display: 'none' },
+    '& .detail': { display: 'block', padding: '0 16px 8px' },
+  },
+  [media.print]: { '& .arrangement ul': { display: 'none' } },
+});
+
+/** The home page's hero: the promise, both ways to us, and a plant on which each service has its number. */
+export function HomeHero() {
+  return (
+    <Section label="Introduction" className={useStyle(style)}>
+      <PageHeading title={home.heading} lead={home.lead}>
+        <EmergencyButton>{home.actions.emergency}</EmergencyButton>
+        <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
+      </PageHeading>
+      <div className="plate ink">
+        <div className="arrangement">
+          <Drawing
+            sprite={plateSprite}
+            name="general-arrangement"
+            label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
+          />
+          <ul>
+            {services.map(({ option, title }, index) => (
+              <li key={option}>
+                <a href={`#${option}`} aria-label={`${index + 1}: ${title}`}>
+                  {index + 1}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="detail">
+          <Drawing sprite={plateSprite} name="general-arrangement" crop={[856, 214, 252, 252]} />
+        </div>
+      </div>
+      <TitleBlock
+        rows={[
+          ['Title', 'General arrangement, nine services'],
+          ['Tolerance', `${claims.alignmentTolerance} in`],
+          ['Lifting', `${claims.liftingTons} ton`],
+          ['Emergency', `< ${claims.emergencyResponse}`],
+          ['Sheet', '1 of 1'],
+        ]}
+      />
+    </Section>
+  );
+}

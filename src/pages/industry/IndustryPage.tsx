@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import industrySprite from 'drawings:industries';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { Checklist } from '../../components/Checklist.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { IndustryServices } from './IndustryServices.tsx';
+import { SentenceGrid } from '../../components/SentenceGrid.tsx';
+import { TableWithNote } from '../../components/TableWithNote.tsx';
+import { DrawingHero } from '../../components/DrawingHero.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { FaqSection } from '../../components/FaqSection.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { useStyle } from '../../useStyle.ts';
+import { industries } from '../../content/industries.ts';
+import type { IndustryPageContent } from '../../content/industry-page-content.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import { heading, media, size } from '../../theme.ts';
+
+const entryStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '4fr 8fr',
+  padding: `64px ${size.cell} 56px`,
+  '& > h2': { ...heading, paddingRight: size.cell, fontSize: 'clamp(40px, 4.4vw, 62px)' },
+  [media.phone]: {
+    display: 'block',
+    padding: `40px ${size.cellPhone} 28px`,
+    '& > h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },
+  },
+});
+
+export function IndustryPage({ slug, content }: { slug: string; content: IndustryPageContent }) {
+  const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
+  return (
+    <>
+      <DrawingHero
+        title={content.heading}
+        lead={content.lead}
+        plate="right"
+        titleBlock={content.titleBlock}
+        drawing={<Drawing sprite={industrySprite} name={slug} />}
+      >
+        <ButtonLink href={action.href} kind="solid">
+          {action.text}
+        </ButtonLink>
+        <ButtonLink href="#window">See a job by the hour</ButtonLink>
+      </DrawingHero>
+      <Section labelledBy="conditions">
+        <CardGrid
+          id="conditions"
+          title="What is different here, and what we do about it"
+          columns={2}
+          points={content.conditions}
+        />
+      </Section>
+      <Section labelledBy="window" ground="ink">
+        <TableWithNote id="window" table={content.window} />
+      </Section>
+      <Section labelledBy="entry" className={useStyle(entryStyle)}>
+        <h2 id="entry">Before anyone steps in</h2>
+        <Checklist items={content.entry} columns={2} />
+      </Section>
+      <Section labelledBy="equipment">
+        <CardGrid id="equipment" title="Machines we open" columns={4} points={content.equipment} />
+      </Section>
+      <Section labelledBy="services">
+        <SectionHead id="services" title="Our services in this plant" />
+        <IndustryServices entries={content.services} />
+      </Section>
+      <Section labelledBy="handover">
+        <SentenceGrid id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+      </Section>
+      <FaqSection title="Questions from plants" questions={content.questions} />
+      <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
+    </>
+  );
+}
+
+/** What the form selects for this industry; its list has fewer than the catalogue. */
+const optionOf = (slug: string) => industries.find((industry) => industry.slug === slug)?.option ?? slug;

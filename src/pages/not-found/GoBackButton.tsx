@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { buttonStyle } from '../../components/ButtonLink.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+/** Goes back in the browser's history; where there is none (a new tab), to the home page. */
+export function GoBackButton({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <button type="button" className={useStyle(buttonStyle)} onClick={goBack}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Page } from '../page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export const page: Page = {
+  summary: {
+    title: 'Page Not Found',
+    description: 'This address is not in our drawing set.',
+    keywords: [],
+  },
+  Component: NotFoundPage,
+  noindex: true,
+};

@@ -1,0 +1,33 @@
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { ProjectStats } from './ProjectStats.tsx';
+import { ProjectIndex } from './ProjectIndex.tsx';
+import { ProjectCase } from './ProjectCase.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { Section } from '../../components/Section.tsx';
+import { responseCommitments } from '../../content/company.ts';
+import { projects, projectsPage } from '../../content/projects.ts';
+
+const [, , , proposals] = responseCommitments;
+
+export function ProjectsPage() {
+  return (
+    <>
+      <Section label="Index of the case sheets">
+        <PageHeading title={projectsPage.heading} lead={projectsPage.lead} />
+        <div className="ink">
+          <ProjectIndex />
+        </div>
+      </Section>
+      <Section label="In figures">
+        <ProjectStats />
+      </Section>
+      {projects.map((project, index) => (
+        <ProjectCase key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />
+      ))}
+      <CallToAction
+        title="Have a machine like one of these?"
+        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${proposals.time}.`}
+      />
+    </>
+  );
+}

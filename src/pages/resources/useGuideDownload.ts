@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/resources.ts';
+import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
+import { saveFile } from './save-file.ts';
+import { trackDownload } from './track-download.ts';
+import { expectNotice, notify } from '../../notices/notify.ts';
+import { useSite } from '../../SiteContext.ts';
+
+/**
+ * Downloads one guide at a time: a wait, then the file is built and saved, and a notice says how it went (spec §7, §8).
+ * Leaving the page during the wait ends the matter.
+ */
+export function useGuideDownload() {
+  const { name: company } = useSite();
+  const [downloading, setDownloading] = useState<Guide>();
+
+  useEffect(() => {
+    if (!downloading) return undefined;
+    expectNotice();
+    const timer = setTimeout(() => {
+      setDownloading(undefined);
+      deliver(downloading, company);
+    }, downloadDelayMs);
+    return () => clearTimeout(timer);
+  }, [downloading, company]);
+
+  const start = (guide: Guide) => setDownloading((current) => current ?? guide);
+  return { downloading, start };
+}
+
+function deliver({ title, contents }: Guide, company: string) {
+  const fileName = guideFileName(title);
+  try {
+    saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');
+  } catch {
+    notify({ ...downloadFailed, kind: 'error' });
+    return;
+  }
+  notify({ ...downloadComplete(title), kind: 'success' });
+  trackDownload(fileName);
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { SafetyProcedure } from '../../content/safety.ts';
+import { color, font, heading, label, media, rule, size } from '../../theme.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const square = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '30px',
+  height: '30px',
+  border: `1.5px solid ${color.ink}`,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontStretch: font.condensed,
+} as const;
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > article': {
+    // Two sheets side by side: their heads, their steps and their stop lines stand level.
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    alignContent: 'start',
+    borderRight: rule.cell,
+    borderBottom: rule.frame,
+    '&:nth-of-type(2n)': { borderRight: 0 },
+    '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
+  },
+  '& header': { padding: `32px ${size.cell} 22px`, borderBottom: rule.block },
+  '& .sheet': label,
+  '& h3': { ...heading, margin: '4px 0 12px', fontSize: '38px' },
+  '& .when': { maxWidth: '58ch', color: color.steel7 },
+  '& ol': { padding: `0 ${size.cell}`, counterReset: 'step' },
+  '& ol > li': {
+    display: 'grid',
+    gridTemplateColumns: '30px minmax(0, 62ch)',
+    gap: '18px',
+    padding: '14px 0',
+    borderBottom: rule.cell,
+    counterIncrement: 'step',
+    fontSize: '16px',
+    '&:last-of-type': { borderBottom: 0 },
+    '&::before': { ...square, content: 'counter(step)' },
+  },
+  '& .stop': {
+    display: 'grid',
+    gridTemplateColumns: '30px minmax(0, 62ch)',
+    columnGap: '18px',
+    alignItems: 'start',
+    padding: `18px ${size.cell} 24px`,
+    borderTop: rule.block,
+    background: color.tint,
+  },
+  '& .stop b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > article': {
+      display: 'block',
+      borderRight: 0,
+      '&:nth-last-of-type(-n + 2)': { borderBottom: rule.frame },
+      '&:last-of-type': { borderBottom: 0 },
+    },
+    '& header': { padding: `26px ${size.cellPhone} 18px` },
+    '& h3': { fontSize: '32px' },
+    '& ol': { padding: `0 ${size.cellPhone}` },
+    '& ol > li, & .stop': { columnGap: '14px' },
+    '& .stop': { padding: `16px ${size.cellPhone} 20px` },
+  },
+  // A sheet of paper each, to hang at the machine.
+  [media.print]: {
+    '& > article': { breakInside: 'avoid' },
+    '& > article:not(:first-of-type)': { breakBefore: 'page' },
+    '& .stop': { border: '2px solid', background: 'none' },
+    '& ol > li::before': { borderColor: '#000' },
+  },
+});
+
+/** Procedures as the crew works them: when, the steps in order with their boxes, and what stops the work. */
+export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
+  return (
+    <div className={useStyle(style)}>
+      {procedures.map(({ id, title, when, steps, stop }, index) => (
+        <article key={id} id={id}>
+          <header>
+            <p className="sheet">
+              Check sheet {index + 1} of {procedures.length}
+            </p>
+            <h3>{title}</h3>
+            <p className="when">{when}</p>
+          </header>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="stop">
+            <Icon name="stop" size={30} />
+            <p>
+              <b>Stop</b> {stop}
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import safetySprite from 'drawings:safety';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { ProcedureIndex } from './ProcedureIndex.tsx';
+import { Procedures } from './Procedures.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
+import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
+import { SafetyStats } from '../../components/SafetyStats.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
+import { responseCommitments } from '../../content/company.ts';
+import { safety } from '../../content/safety.ts';
+import { contactLink } from '../../content/contact-link.ts';
+
+export function SafetyPage() {
+  const { record, commitments, certifications, procedures, limits } = safety;
+  return (
+    <>
+      <SplitHero
+        title={safety.heading}
+        lead={safety.lead}
+        actions={<Actions first="solid" />}
+        ground="ink"
+        rows={[
+          ['Title', 'Safety program, in short'],
+          ['Effective', safety.effective],
+          ['Check sheets', `${procedures.length}`],
+          ['Precedence', 'The stricter site rule'],
+        ]}
+      >
+        <Drawing
+          sprite={safetySprite}
+          name="lockout"
+          label="Three sources of energy, each under a lock: an electrical disconnect, a valve, and a pinned press ram"
+        />
+      </SplitHero>
+      <Section labelledBy="record">
+        <SectionHead id="record" title="Three figures, and how we count them">
+          A number without its definition proves little. These are ours.
+        </SectionHead>
+        <SafetyStats stats={record} drawnOnPhones />
+      </Section>
+      <Section labelledBy="commitments" ground="ink">
+        <SideHeadingGrid id="commitments" title="On every job" points={commitments}>
+          <Drawing
+            sprite={safetySprite}
+            name="hasp"
+            label="A lockout hasp that holds six padlocks, one for each person"
+          />
+        </SideHeadingGrid>
+      </Section>
+      <Section labelledBy="certifications">
+        <DataTable
+          caption={
+            <SectionHead id="certifications" title="Cards the crew carries">
+              Ask any of us for ours at the gate. Copies go to your safety office before the first shift.
+            </SectionHead>
+          }
+          columns={['Certificate', 'Who holds it', 'How it stays valid']}
+          rows={certifications.map(({ name, holder, renewal }) => [name, holder, renewal])}
+        />
+      </Section>
+      <Section labelledBy="procedures">
+        <SectionHead id="procedures" title="Six check sheets">
+          Worked from the top, box by box, with nothing taken out of turn. Printed, each fills a page of its own.
+        </SectionHead>
+        <ProcedureIndex procedures={procedures} />
+        <Procedures procedures={procedures} />
+      </Section>
+      <Section labelledBy="limits">
+        <DataTable
+          caption={
+            <SectionHead id="limits" title={limits.caption}>
+              {limits.note}
+            </SectionHead>
+          }
+          columns={limits.columns}
+          rows={limits.rows}
+        />
+      </Section>
+      <CallToAction
+        title="Seen something unsafe?"
+        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${urgent.time}. For our written program, or the cards of one crew, use the ordinary form.`}
+      >
+        <Actions first="amber" />
+      </CallToAction>
+    </>
+  );
+}
+
+const [, urgent] = responseCommitments;
+
+/** A concern goes out marked urgent, a request for papers does not. Neither is an emergency, so neither is red. */
+function Actions({ first }: { first: 'solid' | 'amber' }) {
+  return (
+    <>
+      <ButtonLink href={contactLink({ service: 'safety', urgency: 'urgent' })} kind={first}>
+        Report a safety concern
+      </ButtonLink>
+      <ButtonLink href={contactLink()}>Ask for our program</ButtonLink>
+    </>
+  );
+}

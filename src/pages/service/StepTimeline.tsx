@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Point } from '../../content/page-parts.ts';
+import { color, heading, media, size } from '../../theme.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '3fr 9fr',
+  padding: '64px 0 56px',
+  '& > .head': {
+    position: 'sticky',
+    top: `calc(${size.header} + 32px)`,
+    alignSelf: 'start',
+    padding: `0 ${size.cell}`,
+  },
+  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > .head p': { maxWidth: '34ch', margin: '16px 0 24px', color: color.steel7 },
+  '& > ol': { counterReset: 'step', paddingRight: size.cell },
+  '& > ol > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 3fr) minmax(0, 5fr)',
+    columnGap: '24px',
+    paddingBottom: '36px',
+    counterIncrement: 'step',
+    '&:last-of-type': { paddingBottom: 0 },
+    '&::before': { ...numberBadge, content: 'counter(step) / ""' },
+    // From one badge to the next.
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      top: '40px',
+      bottom: 0,
+      left: '19px',
+      borderLeft: '2px solid currentColor',
+    },
+  },
+  '& h3': { ...heading, paddingTop: '8px', fontSize: '25px', lineHeight: 1.08 },
+  '& li > p': { maxWidth: '66ch', paddingTop: '6px', color: color.steel7 },
+  '.ink & p, .ink & > .head p': { color: color.fog },
+  [media.phone]: {
+    display: 'block',
+    padding: `40px ${size.cellPhone} 36px`,
+    '& > .head': { position: 'static', padding: 0, marginBottom: '28px' },
+    '& h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
+    '& > .head p': { maxWidth: '60ch', margin: '12px 0 16px' },
+    '& > ol': { padding: 0 },
+    '& > ol > li': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '14px', paddingBottom: '28px' },
+    '& li > p': { gridColumn: 2, fontSize: '16px' },
+  },
+  [media.low]: { '& > .head': { position: 'static' } },
+  [media.print]: { display: 'block', '& > .head': { position: 'static' } },
+});
+
+export interface StepTimelineProps {
+  id: string;
+  title: string;
+  steps: readonly Point[];
+  /** Stands under the title. */
+  children?: ReactNode;
+}
+
+/** The operations of a job in their order, on one line from the first to the last. */
+export function StepTimeline({ id, title, steps, children }: StepTimelineProps) {
+  return (
+    <div className={useStyle(style)}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { color, font, heading, media, rule, size } from '../../theme.ts';
+import { Faq } from '../../components/Faq.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  '& > div + div': { borderLeft: rule.cell },
+  '& h2': { ...heading, padding: `56px ${size.cell} 28px`, fontSize: 'clamp(36px, 3.6vw, 52px)' },
+  '& dl': { borderTop: rule.cell },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '20px',
+    minHeight: '60px',
+    padding: `10px ${size.cell}`,
+    borderBottom: rule.cell,
+    '&:last-of-type': { borderBottom: 0 },
+  },
+  '& dt': { fontSize: '19px', fontWeight: 600, fontStretch: font.control },
+  '& dd': { fontSize: '16px', color: color.steel7 },
+  '& .questions': { borderTop: rule.cell },
+  [media.phone]: {
+    display: 'block',
+    '& > div + div': { borderLeft: 0, borderTop: rule.cell },
+    '& h2': { padding: `40px ${size.cellPhone} 24px`, fontSize: 'clamp(36px, 10vw, 52px)' },
+    '& dl > div': { padding: `12px ${size.cellPhone}` },
+    '& dt, & dd': { width: '100%' },
+  },
+});
+
+/** What the crew is certified for, and what planners ask before they book one. */
+export function CertificationsAndFaq() {
+  const { certifications, questions } = maintenanceStaffing;
+  return (
+    <div className={useStyle(style)}>
+      <div>
+        <h2 id="certifications">Tickets they carry</h2>
+        <dl>
+          {certifications.map(({ name, level }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{level}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 id="questions">Questions planners ask</h2>
+        <div className="questions">
+          <Faq questions={questions} />
+        </div>
+      </div>
+    </div>
+  );
+}

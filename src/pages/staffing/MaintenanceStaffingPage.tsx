@@ -1,0 +1,71 @@
+import serviceSprite from 'drawings:services';
+import { Button } from '../../components/Button.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { IndustryJobs } from '../../components/IndustryJobs.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { LaborShortage } from './LaborShortage.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
+import { StaffingTable } from './StaffingTable.tsx';
+import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+
+const { heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
+const jobs = industries.map(({ slug, post }) => ({ slug, job: post }));
+
+export function MaintenanceStaffingPage() {
+  return (
+    <>
+      <SplitHero
+        title={heading}
+        lead={lead}
+        ground="ink"
+        rows={titleBlock}
+        actions={
+          <>
+            <Button kind="solid">{buttons.request}</Button>
+            <Button>{buttons.talk}</Button>
+          </>
+        }
+      >
+        <Drawing
+          sprite={serviceSprite}
+          name="maintenance-staffing"
+          label="Micrometer on a shaft of 0.512 in; every journeyman brings one"
+        />
+      </SplitHero>
+      <Section labelledBy="types">
+        <SectionHead id="types" title="Four ways to staff a post">
+          Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to two
+          years and beyond.
+        </SectionHead>
+        <StaffingTable />
+      </Section>
+      <Section labelledBy="shortage">
+        <LaborShortage id="shortage" />
+      </Section>
+      <Section labelledBy="challenges" ground="ink">
+        <CardGrid id="challenges" title="Why plants ask us for people" columns={3} points={challenges} />
+      </Section>
+      <Section labelledBy="steps">
+        <SectionHead id="steps" title="From the first call to the first shift">
+          Four steps, the same for one person or a crew of twelve.
+        </SectionHead>
+        <NumberedSteps steps={steps} />
+      </Section>
+      <Section labelledBy="industries">
+        <IndustryJobs
+          id="industries"
+          title="Where our people work"
+          lead="Six posts that come back every year. The crew sheet says for each person which of them they have held."
+          columns={4}
+          jobs={jobs}
+        />
+      </Section>
+      <Section labelledBy="certifications questions">
+        <CertificationsAndFaq />
+      </Section>
+    </>
+  );
+}

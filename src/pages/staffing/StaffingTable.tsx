@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { color, heading, label, rule, size } from '../../theme.ts';
+import { scaleMarks, timeBars } from './duration-bars.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '24px 20px 28px',
+    borderRight: rule.cell,
+    borderBottom: rule.cell,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    '&:last-of-type': { borderRight: 0, paddingRight: size.cell },
+  },
+  '& tr > th:first-of-type': { paddingLeft: size.cell },
+  '& tbody tr:last-of-type': { '& th, & td': { borderBottom: 0 } },
+  '& thead th': { ...label, padding: '12px 20px', fontWeight: 500, verticalAlign: 'bottom' },
+  '& .type': { width: '15%' },
+  '& .time': { width: '36%', paddingInline: 0 },
+  '& .use': { width: '21%' },
+  '& tbody th': { ...heading, fontSize: '32px', whiteSpace: 'nowrap' },
+  '& tbody td': { fontSize: '16px', lineHeight: 1.45 },
+  '& td p + p': { marginTop: '12px', color: color.steel7 },
+  '& li + li': { marginTop: '6px' },
+  ...timeBars,
+  '@media (min-width: 961px) and (max-width: 1180px)': {
+    '& tbody th': { fontSize: '26px' },
+    '& th, & td': { paddingInline: '14px' },
+    '& .time': { width: '34%' },
+  },
+  // Four columns and the scale need this width; below it each row is a block under the scale.
+  '@media (max-width: 960px)': {
+    '&, & thead, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+    // Of the head only the scale remains in sight; the cells repeat the rest.
+    '& thead th:not(.time)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& thead th.time': { width: 'auto', padding: '12px 0 10px', borderRight: 0 },
+    '& tbody tr': { padding: '26px 0 22px', borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
+    '& tbody th, & tbody td, & tr > th:first-of-type, & td:last-of-type': {
+      padding: `0 ${size.cellPhone}`,
+      border: 0,
+    },
+    '& tbody .time': { width: 'auto', padding: '10px 0 16px' },
+    '& td[data-column]': {
+      display: 'grid',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
+      columnGap: '16px',
+      marginTop: '12px',
+      alignItems: 'baseline',
+      '&::before': { ...label, content: 'attr(data-column)' },
+    },
+    '& td[data-column] > *': { gridColumn: 2 },
+  },
+});
+
+/** The four ways to staff a post side by side, their durations as dimension lines on one logarithmic scale. */
+export function StaffingTable() {
+  return (
+    <table className={useStyle(style)}>
+      <caption className="visually-hidden">Four ways to staff a post compared</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="type">
+            Type
+          </th>
+          <th scope="col" className="time">
+            <span className="visually-hidden">Duration</span>
+            <span className="marks" aria-hidden>
+              {scaleMarks.map(({ name }) => (
+                <span key={name}>{name}</span>
+              ))}
+            </span>
+          </th>
+          <th scope="col" className="use">
+            Use it for
+          </th>
+          <th scope="col">Included</th>
+        </tr>
+      </thead>
+      <tbody>
+        {maintenanceStaffing.types.map(({ type, duration, description, features, useFor }) => (
+          <tr key={type}>
+            <th scope="row">{type}</th>
+            <td className="time">
+              <p className="duration">{duration}</p>
+              <span className="bar">
+                <span />
+              </span>
+            </td>
+            <td data-column="Use it for">
+              <p>{useFor}</p>
+              <p>{description}</p>
+            </td>
+            <td data-column="Included">
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,95 @@
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { color, font, heading } from '../../theme.ts';
+
+/** Where the scale of the staffing table is lettered. */
+export const scaleMarks = [
+  { name: '1 day', days: 1 },
+  { name: '1 week', days: 7 },
+  { name: '1 month', days: 30 },
+  { name: '6 months', days: 182 },
+  { name: '2 years', days: 730 },
+] as const;
+
+/** Place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
+const place = (days: number) => 7 + (79 * Math.log(days)) / Math.log(730);
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** An arrow with its tip at the left, drawn as wide as its box. */
+const arrow = {
+  content: '""',
+  position: 'absolute',
+  top: '9px',
+  width: '50%',
+  height: '10px',
+  background: 'linear-gradient(currentColor, currentColor)',
+  clipPath:
+    'polygon(0 50%, 13px 10%, 13px calc(50% - .75px), 100% calc(50% - .75px), 100% calc(50% + .75px), 13px calc(50% + .75px), 13px 90%)',
+} as const;
+
+const flipped = { transform: 'scaleX(-1)' } as const;
+
+const bars = maintenanceStaffing.types.map(({ from, to }, index) => {
+  const left = place(from);
+  const right = to ? place(to) : 99;
+  const isShort = right - left < 12;
+  return [
+    `& tbody tr:nth-of-type(${index + 1})`,
+    {
+      '& .bar > span': {
+        left: percent(left),
+        width: percent(right - left),
+        // A post without an end runs on.
+        ...(!to && { borderRight: 0 }),
+        // Too short for its arrows: they stand outside and point in.
+        ...(isShort && {
+          background: `linear-gradient(${color.amber}, ${color.amber}) center / 100% 14px no-repeat`,
+          '&::before': { right: '100%', width: '22px', ...flipped },
+          '&::after': { left: '100%', right: 'auto', width: '22px', transform: 'none' },
+        }),
+      },
+      // In the right half the lettering ends with its bar, so that it stays in its column.
+      '& .duration':
+        left < 50 ? { marginLeft: percent(left) } : { marginLeft: 'auto', marginRight: percent(100 - right) },
+    },
+  ];
+});
+
+const marks = scaleMarks.map(({ days }, index) => [
+  `& .marks > span:nth-of-type(${index + 1})`,
+  { left: percent(place(days)) },
+]);
+
+const guides = scaleMarks
+  .map(({ days }) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(place(days))} 0 / 1px 100% no-repeat`)
+  .join(', ');
+
+/** The column of the staffing table in which durations are drawn. */
+export const timeBars = {
+  '& .marks': { display: 'block', position: 'relative', height: '18px' },
+  '& .marks > span': {
+    position: 'absolute',
+    fontStretch: font.condensed,
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+  },
+  ...Object.fromEntries(marks),
+  '& tbody .time': { background: guides },
+  '& .duration': {
+    ...heading,
+    fontSize: '23px',
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    width: 'fit-content',
+    background: 'var(--ground)',
+  },
+  '& .bar': { display: 'block', position: 'relative', height: '28px', marginTop: '8px', printColorAdjust: 'exact' },
+  '& .bar > span': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    borderInline: '1.5px solid',
+    '&::before': { ...arrow },
+    '&::after': { ...arrow, right: 0, ...flipped },
+  },
+  ...Object.fromEntries(bars),
+} as const;

@@ -1,0 +1,9 @@
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import type { Page } from '../page.ts';
+import { MaintenanceStaffingPage } from './MaintenanceStaffingPage.tsx';
+
+export const page: Page = {
+  summary: maintenanceStaffing.summary,
+  Component: MaintenanceStaffingPage,
+  facts: { serviceLead: maintenanceStaffing.lead, questions: maintenanceStaffing.questions },
+};

@@ -1,0 +1,55 @@
+import { fontHref } from '../layout/global-style.ts';
+import type { Site } from '../content/company.ts';
+import { documentTitle, metadata, type HeadTag, type MetadataOptions } from '../navigation/metadata.ts';
+import { sharingTags } from './sharing-tags.ts';
+import { structuredData, structuredDataTag } from './structured-data.ts';
+import type { Page } from '../pages/page.ts';
+import { color } from '../theme.ts';
+
+const constantTags: readonly HeadTag[] = [
+  // First, because the text waits for it.
+  ['link', { rel: 'preload', href: fontHref, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }],
+  ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
+  ['link', { rel: 'manifest', href: '/site.webmanifest' }],
+  ['meta', { name: 'theme-color', content: color.paper }],
+];
+
+const heads = new WeakMap<Site, Map<Page, string>>();
+
+/**
+ * What the server writes into the head beside styles and scripts: the same for every request of a page, so it is put
+ * together once. React has no part in it; `useMetadata` replaces what belongs to the page (`data-page`).
+ */
+export function headOf(path: string, page: Page, site: Site): string {
+  let known = heads.get(site);
+  if (!known) heads.set(site, (known = new Map()));
+  let head = known.get(page);
+  if (head === undefined) {
+    const options = { path, site, ...page };
+    head = [
+      ...constantTags.map((tag) => htmlOf(tag)),
+      siteTag(site),
+      `<title>${escape(documentTitle(options))}</title>`,
+      ...pageTags(options).map((tag) => htmlOf(tag, ' data-page')),
+      structuredDataTag(structuredData(path, page, site)),
+    ].join('');
+    known.set(page, head);
+  }
+  return head;
+}
+
+const pageTags = (options: MetadataOptions) => [...metadata(options), ...sharingTags(options)];
+
+/** Hands the operator's settings to the browser, which must render the same page. */
+function siteTag(site: Site): string {
+  const data = Object.entries(site).map(([key, value]) => [`data-${key}`, value]);
+  return htmlOf(['meta', { name: 'site', ...Object.fromEntries(data) }]);
+}
+
+function htmlOf([name, attributes]: HeadTag, mark = ''): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  return `<${name}${pairs.join('')}${mark}>`;
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

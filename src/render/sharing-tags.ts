@@ -1,0 +1,42 @@
+import cards, { height, width } from 'social-cards';
+import type { CardName } from '../build/card-list.ts';
+import { documentTitle, type HeadTag, type MetadataOptions } from '../navigation/metadata.ts';
+
+const cardNames: Readonly<Record<string, CardName>> = {
+  '': 'home',
+  services: 'service',
+  industries: 'industry',
+  projects: 'projects',
+  blog: 'blog',
+  resources: 'resources',
+  contact: 'contact',
+};
+
+/** The picture of a page, by the first part of its path; what is not named above is about the company. */
+const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'company'];
+
+/**
+ * What social networks show with a link to the page: Open Graph, and of the `twitter:` tags the one that has no
+ * counterpart there. Only the server writes them, since networks run no scripts; the browser drops them with the rest
+ * of a page's metadata when it shows the next.
+ */
+export function sharingTags(options: MetadataOptions): readonly HeadTag[] {
+  const { path, summary, noindex, site } = options;
+  if (noindex) return [];
+  const { href, alt } = cardOf(path);
+  const openGraph = {
+    type: 'website',
+    site_name: site.name,
+    title: documentTitle(options),
+    description: summary.description,
+    url: site.origin + path,
+    image: site.origin + href,
+    'image:width': String(width),
+    'image:height': String(height),
+    'image:alt': alt,
+  };
+  return [
+    ...Object.entries(openGraph).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+}

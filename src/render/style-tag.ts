@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache';
+import type { SerializedStyles } from '@emotion/react';
+import { createHash } from 'node:crypto';
+import { globalStyle } from '../layout/global-style.ts';
+import { cacheKey, className } from '../useStyle.ts';
+
+// One cache for the life of the process: a style is compiled when it is first used.
+const cache = createCache({ key: cacheKey, stylisPlugins: [] });
+// Makes `insert` keep the text of what it compiles on the server, too.
+cache.compat = true;
+
+const styleTags = new Map<string, { tag: string; hash: string }>();
+
+/**
+ * All styles of a page as one element, which Emotion's cache adopts in the browser, and the hash of its text. Pages use
+ * the same sets again and again, so each set is put together once.
+ */
+export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: string; hash: string } {
+  const names = [...used.keys()].join(' ');
+  let made = styleTags.get(names);
+  if (!made) {
+    const css = [...used.values()].map(compile).join('');
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+    made = { tag: `<style data-emotion="${cacheKey} ${names}">${css}</style>`, hash };
+    styleTags.set(names, made);
+  }
+  return made;
+}
+
+function compile(style: SerializedStyles): string {
+  const selector = style === globalStyle ? '' : `.${className(style)}`;
+  if (!(style.name in cache.inserted)) cache.insert(selector, style, cache.sheet, true);
+  return String(cache.inserted[style.name]);
+}

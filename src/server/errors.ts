@@ -1,0 +1,22 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { errorPage, errorPagePolicy } from './error-page.ts';
+
+/** Logs an error in full and shows none of it: a page of its own, or the end of an answer that has begun. */
+export function showErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    log.error(
+      { err: error, id: response.get('X-Request-Id'), method: request.method, path: request.path },
+      'request failed',
+    );
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response
+      .status(500)
+      .set({ 'Content-Security-Policy': errorPagePolicy, 'Cache-Control': 'no-store' })
+      .type('html')
+      .send(errorPage('500 Internal Server Error'));
+  };
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildSprite } from '../../src/build/drawing-sprites.ts';
+import { drawLines } from '../../src/build/line-types.ts';
+
+const sheets = readdirSync('src/drawings', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+describe('drawings', () => {
+  it.each(sheets)('of the sheet %s share one size and know only the line types', (name) => {
+    const { svg, width, height } = buildSprite(name);
+    expect(width * height).toBeGreaterThan(0);
+    expect(svg).not.toMatch(/ (class|style|id="[^"]*" id)=/);
+  });
+
+  it('name the line type that does not exist', () => {
+    expect(() => drawLines('<path class="wavy"/>')).toThrow('"wavy" is no line type');
+  });
+});
