@@ -27,11 +27,11 @@ const industries = import.meta.glob<{ content: IndustryPageContent }>('./content
 
 /** Every address of the site and its page. Services and industries have a page when they have a content module. */
 export const routes: SiteRoute[] = [
-  page('/', 'home/route', { static: true }),
-  page('/about', 'about/route', { static: true }),
-  page('/services', 'services/route', { static: true }),
-  page('/services/emergency-repair', 'emergency/route', { static: true }),
-  page('/services/maintenance-staffing', 'staffing/route', { static: true }),
+  pageRoute('/', 'home/route', { static: true }),
+  pageRoute('/about', 'about/route', { static: true }),
+  pageRoute('/services', 'services/route', { static: true }),
+  pageRoute('/services/emergency-repair', 'emergency/route', { static: true }),
+  pageRoute('/services/maintenance-staffing', 'staffing/route', { static: true }),
   {
     path: '/services/:service',
     handle: { status: 200, static: true, module: './pages/service/route.ts', contents: bySlug(services) },
@@ -43,7 +43,7 @@ export const routes: SiteRoute[] = [
       return createPage(slug ?? '', content);
     },
   },
-  page('/industries', 'industries/route', { static: true }),
+  pageRoute('/industries', 'industries/route', { static: true }),
   {
     path: '/industries/:industry',
     handle: { status: 200, static: true, module: './pages/industry/route.ts', contents: bySlug(industries) },
@@ -55,13 +55,13 @@ export const routes: SiteRoute[] = [
       return createPage(slug ?? '', content);
     },
   },
-  page('/projects', 'projects/route', { static: true }),
-  page('/contact', 'contact/route'),
-  page('/blog', 'blog/route'),
-  page('/resources', 'resources/route'),
-  page('/privacy', 'legal/privacy-route', { static: true }),
-  page('/terms', 'legal/terms-route', { static: true }),
-  page('/safety', 'safety/route', { static: true }),
+  pageRoute('/projects', 'projects/route', { static: true }),
+  pageRoute('/contact', 'contact/route'),
+  pageRoute('/blog', 'blog/route'),
+  pageRoute('/resources', 'resources/route'),
+  pageRoute('/privacy', 'legal/privacy-route', { static: true }),
+  pageRoute('/terms', 'legal/terms-route', { static: true }),
+  pageRoute('/safety', 'safety/route', { static: true }),
 ];
 
 /** The addresses of all pages. */
@@ -78,7 +78,7 @@ export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
   load: () => Promise<Page>;
 }
 
-const notFound = foundRoute(page('*', 'not-found/route', { status: 404 }));
+const notFound = foundRoute(pageRoute('*', 'not-found/route', { status: 404 }));
 
 /** What the contact form gets when it is posted. The server alone shows it: it is none of the browser's chunks. */
 export const notSent = import.meta.env.SSR
@@ -132,7 +132,7 @@ function foundRoute(
   };
 }
 
-function page(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {
+function pageRoute(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {
   const module = `./pages/${file}.ts`;
   return { path, handle: { status: 200, module, ...more }, lazy: async () => (await load(pages, module)).page };
 }

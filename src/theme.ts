@@ -100,16 +100,22 @@ export const rule = {
 } as const;
 
 export const media = {
+  /** Too narrow for two columns of text. */
+  smallPhone: '@media (max-width: 600px)',
   /** One column. */
   phone: '@media (max-width: 820px)',
-  /** The main links fold into the menu. */
-  menu: '@media (max-width: 1180px)',
+  /** From here on columns stand side by side. */
   wide: '@media (min-width: 821px)',
+  tablet: '@media (min-width: 821px) and (max-width: 1180px)',
+  /** The main links fold into the menu. */
+  belowDesktop: '@media (max-width: 1180px)',
+  /** Desktops on which drawings beside text get small. */
+  belowWide: '@media (max-width: 1300px)',
+  /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
+  low: '@media (max-height: 340px)',
   print: '@media print',
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
-  low: '@media (max-height: 340px)',
 } as const;
 
 /** Ink ground with paper lettering; drawings on it turn with it. */

@@ -84,7 +84,7 @@ export const headerStyle = css({
     background: 'none',
     cursor: 'pointer',
   },
-  [media.menu]: {
+  [media.belowDesktop]: {
     '& > div': { paddingLeft: '16px' },
     '& .toggle': { display: 'grid', placeItems: 'center' },
     '& nav:not(:popover-open)': { display: 'none' },

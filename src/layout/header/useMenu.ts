@@ -14,7 +14,7 @@ export function useMenu() {
   useEffect(() => {
     const menu = ref.current;
     setExpanded(menu?.matches(':popover-open') ?? false);
-    const narrow = window.matchMedia(media.menu.replace('@media ', ''));
+    const narrow = window.matchMedia(media.belowDesktop.replace('@media ', ''));
     const closeOnWide = () => !narrow.matches && close(menu);
     const closeOnLink = (event: Event) => event.target instanceof HTMLAnchorElement && close(menu);
     narrow.addEventListener('change', closeOnWide);

@@ -33,7 +33,7 @@ const style = css({
     '&:last-of-type': { borderRight: 0 },
     '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
   },
-  [media.menu]: {
+  [media.belowDesktop]: {
     '& .plate svg': { fontSize: '16px' },
     '& > ol': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > ol > li, & > ol > li:first-of-type': {

@@ -64,7 +64,7 @@ const style = css({
   '& h3': { ...heading, marginBottom: '6px', fontSize: '25px', lineHeight: 1.1 },
   '& b': { display: 'block', marginBottom: '14px', fontSize: '52px', fontWeight: 560, lineHeight: 0.85 },
   '& p': { maxWidth: '44ch', fontSize: '16px', lineHeight: 1.5 },
-  [media.menu]: {
+  [media.belowDesktop]: {
     gridTemplateColumns: '40px minmax(0, 1fr)',
     gridTemplateRows: tracks.replace(/6fr$/, '5fr'),
     padding: `44px ${size.cell} 44px`,

@@ -25,7 +25,7 @@ const style = css({
   },
   '& .count': { fontSize: '16px', fontWeight: 600, fontStretch: font.condensed, color: color.steel7 },
   '& [aria-current] .count': { color: color.fog },
-  [media.menu]: { '& a': { padding: '4px 16px' } },
+  [media.belowDesktop]: { '& a': { padding: '4px 16px' } },
   [media.phone]: {
     borderBottom: 0,
     '& ul': { display: 'block' },

@@ -18,7 +18,7 @@ const style = css({
   '& li:not(.ink) p': { color: color.steel7 },
   '& .action': { display: 'grid', gap: '12px', marginTop: 'auto' },
   '& .action > a': { overflowWrap: 'anywhere' },
-  [media.menu]: {
+  [media.belowDesktop]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li:nth-of-type(2n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 2)': { borderBottom: rule.cell },

@@ -21,7 +21,7 @@ const style = css({
     '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  [media.menu]: {
+  [media.belowDesktop]: {
     '& > ol': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '& li:nth-of-type(3n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 3)': { borderBottom: rule.cell },
