@@ -4,7 +4,7 @@ import { scrollTo } from './scroll.ts';
 
 /**
  * What happens when another page or place has come into view: going back restores the scroll position; otherwise the
- * page scrolls to the hash's target, or to the top without one (spec §2). The focus moves to the new page's heading.
+ * page scrolls to the hash's target, or to the top without one. The focus moves to the new page's heading.
  * A change of the query alone moves nothing: it refines the page that the visitor is looking at.
  *
  * Returns what to announce: the title of a new page.

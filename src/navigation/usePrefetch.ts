@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { siteLink } from './useLinkClicks.ts';
+import { siteLink } from './site-link.ts';
 
 /**
  * Fetches the code of pages before they are asked for: at once when a visitor points at a link by mouse, finger or
  * keyboard, and when the browser is idle for links that are in sight. The latter from the first scrolling on, so that
- * what a first view loads stays within its budget (design §6). Who asks the browser to save data gets nothing ahead.
+ * what a first view loads stays small. Who asks the browser to save data gets nothing ahead.
  *
  * @param fetchPage fetches a page's code, once.
  * @param path of the page that is shown; its links are watched.
@@ -14,10 +14,10 @@ export function usePrefetch(fetchPage: (path: string) => Promise<unknown>, path:
     const listening = new AbortController();
     const { signal } = listening;
     const prefetch = (target: EventTarget | null) => {
-      const url = siteLink(target);
-      if (!url || url.pathname === path || navigator.connection?.saveData) return;
+      const pathname = siteLink(target)?.url.pathname;
+      if (!pathname || pathname === path || navigator.connection?.saveData) return;
       // What has failed, the click will find out.
-      fetchPage(url.pathname).catch(() => undefined);
+      fetchPage(pathname).catch(() => undefined);
     };
     const prefetchTarget = ({ target }: Event) => prefetch(target);
     document.addEventListener('pointerover', prefetchTarget, { signal });

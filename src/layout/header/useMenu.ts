@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router';
 import { media } from '../../theme.ts';
 
 /**
  * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
- * this closes it when a link is chosen and on a screen that is wide enough for the links.
+ * this closes it when a link has been followed and on a screen that is wide enough for the links.
  *
  * `expanded` stays undefined until scripts run: until then the browser itself tells assistive technology.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
+  const location = useLocation();
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
@@ -16,14 +18,11 @@ export function useMenu() {
     setExpanded(menu?.matches(':popover-open') ?? false);
     const narrow = window.matchMedia(media.belowDesktop.replace('@media ', ''));
     const closeOnWide = () => !narrow.matches && close(menu);
-    const closeOnLink = (event: Event) => event.target instanceof HTMLAnchorElement && close(menu);
     narrow.addEventListener('change', closeOnWide);
-    menu?.addEventListener('click', closeOnLink);
-    return () => {
-      narrow.removeEventListener('change', closeOnWide);
-      menu?.removeEventListener('click', closeOnLink);
-    };
+    return () => narrow.removeEventListener('change', closeOnWide);
   }, []);
+
+  useEffect(() => close(ref.current), [location]);
 
   const onToggle = (event: SyntheticEvent<HTMLElement>) => {
     setExpanded(event.currentTarget.matches(':popover-open'));
