@@ -6,11 +6,11 @@ import { defaultSite, type Site } from './content/company.ts';
 import { findRoute } from './routes.tsx';
 import { noteServedDocument } from './served-document.ts';
 import { SiteContext } from './SiteContext.ts';
-import { cacheKey, className, StyleContext, type AddStyle } from './useStyle.ts';
+import { className, StyleContext, type AddStyle } from './useStyle.ts';
 
 // Adopts the style that the server wrote and inserts those of later pages. Always by `insertRule`, in development too:
 // the policy allows empty <style> elements, and no text in them that it does not know.
-const cache = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
+const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
 
 const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);

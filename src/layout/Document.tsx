@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { color, media, rule, size } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -62,12 +63,14 @@ export interface DocumentProps {
   path: string;
   /** What a screen reader shall say now: the title of a page that has just come up. */
   announcement: string;
+  /** Whether another page was asked for and is long in coming. */
+  waiting: boolean;
   /** The page; without it, what the server wrote stands. */
   children: ReactNode;
 }
 
 /** The whole HTML document: the frame that is the same on every page, around the page. */
-export function Document({ path, announcement, children }: DocumentProps) {
+export function Document({ path, announcement, waiting, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -95,6 +98,7 @@ export function Document({ path, announcement, children }: DocumentProps) {
           </div>
         </div>
         <output className="visually-hidden">{announcement}</output>
+        {waiting && <LoadingBar />}
         <NoticeRegion />
       </body>
     </html>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, media, rule, size } from '../theme.ts';
 import { onNotices, takeNotices } from './notify.ts';
+import { withRetries } from '../navigation/with-retries.ts';
 import { useNoticeRegion } from './useNoticeRegion.ts';
 import { useStyle } from '../useStyle.ts';
 
@@ -50,7 +51,7 @@ export function NoticeRegion() {
     if (code) return undefined;
     return onNotices(() => {
       sinkGooberStyles();
-      import('./NoticeStack.tsx').then(setCode, alertNotices);
+      withRetries(() => import('./NoticeStack.tsx')).then(setCode, alertNotices);
     });
   }, [code]);
 

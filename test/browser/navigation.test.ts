@@ -10,6 +10,13 @@ async function loads(page: Page): Promise<number> {
   );
 }
 
+const mainLink = (page: Page, name: string) =>
+  page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true });
+
+/** Follows the first link to a path by a click that points at nothing before, so that nothing is fetched ahead. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
 test('every header link shows its page without a reload, under its own title, and Back returns', async ({ open }) => {
@@ -37,38 +44,97 @@ test('a new page takes the focus to its heading and is announced', async ({ open
   expect(await page.locator('output').first().textContent()).toBe(await page.title());
 });
 
-test('the old page stays until the new one is there', async ({ open }) => {
+const pageScripts = '**/assets/*route-*.js';
+const networkFailures = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
+
+test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const page = await open('/', {
     prepare: (prepared) =>
-      prepared.route('**/assets/AboutPage-*.js', async (route) => {
+      prepared.route(pageScripts, async (route) => {
         await held;
         await route.continue();
       }),
   });
   const heading = await page.locator('h1').textContent();
-  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'About', exact: true }).click();
-  await page.waitForURL('**/about');
+  await mainLink(page, 'About').click();
+  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
   release?.();
   await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('a page whose code is gone is fetched from the server instead', async ({ open }) => {
-  let missing = true;
+test('the page asked for last wins, however long the others take', async ({ open }) => {
   const page = await open('/', {
-    expected: [/Failed to load resource/, /Failed to fetch dynamically imported module/],
-    prepare: (prepared) =>
-      prepared.route('**/assets/AboutPage-*.js', (route) => (missing ? route.abort() : route.continue())),
+    prepare: (prepared) => prepared.addInitScript(() => Object.assign(window, { requestIdleCallback: undefined })),
   });
-  await page
-    .locator('nav[aria-label="Main"]')
-    .getByRole('link', { name: 'About', exact: true })
-    .click({ noWaitAfter: true });
-  missing = false;
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let first = true;
+  await page.route(pageScripts, async (route) => {
+    const isFirst = first;
+    first = false;
+    if (isFirst) await held;
+    await route.continue();
+  });
+  await follow(page, '/about');
+  await follow(page, '/terms');
+  await page.waitForURL('**/terms');
+  release?.();
+  await follow(page, '/privacy');
+  await page.waitForURL('**/privacy');
+});
+
+test('on a line that drops every second request every page comes, and what was typed stays', async ({ open }) => {
+  const page = await open('/contact', { expected: networkFailures });
+  await page.locator('[name=firstName]').fill('Dana');
+  await mark(page);
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => ((asked += 1) % 2 === 1 ? route.abort() : route.continue()));
+  await page.clock.install();
+  for (const path of ['/services', '/projects', '/about', '/contact']) {
+    await follow(page, path);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return new URL(page.url()).pathname;
+      })
+      .toBe(path);
+  }
+  await expect.poll(() => page.locator('[name=firstName]').inputValue()).toBe('Dana');
+  expect(await loads(page)).toBe(1);
+});
+
+test('on a line that is gone a notice says so, the page stays as it is, and the link works when the line is back', async ({
+  open,
+}) => {
+  const page = await open('/contact', { expected: networkFailures });
+  await page.locator('[name=firstName]').fill('Dana');
+  await page.locator('form [type=submit]').click();
+  await page.getByText('Missing Information').waitFor();
+  await mark(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.clock.install();
+  await follow(page, '/safety');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByText('Page Not Loaded').count();
+    })
+    .toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.locator('[name=firstName]').inputValue()).toBe('Dana');
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  await page.unroute('**/assets/*.js');
+  await follow(page, '/safety');
+  await page.waitForURL('**/safety');
+  await page.goBack();
+  await expect.poll(() => page.locator('[name=firstName]').inputValue()).toBe('Dana');
+  expect(await loads(page)).toBe(1);
 });
 
 test('a new page starts at the top; going back restores the position', async ({ open }) => {
