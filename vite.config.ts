@@ -58,11 +58,7 @@ const browserBuild: BuildEnvironmentOptions = {
     // The packages in one file: it compresses better, and stays the same from one release to the next.
     output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!notistack|goober)/ }] } },
     // Emotion imports it for `withTheme`, which nothing here uses; as CommonJS it would stay: 1 kB after brotli.
-    treeshake: {
-      moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id),
-      // The names that React Router gives its components for debugging would keep those that are not used: 0.4 kB.
-      propertyWriteSideEffects: false,
-    },
+    treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
   },
 };
 

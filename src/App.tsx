@@ -26,13 +26,16 @@ export function App({ firstPage }: { firstPage?: Page | undefined }) {
 
   useEffect(() => {
     if (isServed || location === shown.location) return;
-    void fetchPage(location.pathname).then((page) => page && setShown({ location, page }));
+    const show = (page: Page | undefined) => page && setShown({ location, page });
+    const { loaded } = findRoute(location.pathname);
+    if (loaded) show(loaded);
+    else void fetchPage(location.pathname).then(show);
   }, [location, shown, isServed, fetchPage]);
 
   useLinkClicks(fetchPage);
   const { page } = shown;
   const { pathname: path, search } = place;
-  usePrefetch(loadPage, path);
+  usePrefetch(path);
   useMetadata(path, page);
   const announcement = useArrival(place);
 

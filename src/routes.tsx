@@ -76,6 +76,8 @@ export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
   modules: readonly string[];
   /** Fetches the page once: later calls get the same, unless it has failed. */
   load: () => Promise<Page>;
+  /** The page, once it has been fetched. */
+  loaded?: Page;
 }
 
 const notFound = foundRoute(pageRoute('*', 'not-found/route', { status: 404 }));
@@ -119,18 +121,22 @@ function foundRoute(
   content?: string,
 ): FoundRoute {
   const { status, module } = handle;
-  let page: Promise<Page> | undefined;
-  const forget = (error: unknown) => {
-    page = undefined;
-    throw error;
-  };
-  return {
+  let loading: Promise<Page> | undefined;
+  const found: FoundRoute = {
     path,
     status,
     ...(handle.static && { static: true }),
     modules: content ? [module, content] : [module],
-    load: () => (page ??= lazy(slug).catch(forget)),
+    load: async () => {
+      try {
+        return (found.loaded = await (loading ??= lazy(slug)));
+      } catch (error) {
+        loading = undefined;
+        throw error;
+      }
+    },
   };
+  return found;
 }
 
 function pageRoute(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { pageNotLoaded } from '../content/navigation.ts';
 import { notify } from '../notices/notify.ts';
-import { withRetries } from './with-retries.ts';
+import { fetchScripts } from './fetch-scripts.ts';
 
 /** A page that comes sooner, as nearly all do, is not worth a sign of waiting. In milliseconds. */
 const patience = 300;
@@ -21,7 +21,7 @@ export function useFetchPage<Page>(load: (path: string) => Promise<Page>) {
       const isLatest = () => turn === latest.current;
       const timer = setTimeout(() => isLatest() && setWaiting(true), patience);
       try {
-        const page = await withRetries(() => load(path), isLatest);
+        const page = await fetchScripts(path).then(() => load(path));
         return isLatest() ? page : undefined;
       } catch {
         if (isLatest()) notify({ kind: 'error', ...pageNotLoaded });

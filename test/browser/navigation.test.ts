@@ -45,7 +45,6 @@ test('a new page takes the focus to its heading and is announced', async ({ open
 });
 
 const pageScripts = '**/assets/*route-*.js';
-const networkFailures = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
 
 test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
   let release: (() => void) | undefined;
@@ -87,54 +86,6 @@ test('the page asked for last wins, however long the others take', async ({ open
   release?.();
   await follow(page, '/privacy');
   await page.waitForURL('**/privacy');
-});
-
-test('on a line that drops every second request every page comes, and what was typed stays', async ({ open }) => {
-  const page = await open('/contact', { expected: networkFailures });
-  await page.locator('[name=firstName]').fill('Dana');
-  await mark(page);
-  let asked = 0;
-  await page.route('**/assets/*.js', (route) => ((asked += 1) % 2 === 1 ? route.abort() : route.continue()));
-  await page.clock.install();
-  for (const path of ['/services', '/projects', '/about', '/contact']) {
-    await follow(page, path);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return new URL(page.url()).pathname;
-      })
-      .toBe(path);
-  }
-  await expect.poll(() => page.locator('[name=firstName]').inputValue()).toBe('Dana');
-  expect(await loads(page)).toBe(1);
-});
-
-test('on a line that is gone a notice says so, the page stays as it is, and the link works when the line is back', async ({
-  open,
-}) => {
-  const page = await open('/contact', { expected: networkFailures });
-  await page.locator('[name=firstName]').fill('Dana');
-  await page.locator('form [type=submit]').click();
-  await page.getByText('Missing Information').waitFor();
-  await mark(page);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.clock.install();
-  await follow(page, '/safety');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.getByText('Page Not Loaded').count();
-    })
-    .toBe(1);
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(await page.locator('[name=firstName]').inputValue()).toBe('Dana');
-  expect(await page.getByRole('progressbar').count()).toBe(0);
-  await page.unroute('**/assets/*.js');
-  await follow(page, '/safety');
-  await page.waitForURL('**/safety');
-  await page.goBack();
-  await expect.poll(() => page.locator('[name=firstName]').inputValue()).toBe('Dana');
-  expect(await loads(page)).toBe(1);
 });
 
 test('a new page starts at the top; going back restores the position', async ({ open }) => {
