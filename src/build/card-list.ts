@@ -15,7 +15,7 @@ import { balloonCenters } from '../content/general-arrangement.ts';
 /** The kinds of pages that have a card of their own. */
 export type CardName = 'home' | 'service' | 'industry' | 'projects' | 'blog' | 'resources' | 'contact' | 'company';
 
-const response = ['Emergency response', `< ${claims.emergencyResponse}`] as const;
+const response = ['Emergency response', `< ${claims.emergencyResponse.text}`] as const;
 const tolerance = ['Tolerance', `${claims.alignmentTolerance} in`] as const;
 const lifting = ['Lifting', `${claims.liftingTons} tons`] as const;
 const place = ['Home', `${company.address.town}, ${company.address.state}`] as const;

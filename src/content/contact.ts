@@ -1,4 +1,4 @@
-import { company, responseCommitments } from './company.ts';
+import { claims, company, responseTimes } from './company.ts';
 import { industryNames, type IndustryOption } from './industry-names.ts';
 import type { PageSummary } from './page-parts.ts';
 import { serviceNames, type ServiceOption } from './service-names.ts';
@@ -48,8 +48,6 @@ export interface ContactWay {
   /** Words of its link; the e-mail card shows the address instead. */
   action?: string;
 }
-
-const [emergency, , inquiry, proposal] = responseCommitments;
 
 /** Spec §9, in its order; named as the services are. */
 export const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(
@@ -115,7 +113,7 @@ export const notices = {
   agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
   sent: {
     title: 'Message Sent Successfully!',
-    text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
+    text: `We'll get back to you within ${claims.inquiryResponse.text} for general inquiries, or immediately for emergencies.`,
   },
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, Notice>;
@@ -180,10 +178,10 @@ export interface ContactPage {
 export const contact: ContactPage = {
   summary: {
     title: 'Contact and emergency request',
-    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response ${emergency.time}, general inquiries ${inquiry.time}, day or night.`,
+    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response ${responseTimes.emergency}, general inquiries ${responseTimes.inquiry}, day or night.`,
     keywords: [
       'contact millwright',
-      'emergency millwright Minnesota',
+      `emergency millwright ${company.address.state}`,
       'millwright quote',
       'millwright near Minneapolis',
     ],
@@ -194,13 +192,13 @@ export const contact: ContactPage = {
     {
       kind: 'emergency',
       title: 'Emergency',
-      text: `Equipment is down, or people are at risk. Response ${emergency.time}, day or night.`,
+      text: `Equipment is down, or people are at risk. Response ${responseTimes.emergency}, day or night.`,
       action: 'Request emergency service',
     },
     {
       kind: 'general',
       title: 'General inquiries',
-      text: `A question about scope, dates, rates or method. Answered ${inquiry.time}.`,
+      text: `A question about scope, dates, rates or method. Answered ${responseTimes.inquiry}.`,
       action: 'Ask a question',
     },
     {
@@ -211,7 +209,7 @@ export const contact: ContactPage = {
     {
       kind: 'consultation',
       title: 'Consultation',
-      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${proposal.time}.`,
+      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${responseTimes.proposal}.`,
       action: 'Plan a consultation',
     },
   ],

@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims, company } from './company.ts';
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` in `company.ts`. */
@@ -27,10 +27,10 @@ export interface EmergencyRepairContent {
 export const emergencyRepair: EmergencyRepairContent = {
   summary: {
     title: '24/7 emergency repair',
-    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse}. What to do while we drive, what we repair and what we check first.`,
+    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
     keywords: [
       'emergency millwright',
-      'emergency machine repair Minnesota',
+      `emergency machine repair ${company.address.state}`,
       'bearing failure',
       'gearbox repair',
       'sheared shaft',
@@ -39,10 +39,10 @@ export const emergencyRepair: EmergencyRepairContent = {
     ],
   },
   heading: 'Line down? Start here.',
-  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse}, at any hour of any day.`,
+  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, at any hour of any day.`,
   titleBlock: [
-    ['Response', `under ${claims.emergencyResponse}`],
-    ['Line open', '24 hours, 7 days'],
+    ['Response', `under ${claims.emergencyResponse.text}`],
+    ['Line open', claims.lineOpen],
     ['First crew', 'two millwrights, one truck'],
     ['You get', 'cause, readings, parts list'],
   ],

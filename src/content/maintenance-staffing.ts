@@ -1,16 +1,17 @@
-import { claims } from './company.ts';
+import { claims, company } from './company.ts';
+import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
 
-/** One way to staff a post (spec §3; the four and their durations: spec §9). */
+/** One way to staff a post. */
 export interface StaffingType {
   type: string;
   duration: string;
   description: string;
   features: readonly string[];
   useFor: string;
-  /** Ends of the bar on the logarithmic scale, in days; `to` is null where the post has no end. */
-  from: number;
-  to: number | null;
+  /** Ends of the bar that draws the duration; without `to` the post has no end. */
+  from: Duration;
+  to?: Duration;
 }
 
 export interface MaintenanceStaffingContent {
@@ -36,31 +37,41 @@ export interface MaintenanceStaffingContent {
   buttons: { request: string; talk: string; plan: string };
 }
 
+const {
+  emergencyStaffing,
+  shortTermStaffing,
+  longTermStaffing,
+  permanentGuarantee,
+  journeymanYears,
+  unfilledPositions,
+} = claims;
+const longest = longTermStaffing.to.spelledOut;
+
 export const maintenanceStaffing: MaintenanceStaffingContent = {
   summary: {
     title: 'Maintenance staffing',
-    description: `Journeyman millwrights with ${claims.journeymanYears} years in the trade, for ${claims.emergencyStaffing}, an outage, two years or a permanent post.`,
+    description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
     keywords: [
       'millwright staffing',
-      'maintenance staffing Minnesota',
+      `maintenance staffing ${company.address.state}`,
       'contract millwrights',
       'shutdown crew',
       'journeyman millwright',
       'permanent placement',
     ],
   },
-  heading: 'Millwrights for one night, one outage or two years',
-  lead: `Every journeyman we send has ${claims.journeymanYears} years in the trade and arrives with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
+  heading: `Millwrights for one night, one outage or ${longest}`,
+  lead: `Every journeyman we send has ${journeymanYears} years in the trade and arrives with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
   titleBlock: [
-    ['Experience', `${claims.journeymanYears} years`],
-    ['Emergency', claims.emergencyStaffing],
-    ['Permanent', `${claims.permanentGuarantee} guarantee`],
+    ['Experience', `${journeymanYears} years`],
+    ['Emergency', emergencyStaffing.text],
+    ['Permanent', `${permanentGuarantee.adjective} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
   types: [
     {
       type: 'Emergency',
-      duration: claims.emergencyStaffing,
+      duration: emergencyStaffing.text,
       description:
         'A lead hand and a crew for the worst shifts of a breakdown. If the work needs longer, we rewrite it as short-term.',
       features: [
@@ -69,12 +80,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Nights, weekends and holidays',
       ],
       useFor: 'A breakdown, an empty shift, a shutdown that has grown.',
-      from: 1,
-      to: 2,
+      from: emergencyStaffing.from,
+      to: emergencyStaffing.to,
     },
     {
       type: 'Short-term',
-      duration: '1 week to 6 months',
+      duration: shortTermStaffing.text,
       description: 'A named crew for one outage, one project or one season, booked by the week.',
       features: [
         'Your planner or our lead hand',
@@ -82,12 +93,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Crew size changes with a week of notice',
       ],
       useFor: 'Outages, installations, leave cover, the weeks before harvest.',
-      from: 7,
-      to: 182,
+      from: shortTermStaffing.from,
+      to: shortTermStaffing.to,
     },
     {
       type: 'Long-term',
-      duration: '6 months to 2 years',
+      duration: longTermStaffing.text,
       description: 'The same people through a whole program, so your machines are explained once.',
       features: [
         'Site induction done once',
@@ -95,12 +106,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Review with your planner every week',
       ],
       useFor: 'Expansions, line moves, a post that has stayed open since spring.',
-      from: 182,
-      to: 730,
+      from: longTermStaffing.from,
+      to: longTermStaffing.to,
     },
     {
       type: 'Permanent',
-      duration: `no end date, ${claims.permanentGuarantee} guarantee`,
+      duration: `no end date, ${permanentGuarantee.adjective} guarantee`,
       description: 'Found and tested by us, hired by you. The guarantee starts on the first day of work.',
       features: [
         'Measured task on one of your machines',
@@ -108,16 +119,15 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'No second fee within the guarantee',
       ],
       useFor: 'A position that has to be filled for good.',
-      from: 730,
-      to: null,
+      from: longTermStaffing.to,
     },
   ],
   journeyman: {
-    title: `Journeyman, ${claims.journeymanYears} years`,
+    title: `Journeyman, ${journeymanYears} years`,
     text: 'We count years after the apprenticeship, on tools. A journeyman can rough in a machine from a drawing, remove soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. Helpers and apprentices come only if you ask for them, and are listed as such.',
   },
   shortage: {
-    value: claims.unfilledPositions,
+    value: unfilledPositions,
     label: 'unfilled millwright positions',
     text: 'More millwrights retire each year than finish an apprenticeship. A posting stays open for months, the remaining crew covers it in overtime, and inspections are the first work to be dropped.',
   },
@@ -182,7 +192,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
   ],
   certifications: [
-    { name: 'Journeyman millwright', level: `${claims.journeymanYears} years after apprenticeship` },
+    { name: 'Journeyman millwright', level: `${journeymanYears} years after apprenticeship` },
     { name: 'OSHA 30', level: 'General industry, every lead hand' },
     { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
     { name: 'Structural welding', level: 'Qualified to AWS D1.1, by position' },
@@ -202,7 +212,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
     {
       question: 'What does the guarantee on a permanent hire cover?',
-      answer: `If the person leaves, or you find that it does not work, within the ${claims.permanentGuarantee} period, we search again without a second placement fee.`,
+      answer: `If the person leaves, or you find that it does not work, within the ${permanentGuarantee.adjective} period, we search again without a second placement fee.`,
     },
     {
       question: 'Can somebody on a long-term post become our employee?',

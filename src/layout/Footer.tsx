@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { claims, company } from '../content/company.ts';
+import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { heading, label, media, rule, size } from '../theme.ts';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
@@ -51,7 +52,7 @@ export function Footer() {
       <div>
         <div>
           <p className="label">24/7 emergency line</p>
-          <p className="line">Emergency: &lt; {claims.emergencyResponse.replace('hours', 'Hours')}</p>
+          <p className="line">Emergency: &lt; {claims.emergencyResponse.capitalized}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (
@@ -96,5 +97,3 @@ export function Footer() {
     </footer>
   );
 }
-
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -67,7 +67,7 @@ const businessId = ({ origin }: Site) => `${origin}/#business`;
 const pagesWithClaims: ReadonlySet<string> = new Set(['/', '/about']);
 
 const description = () =>
-  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
+  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse.text}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
 
 const states = () => company.states.map((name) => ({ '@type': 'State', name }));
 

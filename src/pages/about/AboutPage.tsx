@@ -51,7 +51,7 @@ export function AboutPage() {
       </Section>
       <CallToAction
         title="Walk the floor with us."
-        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse} when production is critical.`}
+        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
       />
     </>
   );

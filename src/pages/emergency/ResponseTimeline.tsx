@@ -141,7 +141,7 @@ export function ResponseTimeline() {
       <p className="axis" aria-hidden>
         <span>Your call, 0 h</span>
         {responseTiers.map(({ hours }) => (
-          <span key={hours}>{hours} h</span>
+          <span key={hours}>{Number(hours.toFixed(2))} h</span>
         ))}
       </p>
       <ol>

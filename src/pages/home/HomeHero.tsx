@@ -81,7 +81,7 @@ export function HomeHero() {
           ['Title', 'General arrangement, nine services'],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', `${claims.liftingTons} ton`],
-          ['Emergency', `< ${claims.emergencyResponse}`],
+          ['Emergency', `< ${claims.emergencyResponse.text}`],
           ['Sheet', '1 of 1'],
         ]}
       />
