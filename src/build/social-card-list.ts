@@ -9,8 +9,8 @@ import { projectsPage } from '../content/projects.ts';
 import { guides, resources } from '../content/resources.ts';
 import { services } from '../content/services.ts';
 import { servicesOverview } from '../content/services-overview.ts';
-import type { Card } from './card.ts';
-import { balloonCenters } from '../content/general-arrangement.ts';
+import { numberedPlaces } from '../drawings/home/numbered-places.ts';
+import type { Card } from './social-card-svg.ts';
 
 /** The kinds of pages that have a card of their own. */
 export type CardName = 'home' | 'service' | 'industry' | 'projects' | 'blog' | 'resources' | 'contact' | 'company';
@@ -30,7 +30,7 @@ export const cards: Readonly<Record<CardName, Card>> = {
     layout: 'under',
     columns: 1,
     gap: 0,
-    drawings: [{ file: 'home/general-arrangement', crop: [-22, 22, 1388, 419], balloons: balloonCenters }],
+    drawings: [{ file: 'home/general-arrangement', crop: [-22, 22, 1388, 419], numbers: numberedPlaces }],
     rows: [tolerance, lifting, response, place],
   },
   service: {

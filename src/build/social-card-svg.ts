@@ -1,6 +1,6 @@
 import { color } from '../theme.ts';
-import { placeDrawing, type Box, type CardDrawing } from './card-drawing.ts';
-import { centered, text } from './card-text.ts';
+import { placeDrawing, type Box, type CardDrawing } from './social-card-drawing.ts';
+import { centered, svgText } from './svg-text.ts';
 
 export interface Card {
   heading: string;
@@ -60,7 +60,7 @@ function heading({ heading: words, layout }: Card): string[] {
   const size = layout === 'under' ? Math.min(88, 2720 / words.length) : 84;
   const last = layout === 'under' ? field.top + 59 + 0.36 * size : field.bottom - 40;
   return lines.map((part, index) =>
-    text(50, last - (lines.length - 1 - index) * size * 0.95, size, part, ' letter-spacing="-1.4"'),
+    svgText(50, last - (lines.length - 1 - index) * size * 0.95, size, part, ' letter-spacing="-1.4"'),
   );
 }
 
@@ -92,7 +92,7 @@ function zones(): string[] {
   return [
     ...columnEdges.map((x) => line(`M${x} ${sheet.top}V${field.top}`, color.steel3, 2)),
     ...[sheet.left, ...columnEdges].map((x, index) =>
-      text(x + columnWidth / 2, sheet.top + 24, 19, String(index + 1), centered(color.steel7)),
+      svgText(x + columnWidth / 2, sheet.top + 24, 19, String(index + 1), centered(color.steel7)),
     ),
   ];
 }
@@ -108,8 +108,8 @@ function titleBlock(rows: Card['rows']): string[] {
     x += unit * (weights[index] ?? 0);
     return [
       line(`M${start} ${field.bottom}V${sheet.bottom}`, color.steel4, 2),
-      text(start + 20, field.bottom + 33, 21, label, ` fill="${color.steel7}"`),
-      text(start + 20, field.bottom + 67, 34, value),
+      svgText(start + 20, field.bottom + 33, 21, label, ` fill="${color.steel7}"`),
+      svgText(start + 20, field.bottom + 67, 34, value),
     ];
   });
   const mark = `${line('M20 2v12M20 26v12M2 20h12M26 20h12M8 20a12 12 0 1 0 24 0 12 12 0 1 0-24 0', color.ink, 2.4)}<circle cx="20" cy="20" r="4.5" fill="${color.amber}" stroke="${color.ink}" stroke-width="1.6"/>`;
