@@ -9,13 +9,13 @@ export interface AboutContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
   /** In paragraphs. */
   story: readonly string[];
-  /** Without a name (brief, ruling 9). */
+  /** Without a name: the site names no persons. */
   founder: { title: string; role: string; paragraphs: readonly string[]; rules: readonly string[] };
-  /** The four of spec §2. */
+  /** Four. */
   values: readonly Point[];
-  /** The five dates of spec §2. */
+  /** Five dates, the earliest first. `Timeline.tsx` is drawn to their scale. */
   timeline: readonly (Point & { date: string })[];
-  /** Six (spec §2), by type. */
+  /** Six, by type. */
   certifications: readonly { name: string; detail: string }[];
 }
 

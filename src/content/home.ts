@@ -9,12 +9,12 @@ export interface Highlight {
   text: string;
 }
 
-export interface HomePage {
+export interface HomeContent {
   summary: PageSummary;
   heading: string;
   lead: string;
   actions: { emergency: string; quote: string };
-  /** Four tiles (spec §2, Home). */
+  /** Four tiles. */
   highlights: readonly Highlight[];
   services: { heading: string; lead: string };
   industries: { heading: string; lead: string };
@@ -22,7 +22,7 @@ export interface HomePage {
   callToAction: { heading: string; text: string };
 }
 
-export const home: HomePage = {
+export const home: HomeContent = {
   summary: {
     title: `Millwrights in ${listed(company.states)}`,
     description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse.text}.`,

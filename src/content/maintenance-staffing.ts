@@ -28,12 +28,12 @@ export interface MaintenanceStaffingContent {
   challenges: readonly Point[];
   /** Slugs of the industries that ask for staff most, with the usual post. */
   industries: readonly { slug: string; post: string }[];
-  /** Four steps (spec §2). */
+  /** Four steps. */
   steps: readonly Point[];
   /** Six tickets that the crew carries. */
   certifications: readonly { name: string; level: string }[];
   questions: readonly Question[];
-  /** Labels of the page's buttons, which do nothing (spec §2). */
+  /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
 }
 

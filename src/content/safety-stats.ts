@@ -1,6 +1,6 @@
 import { claims } from './company.ts';
 
-/** The safety figures of spec §2, apart from `safety.ts` because the services page shows them too. */
+/** The safety figures, apart from `safety.ts` because the services page shows them too. */
 export const safetyStats = [
   { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
   { value: `<${claims.emergencyResponse.text}`, label: 'emergency response' },

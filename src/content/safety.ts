@@ -19,7 +19,7 @@ export interface SafetyContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The date from which the program applies (spec §9). */
+  /** The date from which the program applies. */
   effective: string;
   /** The figures with what each counts, and its drawing in the folder `safety`. */
   record: readonly { drawing: string; value: string; label: string; text: string }[];

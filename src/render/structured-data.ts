@@ -8,7 +8,7 @@ type DescribedPage = Pick<Page, 'summary' | 'noindex' | 'facts'>;
 
 /**
  * What a page says in the vocabulary of schema.org. The company is on every page, because every page's footer shows
- * it; the rest follows what the page itself shows (brief, ruling 15). Nothing for pages that are not to be listed.
+ * it; the rest follows what the page itself shows. Nothing for pages that are not to be listed.
  */
 export function structuredData(path: string, page: DescribedPage, site: Site): readonly object[] {
   if (page.noindex) return [];
