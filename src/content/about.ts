@@ -1,3 +1,4 @@
+import { certifications, type DescribedCertifications } from './certifications.ts';
 import { claims, company } from './company.ts';
 import { listed } from './listed.ts';
 import type { PageSummary, Point } from './page-parts.ts';
@@ -16,7 +17,7 @@ export interface AboutContent {
   /** Five dates, the earliest first. `Timeline.tsx` is drawn to their scale. */
   timeline: readonly (Point & { date: string })[];
   /** Six, by type. */
-  certifications: readonly { name: string; detail: string }[];
+  certifications: DescribedCertifications<{ detail: string }>;
 }
 
 export const about: AboutContent = {
@@ -105,12 +106,27 @@ export const about: AboutContent = {
       text: `The grandchildren run field crews. Our written terms and safety program apply in their present form from ${company.legalEffective}.`,
     },
   ],
-  certifications: [
-    { name: 'OSHA 30, general industry', detail: 'Crew leads; everyone else holds OSHA 10 at least' },
-    { name: 'AWS D1.1 welders', detail: 'Structural carbon steel, by process and position' },
-    { name: 'AWS D1.6 welders', detail: 'Structural stainless, for platforms and machine frames' },
-    { name: 'NCCCO operators', detail: 'Mobile cranes, with riggers and signal persons qualified' },
-    { name: 'MSHA Part 46', detail: 'Surface miner training for pits and quarries' },
-    { name: 'Laser alignment', detail: 'Trained on the instrument they carry, rechecked each year' },
-  ],
+  certifications: {
+    osha: {
+      name: `${certifications.osha}, general industry`,
+      detail: 'Crew leads; everyone else holds OSHA 10 at least',
+    },
+    structuralWelding: {
+      name: `${certifications.structuralWelding} welders`,
+      detail: 'Structural carbon steel, by process and position',
+    },
+    stainlessWelding: {
+      name: `${certifications.stainlessWelding} welders`,
+      detail: 'Structural stainless, for platforms and machine frames',
+    },
+    cranes: {
+      name: `${certifications.cranes} operators`,
+      detail: 'Mobile cranes, with riggers and signal persons qualified',
+    },
+    mines: { name: certifications.mines, detail: 'Surface miner training for pits and quarries' },
+    laserAlignment: {
+      name: certifications.laserAlignment,
+      detail: 'Trained on the instrument they carry, rechecked each year',
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import { certifications, type DescribedCertifications } from './certifications.ts';
 import { claims, company } from './company.ts';
 import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
@@ -31,7 +32,7 @@ export interface MaintenanceStaffingContent {
   /** Four steps. */
   steps: readonly Point[];
   /** Six tickets that the crew carries. */
-  certifications: readonly { name: string; level: string }[];
+  certifications: DescribedCertifications<{ level: string }>;
   questions: readonly Question[];
   /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
@@ -191,14 +192,17 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
       text: 'Hours, work done, open points and what the crew noticed. You extend, change or end from there.',
     },
   ],
-  certifications: [
-    { name: 'Journeyman millwright', level: `${journeymanYears} years after apprenticeship` },
-    { name: 'OSHA 30', level: 'General industry, every lead hand' },
-    { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
-    { name: 'Structural welding', level: 'Qualified to AWS D1.1, by position' },
-    { name: 'Confined space', level: 'Entrant and attendant' },
-    { name: 'MSHA Part 46', level: 'New miner, with yearly refresher' },
-  ],
+  certifications: {
+    journeyman: { name: certifications.journeyman, level: `${journeymanYears} years after apprenticeship` },
+    osha: { name: certifications.osha, level: 'General industry, every lead hand' },
+    rigging: { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
+    structuralWelding: {
+      name: 'Structural welding',
+      level: `Qualified to ${certifications.structuralWelding}, by position`,
+    },
+    confinedSpace: { name: 'Confined space', level: 'Entrant and attendant' },
+    mines: { name: certifications.mines, level: 'New miner, with yearly refresher' },
+  },
   questions: [
     {
       question: 'Who supervises the crew?',

@@ -41,7 +41,7 @@ export function AboutPage() {
         <SideHeadingGrid
           id="certifications"
           title="What our crews are certified for"
-          points={about.certifications.map(({ name, detail }) => ({ title: name, text: detail }))}
+          points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
         >
           <p>
             Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}

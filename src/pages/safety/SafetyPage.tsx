@@ -58,7 +58,7 @@ export function SafetyPage() {
             </SectionHead>
           }
           columns={['Certificate', 'Who holds it', 'How it stays valid']}
-          rows={certifications.map(({ name, holder, renewal }) => [name, holder, renewal])}
+          rows={Object.values(certifications).map(({ name, holder, renewal }) => [name, holder, renewal])}
         />
       </Section>
       <Section labelledBy="procedures">
