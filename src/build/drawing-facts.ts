@@ -2,7 +2,7 @@ import { claims } from '../content/company.ts';
 
 const { emergencyResponse, alignmentTolerance, unfilledPositions } = claims;
 
-/** What the text of a drawing says of the company: `{alignmentTolerance}` in the SVG becomes its value here. */
+/** What the text in drawings says of the company: `{alignmentTolerance}` in an SVG becomes its value here. */
 const facts: ReadonlyMap<string, string> = new Map([
   ['emergencyResponse', emergencyResponse.short],
   // The middle of the scale on which the response is drawn.

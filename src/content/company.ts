@@ -33,7 +33,7 @@ export const company = {
     postalCode: '55088',
     country: 'US',
   },
-  /** Webster Township, Rice County, in degrees. */
+  /** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */
   coordinates: { latitude: 44.49, longitude: -93.38 },
   states: ['Minnesota', 'Wisconsin', 'Iowa'],
   serviceAreas: [
