@@ -1,10 +1,11 @@
 import { claims } from '../content/company.ts';
+import { abbreviated } from '../content/duration-forms.ts';
 
 const { emergencyResponse, alignmentTolerance, unfilledPositions } = claims;
 
 /** What the text in drawings says of the company: `{alignmentTolerance}` in an SVG becomes its value here. */
 const facts: ReadonlyMap<string, string> = new Map([
-  ['emergencyResponse', emergencyResponse.short],
+  ['emergencyResponse', abbreviated(emergencyResponse)],
   // The middle of the scale on which the response is drawn.
   ['halfEmergencyResponse', String(emergencyResponse.amount / 2)],
   ['alignmentTolerance', alignmentTolerance],

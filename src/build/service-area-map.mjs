@@ -10,7 +10,7 @@ import { geoConicEqualArea, geoDistance } from 'd3-geo';
 import { mesh } from 'topojson-client';
 
 const field = 640;
-// The village; `company.coordinates` are the middle of the township around it.
+// The village; `coordinates` in company.ts are the middle of the township around it.
 const webster = [-93.35, 44.53];
 const cities = { minneapolis: [-93.265, 44.978], stPaul: [-93.09, 44.953] };
 const ranges = [60, 120, 240];

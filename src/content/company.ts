@@ -1,4 +1,4 @@
-import { duration, durationRange, type Duration } from './duration.ts';
+import { duration, durationRange } from './duration.ts';
 
 /**
  * Who the company is and what it claims. Each of these facts is written here and nowhere else: pages, drawings, cards,
@@ -24,7 +24,6 @@ export const defaultSite: Site = {
 };
 
 export const company = {
-  trade: 'Industrial millwright services',
   address: {
     town: 'Webster',
     county: 'Rice County',
@@ -33,8 +32,6 @@ export const company = {
     postalCode: '55088',
     country: 'US',
   },
-  /** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */
-  coordinates: { latitude: 44.49, longitude: -93.38 },
   states: ['Minnesota', 'Wisconsin', 'Iowa'],
   serviceAreas: [
     'Minneapolis-St. Paul metro',
@@ -50,12 +47,17 @@ export const company = {
   legalEffective: 'January 1, 2024',
 } as const;
 
-/** The figures that the company stands for. Where one is a length of time, `duration` gives its other forms. */
+/** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */
+export const coordinates = { latitude: 44.49, longitude: -93.38 } as const;
+
+/** The figures that the company stands for. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
-  /** The promise for production-critical failures; `responseTiers` below has the other tiers. */
+  /** The promise: how soon a crew responds when production stands still. The other tiers are on the emergency page. */
   emergencyResponse: duration(2, 'hours'),
+  /** When other requests are answered. */
+  urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
   proposalTime: durationRange(duration(24, 'hours'), duration(48, 'hours')),
   /** When the emergency line is open. */
@@ -78,34 +80,4 @@ export const claims = {
   shortTermStaffing: durationRange(duration(1, 'weeks'), duration(6, 'months')),
   longTermStaffing: durationRange(duration(6, 'months'), duration(2, 'years')),
   permanentGuarantee: duration(90, 'days'),
-  /** Within this time of its date an invoice may be disputed. */
-  invoiceDispute: duration(30, 'days'),
 } as const;
-
-/** How soon somebody answers, in the words that a sentence needs: "inquiries are answered under 4 hours". */
-export const responseTimes = {
-  emergency: `under ${claims.emergencyResponse.text}`,
-  urgent: 'same day',
-  inquiry: `under ${claims.inquiryResponse.text}`,
-  proposal: claims.proposalTime.text,
-} as const;
-
-/** The same by kind of request, as the contact page lists it. */
-export const responseCommitments = [
-  { request: 'Emergency', time: responseTimes.emergency },
-  { request: 'Urgent', time: responseTimes.urgent },
-  { request: 'General inquiries', time: responseTimes.inquiry },
-  { request: 'Project proposals', time: responseTimes.proposal },
-] as const;
-
-/** How soon a crew responds, by what is at stake, the shortest first. `hours` places a tier on a time line. */
-export const responseTiers = [
-  tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
-  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),
-  tier(duration(4, 'hours'), 'Urgent', 'The machine still runs, but the damage is growing.'),
-  tier(duration(24, 'hours'), 'Non-critical', 'It can wait for daylight, a permit or a part.'),
-] as const;
-
-function tier({ text, hours }: Duration, type: string, desc: string) {
-  return { time: `Under ${text}`, hours, type, desc };
-}

@@ -1,4 +1,4 @@
-import { claims, company, responseTimes } from './company.ts';
+import { claims, company } from './company.ts';
 import { industryNames, type IndustryOption } from './industry-names.ts';
 import type { NoticeText, PageSummary } from './page-parts.ts';
 import { serviceNames, type ServiceOption } from './service-names.ts';
@@ -137,6 +137,14 @@ export const fieldTexts: Readonly<Record<ContactField, FieldText>> = {
   terms: { label: 'I agree to be contacted regarding my request.', missing: 'Tick the box so that we may reply.' },
 };
 
+/** How soon somebody answers, by kind of request. */
+export const responseCommitments = [
+  { request: 'Emergency', time: `under ${claims.emergencyResponse.text}` },
+  { request: 'Urgent', time: claims.urgentResponse },
+  { request: 'General inquiries', time: `under ${claims.inquiryResponse.text}` },
+  { request: 'Project proposals', time: claims.proposalTime.text },
+] as const;
+
 /** Words of the request form around its fields. */
 export const formTexts = {
   /** Anchor of the section that holds the form. */
@@ -172,7 +180,7 @@ export interface ContactContent {
 export const contact: ContactContent = {
   summary: {
     title: 'Contact and emergency request',
-    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response ${responseTimes.emergency}, general inquiries ${responseTimes.inquiry}, day or night.`,
+    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, general inquiries under ${claims.inquiryResponse.text}, day or night.`,
     keywords: [
       'contact millwright',
       `emergency millwright ${company.address.state}`,
@@ -186,13 +194,13 @@ export const contact: ContactContent = {
     {
       kind: 'emergency',
       title: 'Emergency',
-      text: `Equipment is down, or people are at risk. Response ${responseTimes.emergency}, day or night.`,
+      text: `Equipment is down, or people are at risk. Response under ${claims.emergencyResponse.text}, day or night.`,
       action: 'Request emergency service',
     },
     {
       kind: 'general',
       title: 'General inquiries',
-      text: `A question about scope, dates, rates or method. Answered ${responseTimes.inquiry}.`,
+      text: `A question about scope, dates, rates or method. Answered under ${claims.inquiryResponse.text}.`,
       action: 'Ask a question',
     },
     {
@@ -203,7 +211,7 @@ export const contact: ContactContent = {
     {
       kind: 'consultation',
       title: 'Consultation',
-      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${responseTimes.proposal}.`,
+      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${claims.proposalTime.text}.`,
       action: 'Plan a consultation',
     },
   ],

@@ -1,7 +1,9 @@
 import { claims, company } from './company.ts';
+import { inHours } from './duration-forms.ts';
+import { duration, type Duration } from './duration.ts';
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';
 
-/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` in `company.ts`. */
+/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
 export interface EmergencyRepairContent {
   summary: PageSummary;
   heading: string;
@@ -261,3 +263,15 @@ export const emergencyRepair: EmergencyRepairContent = {
     },
   ],
 };
+
+/** How soon a crew responds, by what is at stake, the shortest first. `hours` places a tier on a time line. */
+export const responseTiers = [
+  tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
+  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),
+  tier(duration(4, 'hours'), 'Urgent', 'The machine still runs, but the damage is growing.'),
+  tier(duration(24, 'hours'), 'Non-critical', 'It can wait for daylight, a permit or a part.'),
+] as const;
+
+function tier(within: Duration, type: string, desc: string) {
+  return { time: `Under ${within.text}`, hours: inHours(within), type, desc };
+}

@@ -1,4 +1,4 @@
-import { claims, company, responseTimes } from './company.ts';
+import { claims, company } from './company.ts';
 import { listed } from './listed.ts';
 import type { PageSummary } from './page-parts.ts';
 
@@ -44,7 +44,7 @@ export const home: HomeContent = {
     },
     {
       figure: `< ${claims.emergencyResponse.amount}`,
-      unit: claims.emergencyResponse.unit,
+      unit: claims.emergencyResponse.word,
       text: 'Response to a production-critical emergency, at any hour of any day.',
     },
     {
@@ -69,6 +69,6 @@ export const home: HomeContent = {
   testimonials: { heading: 'What the plants told us' },
   callToAction: {
     heading: 'Which machine is it?',
-    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered ${responseTimes.inquiry}, project proposals in ${responseTimes.proposal}. We drive out from ${company.address.town}, ${company.address.state}.`,
+    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered under ${claims.inquiryResponse.text}, project proposals in ${claims.proposalTime.text}. We drive out from ${company.address.town}, ${company.address.state}.`,
   },
 };

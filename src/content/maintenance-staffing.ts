@@ -1,5 +1,6 @@
 import { certifications, type DescribedCertifications } from './certifications.ts';
 import { claims, company } from './company.ts';
+import { asAdjective, spelledOut } from './duration-forms.ts';
 import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
 
@@ -46,7 +47,8 @@ const {
   journeymanYears,
   unfilledPositions,
 } = claims;
-const longest = longTermStaffing.to.spelledOut;
+const guarantee = asAdjective(permanentGuarantee);
+const longest = spelledOut(longTermStaffing.to);
 
 export const maintenanceStaffing: MaintenanceStaffingContent = {
   summary: {
@@ -66,7 +68,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
   titleBlock: [
     ['Experience', `${journeymanYears} years`],
     ['Emergency', emergencyStaffing.text],
-    ['Permanent', `${permanentGuarantee.adjective} guarantee`],
+    ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
   types: [
@@ -112,7 +114,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
     {
       type: 'Permanent',
-      duration: `no end date, ${permanentGuarantee.adjective} guarantee`,
+      duration: `no end date, ${guarantee} guarantee`,
       description: 'Found and tested by us, hired by you. The guarantee starts on the first day of work.',
       features: [
         'Measured task on one of your machines',
@@ -216,7 +218,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
     {
       question: 'What does the guarantee on a permanent hire cover?',
-      answer: `If the person leaves, or you find that it does not work, within the ${permanentGuarantee.adjective} period, we search again without a second placement fee.`,
+      answer: `If the person leaves, or you find that it does not work, within the ${guarantee} period, we search again without a second placement fee.`,
     },
     {
       question: 'Can somebody on a long-term post become our employee?',

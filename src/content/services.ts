@@ -1,4 +1,5 @@
 import { claims } from './company.ts';
+import { spelledOut } from './duration-forms.ts';
 import { serviceNames, type ServiceName } from './service-names.ts';
 
 export type { ServiceOption } from './service-names.ts';
@@ -57,7 +58,7 @@ export const services: readonly Service[] = [
   },
   {
     ...serviceNames['maintenance-staffing'],
-    summary: `Journeymen with their own precision tools, for one shutdown or ${claims.longTermStaffing.to.spelledOut}, under your planner or our lead.`,
+    summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead.`,
     facts: [
       ['Experience', `${claims.journeymanYears} years`],
       ['Emergency cover', claims.emergencyStaffing.text],

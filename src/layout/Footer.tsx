@@ -52,7 +52,7 @@ export function Footer() {
       <div>
         <div>
           <p className="label">24/7 emergency line</p>
-          <p className="line">Emergency: &lt; {claims.emergencyResponse.capitalized}</p>
+          <p className="line">Emergency: &lt; {capitalized(claims.emergencyResponse.text)}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (
@@ -97,3 +97,5 @@ export function Footer() {
     </footer>
   );
 }
+
+const capitalized = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

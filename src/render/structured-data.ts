@@ -1,4 +1,4 @@
-import { claims, company, type Site } from '../content/company.ts';
+import { claims, company, coordinates, type Site } from '../content/company.ts';
 import { footerLists, mainLinks } from '../content/navigation.ts';
 import type { Question } from '../content/page-parts.ts';
 import { services } from '../content/services.ts';
@@ -49,7 +49,7 @@ function localBusiness(path: string, site: Site) {
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
     areaServed: [...states(), ...(path === '/contact' ? regions() : [])],
     // The footer's emergency line: all day, every day.
     openingHoursSpecification: {

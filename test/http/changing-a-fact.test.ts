@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims, responseTiers } from '../../src/content/company.ts';
-import { duration } from '../../src/content/duration.ts';
+import { claims } from '../../src/content/company.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
+import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
+import { duration, type Duration } from '../../src/content/duration.ts';
 import { addresses } from '../../src/routes.tsx';
 import { stopServer, type ServerProcess } from '../server-process.ts';
 import { copySite, editFile, startCopy } from '../site-copy.ts';
@@ -44,14 +46,17 @@ const wordsOf = (html: string) =>
     .replace(/\/assets\/[^" ]*/g, '')
     .replace(/\s+/g, ' ');
 
+/** `2 Hours` */
+const inFooter = ({ amount, word }: Duration) => `${amount} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** The forms in which pages show the fact, and what becomes of each. */
 const forms = [
   [before.text, after.text],
-  [before.capitalized, after.capitalized],
-  [before.spelledOut, after.spelledOut],
-  [before.adjective, after.adjective],
+  [inFooter(before), inFooter(after)],
+  [spelledOut(before), spelledOut(after)],
+  [asAdjective(before), asAdjective(after)],
   // On the time line, which counts in hours.
-  [`${before.hours} h`, `${after.hours} h`],
+  [`${inHours(before)} h`, `${inHours(after)} h`],
 ] as const;
 
 const changed = (words: string) =>
@@ -61,7 +66,7 @@ describe.each([...addresses, '/nowhere'])('%s', (path) => {
   it('says the new figure wherever it said the old one, and is otherwise the same', async () => {
     const words = wordsOf(await pageAfter(path));
     expect(words).toBe(changed(wordsOf(await pageBefore(path))));
-    expect(words).toContain(`Emergency: < ${after.capitalized}`);
+    expect(words).toContain(`Emergency: < ${inFooter(after)}`);
     expect(words).not.toContain(` ${before.text}`);
   });
 });
@@ -75,17 +80,17 @@ it('the page’s description and the data for search engines say it', async () =
 it('the time line is drawn to it', async () => {
   const html = await pageAfter('/services/emergency-repair');
   const [lifeSafety] = responseTiers;
-  expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${after.hours} h`);
+  expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
   // Eight hours are its whole width.
   const width = (hours: number) => `minmax(0, ${hours / 8}fr)`;
-  expect(html).toContain(`${width(lifeSafety.hours)} ${width(after.hours - lifeSafety.hours)}`);
+  expect(html).toContain(`${width(lifeSafety.hours)} ${width(inHours(after) - lifeSafety.hours)}`);
 });
 
 it('the drawing of it is lettered anew', async () => {
   const [sprite = ''] = /\/assets\/safety-[\w-]*\.svg/.exec(await pageAfter('/services')) ?? [];
   const drawing = await (await fetch(server.base + sprite)).text();
-  expect(drawing).toContain(`>Response, under ${after.short}<`);
-  expect(drawing).not.toContain(`${before.short}<`);
+  expect(drawing).toContain(`>Response, under ${abbreviated(after)}<`);
+  expect(drawing).not.toContain(`${abbreviated(before)}<`);
 });
 
 it.each(['/', '/services', '/industries', '/contact'])(

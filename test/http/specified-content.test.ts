@@ -1,10 +1,14 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
-import { claims, company, defaultSite, responseCommitments, responseTiers } from '../../src/content/company.ts';
+import { claims, company, defaultSite } from '../../src/content/company.ts';
+import { responseCommitments } from '../../src/content/contact.ts';
+import { asAdjective } from '../../src/content/duration-forms.ts';
 import { industries } from '../../src/content/industries.ts';
+import { disputePeriod } from '../../src/content/legal/terms.ts';
 import { projects } from '../../src/content/projects.ts';
 import { guides, toolCards } from '../../src/content/resources.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
@@ -113,7 +117,7 @@ describe('services', () => {
       claims.emergencyStaffing.text,
       claims.shortTermStaffing.text,
       claims.longTermStaffing.text,
-      claims.permanentGuarantee.adjective,
+      asAdjective(claims.permanentGuarantee),
       `${claims.journeymanYears} years`,
       claims.unfilledPositions,
     ]) {
@@ -195,7 +199,7 @@ describe('legal and safety', () => {
 
   it('the terms say how long an invoice may be disputed, and arbitration', async () => {
     const { words } = await main('/terms');
-    expect(words).toContain(`within ${claims.invoiceDispute.text} of the invoice date`);
+    expect(words).toContain(`within ${disputePeriod.text} of the invoice date`);
     expect(words).toMatch(/arbitrat/i);
   });
 

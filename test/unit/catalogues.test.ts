@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
-import { claims, company, responseTiers } from '../../src/content/company.ts';
+import { claims, company } from '../../src/content/company.ts';
+import { abbreviated, asAdjective } from '../../src/content/duration-forms.ts';
 import { industries } from '../../src/content/industries.ts';
 import { footerLists } from '../../src/content/navigation.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { addresses } from '../../src/routes.tsx';
@@ -73,12 +75,11 @@ describe('facts', () => {
     claims.lineOpen,
     `${claims.alignmentTolerance} in`,
     claims.emergencyResponse.text,
-    claims.emergencyResponse.capitalized,
-    claims.emergencyResponse.short,
+    abbreviated(claims.emergencyResponse),
     claims.emergencyStaffing.text,
     claims.shortTermStaffing.text,
     claims.longTermStaffing.text,
-    claims.permanentGuarantee.adjective,
+    asAdjective(claims.permanentGuarantee),
     `${claims.journeymanYears} years`,
     `${claims.combinedYears} years`,
     `${claims.liftingTons} ton`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims, company, defaultSite } from '../../src/content/company.ts';
+import { claims, company, coordinates, defaultSite } from '../../src/content/company.ts';
 import { services } from '../../src/content/services.ts';
 import { structuredData, structuredDataTag } from '../../src/render/structured-data.ts';
 import { addresses, findRoute } from '../../src/routes.tsx';
@@ -76,7 +76,7 @@ describe.each(paths)('%s', (path) => {
         postalCode: company.address.postalCode,
         addressCountry: company.address.country,
       },
-      geo: company.coordinates,
+      geo: coordinates,
       openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     });
   });

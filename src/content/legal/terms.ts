@@ -1,5 +1,9 @@
-import { claims, company } from '../company.ts';
+import { company } from '../company.ts';
+import { duration } from '../duration.ts';
 import type { LegalText } from '../legal-text.ts';
+
+/** Within this time of its date an invoice may be disputed. */
+export const disputePeriod = duration(30, 'days');
 
 export const terms: LegalText = {
   summary: {
@@ -63,7 +67,7 @@ export const terms: LegalText = {
       id: 'invoice-disputes',
       heading: 'Disputed invoices',
       paragraphs: [
-        `If you disagree with an invoice, tell us in writing within ${claims.invoiceDispute.text} of the invoice date, and say which item and why. The undisputed rest stays payable. After those ${claims.invoiceDispute.text} the invoice counts as accepted, except for an error that neither side could have seen in time.`,
+        `If you disagree with an invoice, tell us in writing within ${disputePeriod.text} of the invoice date, and say which item and why. The undisputed rest stays payable. After those ${disputePeriod.text} the invoice counts as accepted, except for an error that neither side could have seen in time.`,
         'We answer with the time sheets, delivery tickets and readings that the item rests on. Most questions end there.',
       ],
     },

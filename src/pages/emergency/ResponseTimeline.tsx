@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { responseTiers } from '../../content/company.ts';
+import { responseTiers } from '../../content/emergency-repair.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 

@@ -9,7 +9,7 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { SafetyStats } from '../../components/SafetyStats.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
-import { responseTimes } from '../../content/company.ts';
+import { claims } from '../../content/company.ts';
 import { safety } from '../../content/safety.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
@@ -81,7 +81,7 @@ export function SafetyPage() {
       </Section>
       <CallToAction
         title="Seen something unsafe?"
-        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${responseTimes.urgent}. For our written program, or the cards of one crew, use the ordinary form.`}
+        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${claims.urgentResponse}. For our written program, or the cards of one crew, use the ordinary form.`}
       >
         <Actions first="amber" />
       </CallToAction>

@@ -1,4 +1,5 @@
 import { claims } from '../../content/company.ts';
+import { inHours } from '../../content/duration-forms.ts';
 import { duration, type Duration } from '../../content/duration.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { color, font, heading } from '../../theme.ts';
@@ -15,7 +16,7 @@ export const scaleMarks: readonly Duration[] = [
 ];
 
 /** The scale begins at one day. */
-const wholeDays = ({ hours }: Duration) => Math.max(1, Math.floor(hours / 24));
+const wholeDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) / 24));
 
 /** Place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
 const place = (length: Duration) => 7 + (79 * Math.log(wholeDays(length))) / Math.log(wholeDays(longTermStaffing.to));
