@@ -1,4 +1,9 @@
-/** Who the company is and what it claims. Every figure that the site shows is written here, once (brief, ruling 8). */
+import { duration, durationRange } from './duration.ts';
+
+/**
+ * Who the company is and what it claims. Each of these facts is written here and nowhere else: pages, drawings, cards,
+ * metadata and tests take it from here, so changing it is one edit. A test makes such an edit on a copy of the site.
+ */
 
 /** What an operator may set without a rebuild (see the settings table in the README). */
 export interface Site {
@@ -19,10 +24,14 @@ export const defaultSite: Site = {
 };
 
 export const company = {
-  trade: 'Industrial millwright services',
-  address: { town: 'Webster', state: 'Minnesota', region: 'MN', postalCode: '55088', country: 'US' },
-  /** Webster Township, Rice County, in degrees. */
-  coordinates: { latitude: 44.49, longitude: -93.38 },
+  address: {
+    town: 'Webster',
+    county: 'Rice County',
+    state: 'Minnesota',
+    region: 'MN',
+    postalCode: '55088',
+    country: 'US',
+  },
   states: ['Minnesota', 'Wisconsin', 'Iowa'],
   serviceAreas: [
     'Minneapolis-St. Paul metro',
@@ -34,22 +43,32 @@ export const company = {
   nationwide: 'Emergency services nationwide',
   values: ['Safety First', 'Family Heritage'],
   copyrightYear: 2025,
-  /** The date from which the legal texts apply (spec §9). */
+  /** The date from which the legal texts and the safety program apply. */
   legalEffective: 'January 1, 2024',
 } as const;
 
-/** The figures of spec §1, §2 and §9. Texts take them from here, so a changed promise changes everywhere. */
+/** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */
+export const coordinates = { latitude: 44.49, longitude: -93.38 } as const;
+
+/** The figures that the company stands for. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
-  /** The promise for production-critical failures; `responseTiers` below has the other tiers. */
-  emergencyResponse: '2 hours',
+  /** The promise: how soon a crew responds when production stands still. The other tiers are on the emergency page. */
+  emergencyResponse: duration(2, 'hours'),
+  /** When other requests are answered. */
+  urgentResponse: 'same day',
+  inquiryResponse: duration(4, 'hours'),
+  proposalTime: durationRange(duration(24, 'hours'), duration(48, 'hours')),
+  /** When the emergency line is open. */
+  lineOpen: '24 hours, 7 days',
   liftingTons: '500',
   alignmentTolerance: '0.001',
   unfilledPositions: '10,000+',
   projects: '500+',
   industriesServed: '50+',
   onTime: '99.2%',
+  /** `record.svg` and `compliance.svg` in the drawings of the safety page show none and all: other figures need others. */
   lostTimeInjuries: '0',
   safetyCompliance: '100%',
   downloads: '7,926',
@@ -57,27 +76,8 @@ export const claims = {
   expertAuthored: '100%',
   subscribers: '2,000+',
   journeymanYears: '5+',
-  emergencyStaffing: '24-48 hours',
-  permanentGuarantee: '90-day',
+  emergencyStaffing: durationRange(duration(24, 'hours'), duration(48, 'hours')),
+  shortTermStaffing: durationRange(duration(1, 'weeks'), duration(6, 'months')),
+  longTermStaffing: durationRange(duration(6, 'months'), duration(2, 'years')),
+  permanentGuarantee: duration(90, 'days'),
 } as const;
-
-/** How soon somebody answers, by kind of request (spec §9, response commitments). */
-export const responseCommitments = [
-  { request: 'Emergency', time: `under ${claims.emergencyResponse}` },
-  { request: 'Urgent', time: 'same day' },
-  { request: 'General inquiries', time: 'under 4 hours' },
-  { request: 'Project proposals', time: '24-48 hours' },
-] as const;
-
-/** How soon a crew responds, by what is at stake (spec §9, response tiers). `hours` places a tier on a time line. */
-export const responseTiers = [
-  { time: 'Under 1 hour', hours: 1, type: 'Life safety', desc: 'A person, a release or a suspended load is at risk.' },
-  {
-    time: `Under ${claims.emergencyResponse}`,
-    hours: 2,
-    type: 'Production critical',
-    desc: 'The line is down and there is no bypass.',
-  },
-  { time: 'Under 4 hours', hours: 4, type: 'Urgent', desc: 'The machine still runs, but the damage is growing.' },
-  { time: 'Under 24 hours', hours: 24, type: 'Non-critical', desc: 'It can wait for daylight, a permit or a part.' },
-] as const;

@@ -9,7 +9,7 @@ export interface LegalSection {
   list?: readonly string[];
 }
 
-/** A legal page (spec §2); each lies in a file of its own under `legal/`. */
+/** A legal page; each lies in a file of its own under `legal/`. */
 export interface LegalText {
   summary: PageSummary;
   heading: string;

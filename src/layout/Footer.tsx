@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { claims, company } from '../content/company.ts';
+import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { heading, label, media, rule, size } from '../theme.ts';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
@@ -51,7 +52,7 @@ export function Footer() {
       <div>
         <div>
           <p className="label">24/7 emergency line</p>
-          <p className="line">Emergency: &lt; {claims.emergencyResponse.replace('hours', 'Hours')}</p>
+          <p className="line">Emergency: &lt; {capitalized(claims.emergencyResponse.text)}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (
@@ -97,4 +98,4 @@ export function Footer() {
   );
 }
 
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const capitalized = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import cards, { height, width } from 'social-cards';
-import type { CardName } from '../build/card-list.ts';
+import type { CardName } from '../build/social-card-list.ts';
 import { documentTitle, type HeadTag, type MetadataOptions } from '../navigation/metadata.ts';
 
 const cardNames: Readonly<Record<string, CardName>> = {

@@ -1,4 +1,4 @@
-import { claims, company, type Site } from '../content/company.ts';
+import { claims, company, coordinates, type Site } from '../content/company.ts';
 import { footerLists, mainLinks } from '../content/navigation.ts';
 import type { Question } from '../content/page-parts.ts';
 import { services } from '../content/services.ts';
@@ -8,7 +8,7 @@ type DescribedPage = Pick<Page, 'summary' | 'noindex' | 'facts'>;
 
 /**
  * What a page says in the vocabulary of schema.org. The company is on every page, because every page's footer shows
- * it; the rest follows what the page itself shows (brief, ruling 15). Nothing for pages that are not to be listed.
+ * it; the rest follows what the page itself shows. Nothing for pages that are not to be listed.
  */
 export function structuredData(path: string, page: DescribedPage, site: Site): readonly object[] {
   if (page.noindex) return [];
@@ -49,7 +49,7 @@ function localBusiness(path: string, site: Site) {
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
     areaServed: [...states(), ...(path === '/contact' ? regions() : [])],
     // The footer's emergency line: all day, every day.
     openingHoursSpecification: {
@@ -67,7 +67,7 @@ const businessId = ({ origin }: Site) => `${origin}/#business`;
 const pagesWithClaims: ReadonlySet<string> = new Set(['/', '/about']);
 
 const description = () =>
-  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
+  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse.text}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
 
 const states = () => company.states.map((name) => ({ '@type': 'State', name }));
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { builtApp } from './app.ts';
 
 const app = builtApp();
@@ -20,7 +21,7 @@ describe('a form that is posted before its script runs', () => {
     expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(text).toContain('<h1>Nothing was sent</h1>');
     expect(text).toContain('Back button brings the form as it was');
-    expect(text).toContain('href="mailto:service@example.com"');
+    expect(text).toContain(`href="mailto:${defaultSite.email}"`);
     expect(text).toContain('aria-label="Main"');
     expect(text).not.toMatch(/Dana|my-secret/);
     expect(headers['cache-control']).toBe('no-store');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims, company, defaultSite } from '../../src/content/company.ts';
+import { claims, company, coordinates, defaultSite } from '../../src/content/company.ts';
 import { services } from '../../src/content/services.ts';
 import { structuredData, structuredDataTag } from '../../src/render/structured-data.ts';
 import { addresses, findRoute } from '../../src/routes.tsx';
@@ -70,8 +70,13 @@ describe.each(paths)('%s', (path) => {
       name: site.name,
       url: 'https://www.example.com/',
       email: site.email,
-      address: { addressLocality: 'Webster', addressRegion: 'MN', postalCode: '55088', addressCountry: 'US' },
-      geo: company.coordinates,
+      address: {
+        addressLocality: company.address.town,
+        addressRegion: company.address.region,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.country,
+      },
+      geo: coordinates,
       openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     });
   });
@@ -103,7 +108,7 @@ describe('the company', () => {
   it('claims the figures of the content, where the page shows them', async () => {
     const business = await objectOf('/', 'LocalBusiness');
     const { generations, combinedYears, emergencyResponse, liftingTons, alignmentTolerance } = claims;
-    for (const figure of [generations, combinedYears, emergencyResponse, liftingTons, alignmentTolerance]) {
+    for (const figure of [generations, combinedYears, emergencyResponse.text, liftingTons, alignmentTolerance]) {
       expect(business?.description).toContain(figure);
     }
     expect(await objectOf('/contact', 'LocalBusiness')).not.toHaveProperty('description');

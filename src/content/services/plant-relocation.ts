@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims, company } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {
@@ -13,7 +13,7 @@ export const content: ServicePageContent = {
       'match marking',
       'oversize load permit',
       'machine skates',
-      'industrial rigging Minnesota',
+      `industrial rigging ${company.address.state}`,
     ],
   },
   heading: 'The line you had, in the place you want',

@@ -41,7 +41,7 @@ export function AboutPage() {
         <SideHeadingGrid
           id="certifications"
           title="What our crews are certified for"
-          points={about.certifications.map(({ name, detail }) => ({ title: name, text: detail }))}
+          points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
         >
           <p>
             Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
@@ -51,7 +51,7 @@ export function AboutPage() {
       </Section>
       <CallToAction
         title="Walk the floor with us."
-        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse} when production is critical.`}
+        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
       />
     </>
   );

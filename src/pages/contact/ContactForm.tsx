@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { form, industryOptions, serviceOptions, urgencyOptions, type ContactField } from '../../content/contact.ts';
+import {
+  formTexts,
+  industryOptions,
+  serviceOptions,
+  urgencyOptions,
+  type ContactField,
+} from '../../content/contact.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from './Field.tsx';
@@ -64,10 +70,10 @@ export function ContactForm({ search }: { search: string }) {
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
-        {sending ? form.submitting : form.submit}
+        {sending ? formTexts.submitting : formTexts.submit}
       </Button>
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-      <output className="visually-hidden">{sending && form.submitting}</output>
+      <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>
   );
 }

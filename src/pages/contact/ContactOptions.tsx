@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { contact, form, type ContactWay } from '../../content/contact.ts';
+import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -64,6 +64,6 @@ export function ContactOptions() {
 function WayLink({ kind, action }: ContactWay) {
   const { email } = useSite();
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
-  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${form.anchor}` }[kind];
+  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return <ButtonLink href={href}>{action ?? email}</ButtonLink>;
 }

@@ -7,7 +7,7 @@ import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 import { useStyle } from '../../useStyle.ts';
-import { contact, form } from '../../content/contact.ts';
+import { contact, formTexts } from '../../content/contact.ts';
 import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import type { PageProps } from '../page.ts';
@@ -37,10 +37,10 @@ export function ContactPage({ search = '' }: PageProps) {
         <PageHeading title={contact.heading} lead={contact.lead} />
         {!isEmergency && <ContactOptions />}
       </Section>
-      <Section id={form.anchor} labelledBy="request-form" className={useStyle(formStyle)}>
+      <Section id={formTexts.anchor} labelledBy="request-form" className={useStyle(formStyle)}>
         <div className="request">
-          <h2 id="request-form">{form.heading}</h2>
-          <p>{form.lead}</p>
+          <h2 id="request-form">{formTexts.heading}</h2>
+          <p>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
         <ResponseCommitments id="commitments" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { fields, fieldsMarkedRequired, form, type ContactField } from '../../content/contact.ts';
+import { fieldTexts, fieldsMarkedRequired, formTexts, type ContactField } from '../../content/contact.ts';
 import { color, font, media, size } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -86,7 +86,7 @@ export interface FieldProps {
 
 /** A control of the form with its label, its hint and what is wrong with it. */
 export function Field({ name, problem, children }: FieldProps) {
-  const { label, hint } = fields[name];
+  const { label, hint } = fieldTexts[name];
   const required = fieldsMarkedRequired.includes(name);
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   // Of `required` a screen reader knows from the control itself.
@@ -96,7 +96,7 @@ export function Field({ name, problem, children }: FieldProps) {
       <div className="head">
         <label htmlFor={name}>{label}</label>
         <span className="mark" id={ids.mark} aria-hidden={required}>
-          {required ? form.required : form.optional}
+          {required ? formTexts.required : formTexts.optional}
         </span>
       </div>
       {hint && (

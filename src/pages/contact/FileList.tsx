@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { form } from '../../content/contact.ts';
+import { formTexts } from '../../content/contact.ts';
 import { fileSize } from './contact-rules.ts';
 import { color, rule, size } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
@@ -49,13 +49,13 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
   };
 
   return (
-    <ul className={className} aria-label={form.files.listLabel}>
+    <ul className={className} aria-label={formTexts.files.listLabel}>
       {files.map(({ id, name, size: bytes }) => (
         <li key={id}>
           <span className="name">{name}</span>
           <span className="size">{fileSize(bytes)}</span>
-          <button type="button" aria-label={`${form.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
-            {form.files.remove}
+          <button type="button" aria-label={`${formTexts.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
+            {formTexts.files.remove}
           </button>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { acceptedExtensions, form } from '../../content/contact.ts';
+import { acceptedExtensions, formTexts } from '../../content/contact.ts';
 import { color, font, media, size } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { fieldHeadStyle, FieldProblem, problemStyle } from './Field.tsx';
@@ -69,9 +69,9 @@ export function FileUpload() {
   return (
     <div className={`field ${useStyle(style)}`}>
       <div className="head">
-        <span id="files-label">{form.files.label}</span>
+        <span id="files-label">{formTexts.files.label}</span>
         <span className="mark" id="files-mark">
-          {form.optional}
+          {formTexts.optional}
         </span>
       </div>
       <div className="zone" data-over={over || undefined} {...zone}>
@@ -87,12 +87,12 @@ export function FileUpload() {
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
-          <b>{form.files.drop}</b>
-          <p>{form.files.hint}</p>
-          <p>{form.files.tip}</p>
+          <b>{formTexts.files.drop}</b>
+          <p>{formTexts.files.hint}</p>
+          <p>{formTexts.files.tip}</p>
         </div>
         <span className="choose" id="files-choose">
-          {form.files.choose}
+          {formTexts.files.choose}
         </span>
       </div>
       {fileProblems.length > 0 && <FieldProblem id="files-problem">{fileProblems.join('\n')}</FieldProblem>}

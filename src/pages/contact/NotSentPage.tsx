@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
-import { notSent } from '../../content/not-sent.ts';
+import { notSentTexts } from '../../content/not-sent.ts';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { heading, media, rule, size } from '../../theme.ts';
 
@@ -26,21 +26,21 @@ const style = css({
 export function NotSentPage() {
   const { email, phone } = useSite();
   return (
-    <Section label={notSent.heading} className={useStyle(style)}>
-      <PageHeading title={notSent.heading} lead={notSent.text} />
+    <Section label={notSentTexts.heading} className={useStyle(style)}>
+      <PageHeading title={notSentTexts.heading} lead={notSentTexts.text} />
       <div className="ways">
         <div>
           <h2>Try again</h2>
-          <p>{notSent.back}</p>
+          <p>{notSentTexts.back}</p>
         </div>
         <div>
           <h2>Reach us without the form</h2>
           <p>
-            {notSent.write} <a href={`mailto:${email}`}>{email}</a>
+            {notSentTexts.write} <a href={`mailto:${email}`}>{email}</a>
             {phone && (
               <>
                 {' '}
-                {notSent.call} <a href={telephoneLink(phone)}>{phone}</a>
+                {notSentTexts.call} <a href={telephoneLink(phone)}>{phone}</a>
               </>
             )}
             .
@@ -49,7 +49,7 @@ export function NotSentPage() {
       </div>
       <TitleBlock
         rows={[
-          ['Title', notSent.heading],
+          ['Title', notSentTexts.heading],
           ['Sheet', 'Request form'],
           ['Revision', '1'],
           ['Status', '405'],

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { responseCommitments } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { contact, responseCommitments } from '../../content/contact.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle } from '../../useStyle.ts';

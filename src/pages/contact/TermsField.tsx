@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fields } from '../../content/contact.ts';
+import { fieldTexts } from '../../content/contact.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem, problemStyle } from './Field.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -24,7 +24,7 @@ export function TermsField({ initialValue, problem }: { initialValue: boolean; p
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'terms-problem'}
         />
-        {fields.terms.label}
+        {fieldTexts.terms.label}
       </label>
       {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
     </div>

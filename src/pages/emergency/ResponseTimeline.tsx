@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { responseTiers } from '../../content/company.ts';
+import { responseTiers } from '../../content/emergency-repair.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
@@ -141,7 +141,7 @@ export function ResponseTimeline() {
       <p className="axis" aria-hidden>
         <span>Your call, 0 h</span>
         {responseTiers.map(({ hours }) => (
-          <span key={hours}>{hours} h</span>
+          <span key={hours}>{Number(hours.toFixed(2))} h</span>
         ))}
       </p>
       <ol>

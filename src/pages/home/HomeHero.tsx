@@ -3,7 +3,7 @@ import plateSprite from 'drawings:home';
 import { claims } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { services } from '../../content/services.ts';
-import { balloonCenters } from '../../content/general-arrangement.ts';
+import { numberedPlaces } from '../../drawings/home/numbered-places.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { color, columnLines, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
@@ -37,7 +37,7 @@ const style = css(columnLines, {
     '&:focus-visible': { outlineOffset: '-6px' },
   },
   ...Object.fromEntries(
-    balloonCenters.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)]),
+    numberedPlaces.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)]),
   ),
   '& .detail': { display: 'none' },
   [media.phone]: {
@@ -81,7 +81,7 @@ export function HomeHero() {
           ['Title', 'General arrangement, nine services'],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', `${claims.liftingTons} ton`],
-          ['Emergency', `< ${claims.emergencyResponse}`],
+          ['Emergency', `< ${claims.emergencyResponse.text}`],
           ['Sheet', '1 of 1'],
         ]}
       />

@@ -4,10 +4,8 @@ import { ProjectIndex } from './ProjectIndex.tsx';
 import { ProjectCase } from './ProjectCase.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
-import { responseCommitments } from '../../content/company.ts';
+import { claims } from '../../content/company.ts';
 import { projects, projectsPage } from '../../content/projects.ts';
-
-const [, , , proposals] = responseCommitments;
 
 export function ProjectsPage() {
   return (
@@ -26,7 +24,7 @@ export function ProjectsPage() {
       ))}
       <CallToAction
         title="Have a machine like one of these?"
-        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${proposals.time}.`}
+        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${claims.proposalTime.text}.`}
       />
     </>
   );

@@ -41,7 +41,7 @@ export function CertificationsAndFaq() {
       <div>
         <h2 id="certifications">Tickets they carry</h2>
         <dl>
-          {certifications.map(({ name, level }) => (
+          {Object.values(certifications).map(({ name, level }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{level}</dd>

@@ -74,8 +74,8 @@ export function StaffingTable() {
           <th scope="col" className="time">
             <span className="visually-hidden">Duration</span>
             <span className="marks" aria-hidden>
-              {scaleMarks.map(({ name }) => (
-                <span key={name}>{name}</span>
+              {scaleMarks.map(({ text }) => (
+                <span key={text}>{text}</span>
               ))}
             </span>
           </th>

@@ -1,17 +1,25 @@
+import { claims } from '../../content/company.ts';
+import { inHours } from '../../content/duration-forms.ts';
+import { duration, type Duration } from '../../content/duration.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { color, font, heading } from '../../theme.ts';
 
+const { shortTermStaffing, longTermStaffing } = claims;
+
 /** Where the scale of the staffing table is lettered. */
-export const scaleMarks = [
-  { name: '1 day', days: 1 },
-  { name: '1 week', days: 7 },
-  { name: '1 month', days: 30 },
-  { name: '6 months', days: 182 },
-  { name: '2 years', days: 730 },
-] as const;
+export const scaleMarks: readonly Duration[] = [
+  duration(1, 'days'),
+  duration(1, 'weeks'),
+  duration(1, 'months'),
+  shortTermStaffing.to,
+  longTermStaffing.to,
+];
+
+/** The scale begins at one day. */
+const wholeDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) / 24));
 
 /** Place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
-const place = (days: number) => 7 + (79 * Math.log(days)) / Math.log(730);
+const place = (length: Duration) => 7 + (79 * Math.log(wholeDays(length))) / Math.log(wholeDays(longTermStaffing.to));
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** An arrow with its tip at the left, drawn as wide as its box. */
@@ -54,13 +62,13 @@ const bars = maintenanceStaffing.types.map(({ from, to }, index) => {
   ];
 });
 
-const marks = scaleMarks.map(({ days }, index) => [
+const marks = scaleMarks.map((mark, index) => [
   `& .marks > span:nth-of-type(${index + 1})`,
-  { left: percent(place(days)) },
+  { left: percent(place(mark)) },
 ]);
 
 const guides = scaleMarks
-  .map(({ days }) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(place(days))} 0 / 1px 100% no-repeat`)
+  .map((mark) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(place(mark))} 0 / 1px 100% no-repeat`)
   .join(', ');
 
 /** The column of the staffing table in which durations are drawn. */

@@ -1,7 +1,7 @@
 import { about } from '../content/about.ts';
 import { blog, featuredArticle } from '../content/blog.ts';
-import { claims, company, responseCommitments } from '../content/company.ts';
-import { contact } from '../content/contact.ts';
+import { claims, company } from '../content/company.ts';
+import { contact, responseCommitments } from '../content/contact.ts';
 import { home } from '../content/home.ts';
 import { industriesOverview } from '../content/industries-overview.ts';
 import { industries } from '../content/industries.ts';
@@ -9,13 +9,13 @@ import { projectsPage } from '../content/projects.ts';
 import { guides, resources } from '../content/resources.ts';
 import { services } from '../content/services.ts';
 import { servicesOverview } from '../content/services-overview.ts';
-import type { Card } from './card.ts';
-import { balloonCenters } from '../content/general-arrangement.ts';
+import { numberedPlaces } from '../drawings/home/numbered-places.ts';
+import type { Card } from './social-card-svg.ts';
 
 /** The kinds of pages that have a card of their own. */
 export type CardName = 'home' | 'service' | 'industry' | 'projects' | 'blog' | 'resources' | 'contact' | 'company';
 
-const response = ['Emergency response', `< ${claims.emergencyResponse}`] as const;
+const response = ['Emergency response', `< ${claims.emergencyResponse.text}`] as const;
 const tolerance = ['Tolerance', `${claims.alignmentTolerance} in`] as const;
 const lifting = ['Lifting', `${claims.liftingTons} tons`] as const;
 const place = ['Home', `${company.address.town}, ${company.address.state}`] as const;
@@ -30,7 +30,7 @@ export const cards: Readonly<Record<CardName, Card>> = {
     layout: 'under',
     columns: 1,
     gap: 0,
-    drawings: [{ file: 'home/general-arrangement', crop: [-22, 22, 1388, 419], balloons: balloonCenters }],
+    drawings: [{ file: 'home/general-arrangement', crop: [-22, 22, 1388, 419], numbers: numberedPlaces }],
     rows: [tolerance, lifting, response, place],
   },
   service: {
