@@ -10,7 +10,7 @@ export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparat
 /** In what the pages of the services differ. */
 export interface ServiceLayout {
   /** Where the drawing stands in the head of the page. */
-  plate: DrawingHeroProps['plate'];
+  drawingPlace: DrawingHeroProps['plate'];
   /** In place of the drawing that the service has on its card. */
   drawing?: ReactNode;
   phoneDrawing?: ReactNode;
@@ -22,11 +22,11 @@ export interface ServiceLayout {
   dark: ServiceSection;
 }
 
-const defaultLayout: ServiceLayout = { plate: 'right', first: [], steps: 'cells', dark: 'steps' };
+const defaultLayout: ServiceLayout = { drawingPlace: 'right', first: [], steps: 'cells', dark: 'steps' };
 
 const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'laser-alignment': {
-    plate: 'wide',
+    drawingPlace: 'wide',
     drawing: (
       <Drawing
         sprite={alignmentSprite}
@@ -41,14 +41,14 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
     dark: 'signs',
   },
   'steel-fabrication': {
-    plate: 'narrow',
+    drawingPlace: 'narrow',
     drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" crop={[2, 0, 226, 220]} />,
     first: ['signs'],
     steps: 'line',
     dark: 'handover',
   },
-  'plant-relocation': { plate: 'left', first: ['figures'], dark: 'figures' },
-  'conveyor-elevator': { plate: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
+  'plant-relocation': { drawingPlace: 'left', first: ['figures'], dark: 'figures' },
+  'conveyor-elevator': { drawingPlace: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
 };
 
 /** How the page of a service is laid out; one that is not listed has the default. */
