@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:services';
 import { serviceScopes } from '../../content/service-scopes.ts';
-import { services, type Service } from '../../content/services.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { slugFromTitle } from '../../content/slug.ts';
+import { services } from '../../content/services.ts';
 import { color, font, heading, label, media, rule, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 const style = css({
   counterReset: 'service',
@@ -92,17 +90,6 @@ const industriesStyle = css({
   },
 });
 
-const linksStyle = css({
-  display: 'grid',
-  gap: '4px',
-  justifyItems: 'start',
-  marginTop: 'auto',
-  [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
-  [media.smallPhone]: { '& > *': { width: '100%' } },
-});
-
-const pageLinkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
-
 export interface ServiceDetailCardsProps {
   /** What stands over the lists. */
   featuresLabel: string;
@@ -138,28 +125,10 @@ export function ServiceDetailCards({ featuresLabel, industriesLabel }: ServiceDe
                 <li key={industry}>{industry}</li>
               ))}
             </ul>
-            <Links service={service} />
+            <ServiceLinks service={service} />
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Links({ service: { title, slug } }: { service: Service }) {
-  const linksClass = useStyle(linksStyle);
-  const pageLinkClass = useStyle(pageLinkStyle);
-  const which = <span className="visually-hidden">: {title}</span>;
-  return (
-    <div className={linksClass}>
-      <ButtonLink href={contactLink({ service: slugFromTitle(title) })}>
-        <span>Ask for this service{which}</span>
-      </ButtonLink>
-      {slug && (
-        <a className={pageLinkClass} href={`/services/${slug}`}>
-          <span>Steps, limits and tools{which}</span>
-        </a>
-      )}
-    </div>
   );
 }
