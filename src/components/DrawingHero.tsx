@@ -66,9 +66,11 @@ const style = css({
   },
 });
 
-export interface DrawingHeroProps extends Pick<ServicePageContent, 'plate' | 'titleBlock'> {
+export interface DrawingHeroProps extends Pick<ServicePageContent, 'titleBlock'> {
   title: string;
   lead: string;
+  /** Where the drawing stands: under the words (`wide`, or `corner` with the title block at its right), or beside them. */
+  plate: 'wide' | 'corner' | 'right' | 'left' | 'narrow';
   drawing: ReactNode;
   /** What phones show of a drawing that runs across the sheet. */
   phoneDrawing?: ReactNode;

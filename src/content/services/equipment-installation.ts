@@ -23,10 +23,6 @@ export const content: ServicePageContent = {
     ['Grout', 'epoxy or cement, sounded'],
     ['Ends with', 'run-in and level record'],
   ],
-  plate: 'right',
-  parts: ['scope', 'steps', 'figures', 'preparation', 'signs', 'handover', 'industries'],
-  stepsAs: 'cells',
-  inkPart: 'steps',
   scope: [
     {
       title: 'Lift plan and rigging',

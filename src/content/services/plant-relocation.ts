@@ -24,10 +24,6 @@ export const content: ServicePageContent = {
     ['Match marks', 'stamped, both sides'],
     ['Proof', 'new readings beside the old'],
   ],
-  plate: 'left',
-  parts: ['figures', 'scope', 'steps', 'preparation', 'signs', 'handover', 'industries'],
-  stepsAs: 'cells',
-  inkPart: 'figures',
   scope: [
     {
       title: 'Survey and baseline',

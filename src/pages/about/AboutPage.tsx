@@ -1,13 +1,13 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { FounderProfile } from './FounderProfile.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import { Story } from './Story.tsx';
-import { ThreeReadings } from './ThreeReadings.tsx';
-import { Timeline } from './Timeline.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { AlignmentMethods } from './AlignmentMethods.tsx';
+import { CompanyStory } from './CompanyStory.tsx';
+import { FounderProfile } from './FounderProfile.tsx';
+import { Timeline } from './Timeline.tsx';
 import { about } from '../../content/about.ts';
 import { claims } from '../../content/company.ts';
 
@@ -16,11 +16,11 @@ export function AboutPage() {
     <>
       <Section label="Introduction">
         <PageHeading title={about.heading} lead={about.lead} />
-        <ThreeReadings />
+        <AlignmentMethods />
         <TitleBlock rows={about.titleBlock} />
       </Section>
       <Section labelledBy="story">
-        <Story id="story" title="How we came to work this way" paragraphs={about.story} />
+        <CompanyStory id="story" title="How we came to work this way" paragraphs={about.story} />
       </Section>
       <Section labelledBy="founder">
         <FounderProfile id="founder" founder={about.founder} />

@@ -7,7 +7,11 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  '& > ul': { borderRight: rule.cell },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const figuresStyle = css({
+  borderRight: rule.cell,
   '& li': { padding: `48px ${size.cell} 44px`, borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
   '& li > div': { display: 'inline-block' },
   '& b': {
@@ -19,33 +23,40 @@ const style = css({
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  '& .account': { padding: `60px ${size.cell} 56px` },
-  '& h2': { ...heading, marginBottom: '28px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& .account > div': { columns: '2 300px', columnGap: '40px' },
-  '& .account p': { maxWidth: '68ch', marginBottom: '14px' },
   [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1.6fr', borderRight: 0, borderBottom: rule.cell },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1.6fr',
+    borderRight: 0,
+    borderBottom: rule.cell,
     '& li': { padding: `28px ${size.cellPhone}`, borderBottom: 0, borderRight: rule.cell },
     '& li:last-of-type': { borderRight: 0 },
     '& b': { fontSize: 'clamp(64px, 20vw, 110px)' },
-    '& .account': { padding: `36px ${size.cellPhone} 28px` },
-    '& h2': { marginBottom: '18px' },
-    '& .account > div': { columns: 'auto' },
   },
 });
 
-export interface StoryProps {
+const wordsStyle = css({
+  padding: `60px ${size.cell} 56px`,
+  '& > h2': { ...heading, marginBottom: '28px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > div': { columns: '2 300px', columnGap: '40px' },
+  '& p': { maxWidth: '68ch', marginBottom: '14px' },
+  [media.phone]: {
+    padding: `36px ${size.cellPhone} 28px`,
+    '& > h2': { marginBottom: '18px' },
+    '& > div': { columns: 'auto' },
+  },
+});
+
+export interface CompanyStoryProps {
   id: string;
   title: string;
   paragraphs: readonly string[];
 }
 
 /** The company's story beside the two figures that it rests on. */
-export function Story({ id, title, paragraphs }: StoryProps) {
+export function CompanyStory({ id, title, paragraphs }: CompanyStoryProps) {
   return (
     <div className={useStyle(style)}>
-      <ul>
+      <ul className={useStyle(figuresStyle)}>
         <li>
           <div>
             <b>{claims.generations}</b> <DimensionLine>generations</DimensionLine>
@@ -57,7 +68,7 @@ export function Story({ id, title, paragraphs }: StoryProps) {
           </div>
         </li>
       </ul>
-      <div className="account">
+      <div className={useStyle(wordsStyle)}>
         <h2 id={id}>{title}</h2>
         <div>
           {paragraphs.map((paragraph) => (

@@ -4,7 +4,7 @@ import { color, heading, media, size } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const readings = [
+const methods = [
   {
     name: 'straightedge',
     caption: 'With a straightedge',
@@ -32,8 +32,8 @@ const style = css({
   },
   '& p': { ...heading, marginTop: '18px', fontSize: '25px' },
   '& svg': { fontSize: '14px' },
-  // Too small to letter; the captions say it.
-  '@media (min-width: 821px) and (max-width: 1180px)': { '& svg': { '--labels': 'hidden' } },
+  // Too small for lettering; the captions say it.
+  [media.tablet]: { '& svg': { '--labels': 'hidden' } },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': {
@@ -52,12 +52,12 @@ const style = css({
   },
 });
 
-/** One coupling and the three instruments with which the trade has read it. */
-export function ThreeReadings() {
+/** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
+export function AlignmentMethods() {
   return (
     <div className="ink">
       <ol className={useStyle(style)}>
-        {readings.map(({ name, caption, label }) => (
+        {methods.map(({ name, caption, label }) => (
           <li key={name}>
             <Drawing sprite={aboutSprite} name={name} label={label} />
             <p>{caption}</p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Highlight } from '../../content/home.ts';
 import { font, heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -14,8 +15,6 @@ const style = css({
     borderRight: rule.cell,
     '&:last-of-type': { borderRight: 0 },
   },
-  // The figure's own width carries the dimension line.
-  '& .figure': { display: 'inline-block' },
   '& b': {
     ...heading,
     display: 'block',
@@ -40,19 +39,17 @@ const style = css({
   },
 });
 
-export interface Figure {
-  figure: string;
-  unit: string;
-  text: string;
-}
+/** As wide as its figure, so that the line under it is as long. */
+const figureStyle = css({ display: 'inline-block' });
 
-/** Large figures, each on a dimension line that bears its unit. */
-export function Highlights({ figures }: { figures: readonly Figure[] }) {
+/** Large figures, each over a dimension line with its unit. */
+export function HighlightTiles({ highlights }: { highlights: readonly Highlight[] }) {
+  const figureClass = useStyle(figureStyle);
   return (
     <ul className={useStyle(style)}>
-      {figures.map(({ figure, unit, text }) => (
+      {highlights.map(({ figure, unit, text }) => (
         <li key={unit}>
-          <div className="figure">
+          <div className={figureClass}>
             <b>{figure}</b> <DimensionLine>{unit}</DimensionLine>
           </div>
           <p>{text}</p>
