@@ -19,14 +19,14 @@ export interface GuidePage {
   company: string;
 }
 
-/** The name of the file: the title in lower case, a hyphen for each space (spec §7). */
+/** The name of the file: the title in lower case, a hyphen for each space. */
 export function guideFileName(title: string): string {
   return `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 }
 
 /**
- * A guide as a PDF of one page, written by hand: a library would add 160 kB and more (design §6). In a drawing frame
- * stand the title, on one line where it can, the chapters and the company's name.
+ * A guide as a PDF of one page, written by hand, because the libraries for it would add 160 kB and more to the page's
+ * script. In a frame as drawings have it stand the title, on one line where it can, the chapters and the company's name.
  *
  * The fonts are those that every reader has, so the alphabet is WinAnsi, and `?` stands for any other character: an
  * unusual company name shall not cost a visitor the guide. The title that readers show in their window is exact.

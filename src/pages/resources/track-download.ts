@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells analytics, when the page has any, that a file was downloaded (spec §7). Never throws. */
+/** Tells analytics, when the page has any, that a file was downloaded. Never throws. */
 export function trackDownload(fileName: string): void {
   try {
     if (typeof window.gtag !== 'function') return;
