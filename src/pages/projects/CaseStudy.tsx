@@ -43,7 +43,7 @@ const wholeDrawingStyle = css({
   [media.phone]: { display: 'none' },
 });
 
-const croppedDrawingStyle = css({ [media.wide]: { display: 'none' } });
+const croppedDrawingStyle = css({ display: 'none', [media.phone]: { display: 'block' } });
 
 const bodyStyle = css({
   display: 'grid',
