@@ -19,7 +19,7 @@ const style = css(columnLines, {
     alignItems: 'flex-start',
     padding: `28px ${size.cell} 20px`,
     borderRight: rule.cell,
-    // Lies on the rule of what stands above: a last row that is not full still has a rule across the page below it.
+    // Rows have their rule above, and the list one below: so that one reaches across under a last row that is not full.
     borderTop: rule.cell,
     marginTop: '-1px',
     background: color.paper,
@@ -28,7 +28,7 @@ const style = css(columnLines, {
     '& > p': { width: '100%' },
   },
   '& h3': { ...heading, margin: '10px 0 12px', fontSize: '31px', lineHeight: 1.03 },
-  // In three columns the drawings' lettering would be smaller than 12 px.
+  // In three columns the labels in the drawings would be smaller than 12 px.
   [media.belowWide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li': { '&:nth-of-type(n)': { borderRight: rule.cell }, '&:nth-of-type(2n)': { borderRight: 0 } },

@@ -13,7 +13,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  // Side by side the drawing's lettering would be smaller than 12 px.
+  // Side by side the labels in the drawing would be smaller than 12 px.
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

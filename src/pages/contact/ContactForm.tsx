@@ -31,8 +31,8 @@ const pairsStyle = css({
 });
 
 /**
- * The request form. It is complete before the scripts run; a submit that comes too early is a POST,
- * so that nothing entered gets into an address or a log, and the browser checks what is required by itself.
+ * The request form. It is complete before the scripts run; a submit that comes too early is a POST, so that nothing
+ * entered gets into an address or a log, and the browser checks what is required by itself.
  */
 export function ContactForm({ search }: { search: string }) {
   const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);

@@ -12,7 +12,7 @@ import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import type { PageProps } from '../page.ts';
 
-// The title fills its columns to the last letter.
+// The title is as wide as its columns: without padding it would touch the lead.
 const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });
 
 const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.phone]: { display: 'block' } });
@@ -32,7 +32,7 @@ const formColumnStyle = css({
 });
 
 export function ContactPage({ search = '' }: PageProps) {
-  // Whoever came by an emergency link has chosen: the form stands first. Settled on arrival, so that nothing moves later.
+  // Whoever came by an emergency link has chosen: the form stands first. Decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
     <>

@@ -48,7 +48,7 @@ const chooseStyle = css({
   [media.phone]: { gridColumn: '1 / -1' },
 });
 
-/** Chooses files by picker or by drop, and lists them. All of a batch is taken or nothing: one bad file refuses the rest, too. */
+/** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { fileProblems } = useContactRequest();

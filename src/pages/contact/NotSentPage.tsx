@@ -24,7 +24,7 @@ const waysStyle = css({
   },
 });
 
-/** Answers a form that was posted because its script was not running. It runs none itself: it stands at the form's address. */
+/** Answers a form that was posted because its script was not running. It runs none itself, which would put the form in its place. */
 export function NotSentPage() {
   const { email, phone } = useSite();
   return (

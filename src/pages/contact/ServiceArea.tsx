@@ -18,7 +18,7 @@ const style = css({
     flexDirection: 'column-reverse',
     '& figure': { padding: '0 8px 24px', border: 0 },
   },
-  // So that no lettering is smaller than 12 px on the screen.
+  // So that no label is smaller than 12 px on the screen.
   [media.smallPhone]: { '& figure svg': { fontSize: '24px' } },
 });
 

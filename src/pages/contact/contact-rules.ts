@@ -26,7 +26,7 @@ export const emptyValues: ContactValues = {
   terms: false,
 };
 
-/** What stands beside the fields that fail. */
+/** What is said beside each field that fails. */
 export type FieldProblems = Partial<Record<ContactField, string | undefined>>;
 
 export interface CheckResult {

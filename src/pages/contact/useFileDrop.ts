@@ -38,7 +38,7 @@ export function useFileDrop(take: (files: readonly NamedFile[]) => void) {
   return { isOver, handlers: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop } };
 }
 
-/** A dragged text or link is none of ours. */
+/** Dragged text and links are left to the browser. */
 function carriesFiles(transfer: DataTransfer): boolean {
   return transfer.types.includes('Files');
 }

@@ -13,7 +13,7 @@ const gridTemplateColumns = firstHour
   .map(({ minute }, index) => `minmax(0, ${(firstHour[index + 1]?.minute ?? end) - minute}fr)`)
   .join(' ');
 
-/** Graduations from the edge of the scale, so many minutes apart. */
+/** Marks of the scale, so many minutes apart, drawn from its edge. */
 const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(to right, currentColor 0 ${width}px, transparent ${width}px calc(100% / ${end / minutes})) left top / 100% ${length}px no-repeat`;
 
@@ -62,7 +62,7 @@ const minuteStyle = css({
 
 const textStyle = css({ fontSize: '16px', color: color.fog, [media.belowDesktop]: { maxWidth: '60ch' } });
 
-/** The first hour on site as the graduations of a steel rule, one a minute. */
+/** The first hour on site, on a scale with a mark for each minute, as on a ruler of steel. */
 export function FirstHour({ id }: { id: string }) {
   const minuteClass = useStyle(minuteStyle);
   const textClass = useStyle(textStyle);

@@ -4,12 +4,13 @@ import { color, font, heading, media, size } from '../../theme.ts';
 import { TierArrow } from './TierArrow.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-/** True to scale up to four hours, which lie at half of the width; the day's end stands behind a break in the line. */
+/** True to scale up to four hours, which lie at half of the width; 24 hours stand behind a break in the line. */
 const share = (hours: number) => (hours <= 4 ? hours / 8 : 1);
 
 const spans = responseTiers.map(({ hours }, index) => share(hours) - share(responseTiers[index - 1]?.hours ?? 0));
 const gridTemplateColumns = spans.map((span) => `minmax(0, ${span}fr)`).join(' ');
 
+/** The label of each tier stands at the end of its column, */
 const labelColumns = responseTiers.map((_, index) => [
   `& > span:nth-of-type(${index + 2})`,
   { gridColumn: `${index + 1}` },
@@ -49,6 +50,7 @@ const axisStyle = css({
   [media.phone]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
 });
 
+/** and its arrow reaches from the first column to there. */
 const tierCells = responseTiers.map((_, index) => [
   `& > li:nth-of-type(${index + 1})`,
   {
@@ -121,8 +123,8 @@ const style = css({
 });
 
 /**
- * The response tiers, each dimensioned from the visitor's call on one line of time: lying on wide screens, hanging on
- * phones. The words are the list; the lines are drawn around it.
+ * The response tiers, each with an arrow from the visitor's call along one line of time, which runs across on wide
+ * screens and down on phones.
  */
 export function ResponseTimeline() {
   const wordsClass = useStyle(wordsStyle);

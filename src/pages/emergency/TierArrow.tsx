@@ -12,7 +12,7 @@ const arrowHead = {
 const long = '13px solid currentColor';
 
 const style = css({
-  // Life safety is the emergency among the emergencies.
+  // Life safety, the most urgent of all.
   'li:first-of-type > &': { color: color.red },
   [media.wide]: {
     position: 'relative',

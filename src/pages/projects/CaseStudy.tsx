@@ -35,7 +35,7 @@ const drawingStyle = css({
 });
 
 const wholeDrawingStyle = css({
-  // The lettering keeps 12 px and more on the screen while the drawing shrinks with the page.
+  // The labels keep 12 px and more on the screen while the drawing shrinks with the page.
   '& > svg': { fontSize: '14px' },
   [media.belowWide]: { '& > svg': { fontSize: '16.5px' } },
   [media.belowDesktop]: { '& > svg': { fontSize: '20.2px' } },
@@ -67,7 +67,7 @@ const storyStyle = css({
   [media.phone]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
 });
 
-/** A project: its drawing, what was found and done, and the facts beside it. `place` is its place in the list, "2 of 4". */
+/** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title, found, done, handedOver, results } = project;
   const titleId = `${drawing}-title`;

@@ -48,7 +48,7 @@ const testimonialStyle = css({
   [media.phone]: { padding: `24px ${size.cellPhone} 28px` },
 });
 
-/** In the lower right corner, where drawings have theirs. */
+/** The table that names a drawing, in the lower right corner, where drawings have it. */
 const titleBlockStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -77,7 +77,7 @@ const titleBlockStyle = css({
   },
 });
 
-/** What was measured before and after, the client's word, and the project's particulars in the title block of its drawing. */
+/** What was measured before and after, the client's word, and client, place and scale in a title block. */
 export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   const titleBlock = [

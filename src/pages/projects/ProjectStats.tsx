@@ -17,7 +17,7 @@ const style = css({
     },
   },
   [media.phone]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
-  // The word is longer than a half: it takes the last row for itself.
+  // The word in the last cell is longer than half a row: the last two take a row each.
   [media.smallPhone]: {
     '& > li': {
       '&:nth-of-type(n + 3)': { gridColumn: '1 / -1', borderRight: 0 },

@@ -18,7 +18,7 @@ const style = css({
   '& tbody th': { ...heading, fontSize: '29px' },
   [media.phone]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
-    // Out of sight only.
+    // Out of sight, but still read by screen readers.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { padding: `22px ${size.cellPhone}`, borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
     '& tbody th, & td, & tbody th:first-of-type, & td:last-of-type': { width: 'auto', padding: 0, border: 0 },

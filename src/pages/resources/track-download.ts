@@ -15,6 +15,6 @@ export function trackDownload(fileName: string): void {
       event_category: 'engagement',
     });
   } catch {
-    // What analytics cannot take is no concern of the visitor, who has the file.
+    // A failing analytics script is no concern of the visitor, who has the file.
   }
 }

@@ -18,6 +18,7 @@ const style = css({
   '& tr > th:first-of-type': { paddingLeft: size.cell },
   '& tbody tr:last-of-type': { '& th, & td': { borderBottom: 0 } },
   '& thead th': { ...label, padding: '12px 20px', fontWeight: 500, verticalAlign: 'bottom' },
+  // The columns.
   '& .type': { width: '15%' },
   '& .duration': { width: '36%', paddingInline: 0 },
   '& tbody .duration': { background: scaleLines },
@@ -54,9 +55,10 @@ const style = css({
     },
     '& td[data-column] > *': { gridColumn: 2 },
   },
+  [media.tablet]: { '& tr > th:first-of-type, & td[data-column]': { paddingInline: size.cell } },
 });
 
-/** The four ways to staff a post side by side, their durations as dimension lines on one logarithmic scale. */
+/** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {
   const tableClass = useStyle(style);
   const textClass = useStyle(durationTextStyle);

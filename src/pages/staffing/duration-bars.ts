@@ -41,7 +41,7 @@ const marks = scaleMarks.map(({ days }, index) => [
   { left: percent(place(days)) },
 ]);
 
-/** The lettering of the scale, in the head of the table. */
+/** The labels of the scale, in the head of the table. */
 export const scaleStyle = css({
   display: 'block',
   position: 'relative',
@@ -60,7 +60,7 @@ export const scaleLines = scaleMarks
   .map(({ days }) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(place(days))} 0 / 1px 100% no-repeat`)
   .join(', ');
 
-// In the right half the lettering ends with its bar, so that it stays in its column.
+// In the right half the words end where their bar ends, so that they stay in their column.
 const textPlaces = bars.map(({ row, left, right }) => [
   row,
   left < 50 ? { marginLeft: percent(left) } : { marginLeft: 'auto', marginRight: percent(100 - right) },
