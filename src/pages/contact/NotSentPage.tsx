@@ -8,27 +8,29 @@ import { notSentTexts } from '../../content/not-sent.ts';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { heading, media, rule, size } from '../../theme.ts';
 
-const style = css({
-  '& .ways': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', borderTop: rule.cell },
-  '& .ways > div': { padding: `36px ${size.cell} 44px` },
-  '& .ways > div + div': { borderLeft: rule.cell },
-  '& .ways h2': { ...heading, marginBottom: '12px', fontSize: '34px' },
-  '& .ways p': { maxWidth: '56ch', fontSize: '19px' },
-  '& .ways a': { fontWeight: 600 },
+const waysStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderTop: rule.cell,
+  '& > div': { padding: `36px ${size.cell} 44px` },
+  '& > div + div': { borderLeft: rule.cell },
+  '& h2': { ...heading, marginBottom: '12px', fontSize: '34px' },
+  '& p': { maxWidth: '56ch', fontSize: '19px' },
+  '& a': { fontWeight: 600 },
   [media.phone]: {
-    '& .ways': { display: 'block' },
-    '& .ways > div': { padding: `28px ${size.cellPhone} 32px` },
-    '& .ways > div + div': { borderLeft: 0, borderTop: rule.cell },
+    display: 'block',
+    '& > div': { padding: `28px ${size.cellPhone} 32px` },
+    '& > div + div': { borderLeft: 0, borderTop: rule.cell },
   },
 });
 
-/** Answers a form that was posted because its script was not running. It runs none itself: it stands at the form's address. */
+/** Answers a form that was posted because its script was not running. It runs none itself, which would put the form in its place. */
 export function NotSentPage() {
   const { email, phone } = useSite();
   return (
-    <Section label={notSentTexts.heading} className={useStyle(style)}>
+    <Section label={notSentTexts.heading}>
       <PageHeading title={notSentTexts.heading} lead={notSentTexts.text} />
-      <div className="ways">
+      <div className={useStyle(waysStyle)}>
         <div>
           <h2>Try again</h2>
           <p>{notSentTexts.back}</p>

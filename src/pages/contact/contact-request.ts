@@ -70,7 +70,7 @@ export async function sendRequest(): Promise<void> {
   }
 }
 
-/** Simulated: a wait, and nothing else (spec §7). */
+/** Simulated: it waits, and sends nothing anywhere. */
 const send = () => new Promise((resolve) => setTimeout(resolve, submitDelayMs));
 
 function change(part: Partial<ContactRequest>) {

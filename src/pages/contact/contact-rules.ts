@@ -26,14 +26,14 @@ export const emptyValues: ContactValues = {
   terms: false,
 };
 
-/** What stands beside the fields that fail. */
+/** What is said beside each field that fails. */
 export type FieldProblems = Partial<Record<ContactField, string | undefined>>;
 
 export interface CheckResult {
   /** Whether the request may be sent. */
   passed: boolean;
   problems: FieldProblems;
-  /** Of the first check that fails (spec §5); a mistyped e-mail has none. */
+  /** Of the first check that fails. A mistyped e-mail has none: it is said beside its field only. */
   notice?: NoticeText;
 }
 
@@ -52,7 +52,7 @@ export function checkRequest(values: ContactValues, emailIsMistyped: boolean): C
   return { passed, problems };
 }
 
-/** The entries of the file list (spec §3). */
+/** An attached file, as far as the list and the checks need it: what it holds is never read. */
 export interface NamedFile {
   name: string;
   size: number;

@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { ProjectStats } from './ProjectStats.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
-import { ProjectCase } from './ProjectCase.tsx';
+import { CaseStudy } from './CaseStudy.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { claims } from '../../content/company.ts';
@@ -20,7 +20,7 @@ export function ProjectsPage() {
         <ProjectStats />
       </Section>
       {projects.map((project, index) => (
-        <ProjectCase key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />
+        <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />
       ))}
       <CallToAction
         title="Have a machine like one of these?"

@@ -16,32 +16,43 @@ const style = css({
   '& td:last-of-type': { width: '1%', paddingRight: size.cell },
   '& tbody tr': { counterIncrement: 'tool' },
   '& tbody th': { ...heading, fontSize: '29px' },
-  '& .name': {
-    display: 'grid',
-    gridTemplateColumns: '40px 1fr',
-    gap: '16px',
-    alignItems: 'center',
-    '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
-  },
-  '& .type': { fontWeight: 600, fontStretch: font.control, whiteSpace: 'nowrap' },
-  '& .use': { maxWidth: '60ch', color: color.steel7 },
   [media.phone]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
-    // Out of sight only.
+    // Out of sight, but still read by screen readers.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { padding: `22px ${size.cellPhone}`, borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
     '& tbody th, & td, & tbody th:first-of-type, & td:last-of-type': { width: 'auto', padding: 0, border: 0 },
     '& tbody th': { fontSize: '25px' },
-    '& .type': { margin: '8px 0 2px', fontSize: '15px', color: color.steel7 },
     '& button': { width: '100%', marginTop: '16px' },
   },
   [media.print]: { '& td:last-of-type, & thead th:last-of-type': { display: 'none' } },
 });
 
-/** The tools as the parts list of a drawing: item, kind, what it is for. Their files are not there yet. */
-export function ToolCards() {
+const nameStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr',
+  gap: '16px',
+  alignItems: 'center',
+  '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
+});
+
+const typeStyle = css({
+  fontWeight: 600,
+  fontStretch: font.control,
+  whiteSpace: 'nowrap',
+  [media.phone]: { margin: '8px 0 2px', fontSize: '15px', color: color.steel7 },
+});
+
+const descriptionStyle = css({ maxWidth: '60ch', color: color.steel7 });
+
+/** The tools, numbered: what each is and what it holds. Their buttons do nothing yet, because there are no files. */
+export function ToolTable() {
+  const tableClass = useStyle(style);
+  const nameClass = useStyle(nameStyle);
+  const typeClass = useStyle(typeStyle);
+  const descriptionClass = useStyle(descriptionStyle);
   return (
-    <table className={useStyle(style)}>
+    <table className={tableClass}>
       <caption className="visually-hidden">{resources.tools.heading}</caption>
       <thead>
         <tr>
@@ -55,10 +66,10 @@ export function ToolCards() {
         {toolCards.map(({ title, type, description }) => (
           <tr key={title}>
             <th scope="row">
-              <span className="name">{title}</span>
+              <span className={nameClass}>{title}</span>
             </th>
-            <td className="type">{type}</td>
-            <td className="use">{description}</td>
+            <td className={typeClass}>{type}</td>
+            <td className={descriptionClass}>{description}</td>
             <td>
               <Button>
                 {resources.tools.action}

@@ -7,7 +7,12 @@ const style = css({
   display: 'flex',
   flexDirection: 'column',
   borderLeft: rule.frame,
-  '& table': { width: '100%', borderCollapse: 'collapse' },
+  [media.belowDesktop]: { borderLeft: 0, borderTop: rule.frame },
+});
+
+const readingsStyle = css({
+  width: '100%',
+  borderCollapse: 'collapse',
   '& caption': { ...heading, padding: `44px ${size.cell} 12px`, fontSize: '32px', textAlign: 'left' },
   '& th, & td': { padding: '11px 0', borderBottom: rule.cell, textAlign: 'left', verticalAlign: 'baseline' },
   '& tr > th:first-of-type': { paddingLeft: size.cell, paddingRight: '16px' },
@@ -17,26 +22,40 @@ const style = css({
   '& tbody th': { fontWeight: 500, lineHeight: 1.3 },
   '& tbody th span': { display: 'block', fontSize: '14px', color: color.steel7 },
   '& td': { fontSize: '19px', fontStretch: font.control },
-  '& td.left': { ...heading, fontSize: '27px' },
-  '& .note': {
-    maxWidth: '75ch',
-    padding: `14px ${size.cell} 28px`,
-    fontSize: '14px',
-    lineHeight: 1.45,
-    color: color.steel7,
+  // What we left behind.
+  '& td:last-of-type': { ...heading, fontSize: '27px' },
+  [media.phone]: {
+    '& caption': { padding: `32px ${size.cellPhone} 10px`, fontSize: '28px' },
+    '& tr > th:first-of-type': { paddingLeft: size.cellPhone },
+    '& tr > :last-of-type': { paddingRight: size.cellPhone, paddingLeft: '12px' },
   },
-  '& figure': { padding: `28px ${size.cell} 32px`, borderTop: rule.frame },
+});
+
+const noteStyle = css({
+  maxWidth: '75ch',
+  padding: `14px ${size.cell} 28px`,
+  fontSize: '14px',
+  lineHeight: 1.45,
+  color: color.steel7,
+  [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
+});
+
+const testimonialStyle = css({
+  padding: `28px ${size.cell} 32px`,
+  borderTop: rule.frame,
   '& blockquote': { maxWidth: '56ch', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
   '& figcaption': { fontSize: '16px', color: color.steel7 },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    borderTop: rule.frame,
-    // In the lower right corner, where a title block belongs.
-    marginTop: 'auto',
-    overflow: 'hidden',
-  },
-  '& dl > div': {
+  [media.phone]: { padding: `24px ${size.cellPhone} 28px` },
+});
+
+/** The table that names a drawing, in the lower right corner, where drawings have it. */
+const titleBlockStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  borderTop: rule.frame,
+  marginTop: 'auto',
+  overflow: 'hidden',
+  '& > div': {
     gridColumn: 'span 3',
     padding: '9px 14px 10px',
     borderRight: rule.block,
@@ -46,27 +65,20 @@ const style = css({
     '&:nth-of-type(4), &:nth-of-type(6)': { gridColumn: 'span 2' },
     '&:nth-of-type(5)': { gridColumn: 'span 4' },
     '&:nth-of-type(8)': { gridColumn: 'span 1' },
+    // The cells at the left edge.
     '&:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cell },
   },
   '& dt': label,
   '& dd': { ...value, fontSize: '19px' },
-  '& dl > div:first-of-type dd': { fontSize: '25px' },
-  '@media (max-width: 1100px)': { borderLeft: 0, borderTop: rule.frame },
+  '& > div:first-of-type dd': { fontSize: '25px' },
   [media.phone]: {
-    '& caption': { padding: `32px ${size.cellPhone} 10px`, fontSize: '28px' },
-    '& tr > th:first-of-type': { paddingLeft: size.cellPhone },
-    '& tr > :last-of-type': { paddingRight: size.cellPhone, paddingLeft: '12px' },
-    '& .note': { padding: `12px ${size.cellPhone} 24px` },
-    '& figure': { padding: `24px ${size.cellPhone} 28px` },
-    '& dl > div:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': {
-      paddingLeft: size.cellPhone,
-    },
-    '& dl > div:is(:nth-of-type(7), :nth-of-type(8))': { gridColumn: 'span 2' },
+    '& > div:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cellPhone },
+    '& > div:is(:nth-of-type(7), :nth-of-type(8))': { gridColumn: 'span 2' },
   },
 });
 
-/** The measured side of a case: readings before and after, the client's word, the title block. */
-export function ProjectRecord({ project, sheet }: { project: Project; sheet: string }) {
+/** What was measured before and after, the client's word, and client, place and scale in a title block. */
+export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   const titleBlock = [
     ['Project', title],
@@ -76,11 +88,11 @@ export function ProjectRecord({ project, sheet }: { project: Project; sheet: str
     ['Team', team],
     ['Units', units],
     ['Scale', scale],
-    ['Sheet', sheet],
+    ['Sheet', place],
   ] as const;
   return (
     <div className={useStyle(style)}>
-      <table>
+      <table className={useStyle(readingsStyle)}>
         <caption>Readings</caption>
         <thead>
           <tr>
@@ -96,19 +108,19 @@ export function ProjectRecord({ project, sheet }: { project: Project; sheet: str
                 {reading} <span>{unit}</span>
               </th>
               <td>{asFound}</td>
-              <td className="left">{asLeft}</td>
+              <td>{asLeft}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="note">{readingsNote}</p>
-      <figure>
+      <p className={useStyle(noteStyle)}>{readingsNote}</p>
+      <figure className={useStyle(testimonialStyle)}>
         <blockquote>{testimonial.quote}</blockquote>
         <figcaption>
           {testimonial.role}, {testimonial.plant}
         </figcaption>
       </figure>
-      <dl>
+      <dl className={useStyle(titleBlockStyle)}>
         {titleBlock.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

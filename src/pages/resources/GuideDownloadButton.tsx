@@ -15,19 +15,20 @@ const style = css({
     borderColor: color.steel5,
     cursor: 'default',
   },
-  '& .spinner': {
-    width: '20px',
-    height: '20px',
-    border: '3px solid currentColor',
-    borderTopColor: 'transparent',
-    borderRadius: '50%',
-    animation: 'spin 900ms linear infinite',
-    [media.reducedMotion]: { animation: 'none' },
-  },
   [media.print]: { display: 'none' },
 });
 
-export interface GuideDownloadProps {
+const spinnerStyle = css({
+  width: '20px',
+  height: '20px',
+  border: '3px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'spin 900ms linear infinite',
+  [media.reducedMotion]: { animation: 'none' },
+});
+
+export interface GuideDownloadButtonProps {
   guide: Guide;
   /** The id of the guide's heading: it tells this button from the others. */
   titleId: string;
@@ -37,7 +38,7 @@ export interface GuideDownloadProps {
 }
 
 /** The Download button of a guide. While another guide is on its way it keeps its place but starts nothing. */
-export function GuideDownload({ guide, titleId, downloading, onStart }: GuideDownloadProps) {
+export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = downloading === guide;
   useFocusBack(button, isBusy);
@@ -53,11 +54,15 @@ export function GuideDownload({ guide, titleId, downloading, onStart }: GuideDow
         aria-disabled={(downloading && !isBusy) || undefined}
         onClick={() => onStart(guide)}
       >
-        {isBusy && <span className="spinner" />}
+        {isBusy && <Spinner />}
         {isBusy ? resources.download.busy : resources.download.action}
       </Button>
     </div>
   );
+}
+
+function Spinner() {
+  return <span className={useStyle(spinnerStyle)} />;
 }
 
 /** A button loses the focus when it is disabled; once it is back, it takes it again unless the visitor has moved on. */
