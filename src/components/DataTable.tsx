@@ -45,7 +45,7 @@ const style = css({
     '& th:first-of-type': { paddingLeft: size.cellPhone },
     '&.bare td, &.bare tbody th': { fontSize: '23px' },
   },
-  '@media (max-width: 600px)': {
+  [media.smallPhone]: {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Hidden from sight only: each figure repeats the heading of its column instead.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -18,8 +18,6 @@ const style = css({
     '&:last-of-type': { borderRight: 0 },
   },
   '& svg': { maxWidth: '400px', marginBottom: '28px' },
-  // The figure's own width carries the dimension line.
-  '& .figure': { display: 'inline-block' },
   '& b': {
     ...heading,
     display: 'block',
@@ -45,6 +43,9 @@ const style = css({
   },
 });
 
+// The figure's own width carries the dimension line.
+const figureStyle = css({ display: 'inline-block' });
+
 export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */
   drawnOnPhones?: boolean;
@@ -52,12 +53,13 @@ export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stat
 
 /** The safety figures, each with the drawing that says what it is counted in. */
 export function SafetyStats({ stats, drawnOnPhones = false }: SafetyStatsProps) {
+  const figureClass = useStyle(figureStyle);
   return (
     <ul className={`${useStyle(style)}${drawnOnPhones ? ' drawn-on-phones' : ''}`}>
       {stats.map(({ drawing, value, label, text }) => (
         <li key={drawing}>
           <Drawing sprite={safetySprite} name={drawing} />
-          <div className="figure">
+          <div className={figureClass}>
             <b>{value}</b> <DimensionLine>{label}</DimensionLine>
           </div>
           <p>{text}</p>

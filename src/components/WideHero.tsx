@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../theme.ts';
+import type { DrawingHeroProps } from './DrawingHero.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
+import { useStyle } from '../useStyle.ts';
+
+const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20px 10px' } });
+
+const wholeStyle = css({
+  [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
+  '@media (max-width: 1000px)': { '&:not(:only-child)': { display: 'none' } },
+});
+
+const cropStyle = css({
+  display: 'none',
+  '@media (max-width: 1000px)': {
+    display: 'block',
+    '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
+  },
+});
+
+interface WideHeroProps extends DrawingHeroProps {
+  phoneDrawing: ReactNode;
+}
+
+/** The drawing runs across the page, below the words; phones show a crop of it. */
+export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, children }: WideHeroProps) {
+  const cropClass = useStyle(cropStyle);
+  return (
+    <>
+      <PageHeading title={title} lead={lead} longLead>
+        {children}
+      </PageHeading>
+      <div className={`${useStyle(groundStyle)} ink`}>
+        <div className={useStyle(wholeStyle)}>{drawing}</div>
+        {phoneDrawing && <div className={cropClass}>{phoneDrawing}</div>}
+      </div>
+      <TitleBlock rows={titleBlock} />
+    </>
+  );
+}
