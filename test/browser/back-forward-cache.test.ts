@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from './browser.ts';
-import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
 import { button, idle, labels } from './guides-page.ts';
 import { notices } from './notices-page.ts';
 

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { findNginx } from './find-nginx.ts';
-import { startNginx, type Nginx } from './nginx.ts';
+import { findNginx, startNginx, type Nginx } from './nginx.ts';
 
 // One story, told in order: each test goes on where the one before has ended.
 const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
