@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { addresses } from '../src/routes.tsx';
-import { freePort } from './listen.ts';
+import { freePort } from './open-server.ts';
 import { startServer, stopServer } from './server-process.ts';
 
 const total = 100_000;

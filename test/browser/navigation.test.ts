@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
+import { followLink, mainLink, pageShown } from './links.ts';
+import { ownScript } from './page-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
 async function loads(page: Page): Promise<number> {
@@ -17,13 +19,13 @@ test('every header link shows its page without a reload, under its own title, an
   await mark(page);
   const homeTitle = await page.title();
   for (const { href, text } of mainLinks.slice(1)) {
-    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: text, exact: true }).click();
-    await page.waitForSelector(`nav a[aria-current="page"][href="${href}"]`);
+    await mainLink(page, text).click();
+    await pageShown(page, href);
     expect(new URL(page.url()).pathname).toBe(href);
     await expect.poll(() => page.title()).not.toBe(homeTitle);
     expect(await page.locator('h1').count()).toBe(1);
     await page.goBack();
-    await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+    await pageShown(page, '/');
     await expect.poll(() => page.title()).toBe(homeTitle);
   }
   expect(await loads(page)).toBe(1);
@@ -42,17 +44,17 @@ test('the old page stays until the new one is there', async ({ open }) => {
   const held = new Promise<void>((resolve) => (release = resolve));
   const page = await open('/', {
     prepare: (prepared) =>
-      prepared.route('**/assets/AboutPage-*.js', async (route) => {
+      prepared.route(`**${ownScript('/about')}`, async (route) => {
         await held;
         await route.continue();
       }),
   });
   const heading = await page.locator('h1').textContent();
-  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'About', exact: true }).click();
+  await mainLink(page, 'About').click();
   await page.waitForURL('**/about');
   expect(await page.locator('h1').textContent()).toBe(heading);
   release?.();
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
 });
 
@@ -61,25 +63,22 @@ test('a page whose code is gone is fetched from the server instead', async ({ op
   const page = await open('/', {
     expected: [/Failed to load resource/, /Failed to fetch dynamically imported module/],
     prepare: (prepared) =>
-      prepared.route('**/assets/AboutPage-*.js', (route) => (missing ? route.abort() : route.continue())),
+      prepared.route(`**${ownScript('/about')}`, (route) => (missing ? route.abort() : route.continue())),
   });
-  await page
-    .locator('nav[aria-label="Main"]')
-    .getByRole('link', { name: 'About', exact: true })
-    .click({ noWaitAfter: true });
+  await mainLink(page, 'About').click({ noWaitAfter: true });
   missing = false;
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
 });
 
 test('a new page starts at the top; going back restores the position', async ({ open }) => {
   const page = await open('/', { reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+  await followLink(page, '/terms');
   await page.waitForSelector('h1:focus');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+  await pageShown(page, '/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 

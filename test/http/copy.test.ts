@@ -1,15 +1,15 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
-import { mainOf } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+import { servedMain } from './read-html.ts';
 
 const app = builtApp();
 
 /** The texts of a page's main part, one for each element that holds running words. */
 async function paragraphs(path: string): Promise<string[]> {
   const { text } = await request(app).get(path);
-  return mainOf(text)
+  return servedMain(text)
     .split(/<\/?(?:p|li|dd|dt|td|th|h\d|blockquote|figcaption|summary|div|section|a|span|label|caption)\b[^>]*>/)
     .map((part) => part.replace(/<[^>]*>/g, '').trim());
 }

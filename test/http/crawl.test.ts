@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
-import { linksOf } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+import { linksIn } from './read-html.ts';
 
 /** The footer links to all industries that the company serves; the pages of these are not written yet. */
 const unwritten = ['chemical', 'grain-handling', 'manufacturing', 'pharmaceutical', 'power-generation'];
@@ -16,7 +16,7 @@ it('a crawl from the home page reaches every page and every anchor, and knows ex
     if (found.has(path)) continue;
     const { status, text } = await request(app).get(path);
     found.set(path, { status, text });
-    for (const link of linksOf(text)) {
+    for (const link of linksIn(text)) {
       const url = new URL(link, `http://site.invalid${path}`);
       if (url.host !== 'site.invalid') continue;
       const target = url.pathname + url.search;

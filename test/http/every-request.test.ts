@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
 
 const seen: string[] = [];
 const app = express()
@@ -34,7 +34,7 @@ it.each([
   expect(seen).toEqual([`${method.toUpperCase()} ${path}`]);
 });
 
-it.each(['/', '/favicon.svg', '/robots.txt'])('it sees a visitor who has %s already, too', async (path) => {
+it.each(['/', '/favicon.svg', '/robots.txt'])('a visitor who has %s already is seen, too', async (path) => {
   const { headers } = await request(app).get(path).expect(200);
   await request(app).get(path).set('If-None-Match', String(headers.etag)).expect(304).expect('X-Seen', 'yes');
   expect(seen).toEqual([`GET ${path}`, `GET ${path}`]);

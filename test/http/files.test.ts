@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { listen } from '../listen.ts';
-import { builtApp } from './app.ts';
+import { openServer } from '../open-server.ts';
+import { builtApp } from './test-app.ts';
 import { lasting, rawRequest } from './raw-request.ts';
 import { openSocket } from './raw-socket.ts';
 
@@ -127,7 +127,7 @@ it.each(['bytes=0-99', 'bytes=-50', 'bytes=0-1,5-6', 'bytes=99999999-'])(
 
 it('a thousand downloads that visitors break off leave no file open', async () => {
   const openFiles = () => readdirSync('/proc/self/fd').length;
-  const { server, port } = await listen(app);
+  const { server, port } = await openServer(app);
   const [largest = ''] = assets.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const breakOff = async () => {
     const { socket } = await openSocket(port);

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../listen.ts';
+import { freePort } from '../open-server.ts';
 import { startServer, stopServer } from '../server-process.ts';
 
 it('counts requests by route and status on a port of its own; what is no route shares one label', async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
-import { builtApp } from './app.ts';
+import { openServer } from '../open-server.ts';
+import { builtApp } from './test-app.ts';
 import { openSocket } from './raw-socket.ts';
-import { mainOf, styleSource } from './read-html.ts';
+import { servedMain, styleHashSource } from './read-html.ts';
 
 const app = builtApp();
 
@@ -30,8 +30,8 @@ describe('a form that is posted before its script runs', () => {
   it('is told how to reach the company as the operator set it', async () => {
     const env = { SITE_EMAIL: 'crew@example.org', SITE_PHONE: '+1 507 555 0100' };
     const { text } = await request(builtApp(env)).post('/contact');
-    expect(mainOf(text)).toContain('href="mailto:crew@example.org"');
-    expect(mainOf(text)).toContain('href="tel:+15075550100"');
+    expect(servedMain(text)).toContain('href="mailto:crew@example.org"');
+    expect(servedMain(text)).toContain('href="tel:+15075550100"');
   });
 
   it('gets a page that no search engine lists and that runs no script', async () => {
@@ -40,7 +40,7 @@ describe('a form that is posted before its script runs', () => {
     expect(text).not.toContain('rel="canonical"');
     // The site's script would put the form in its place: the address is the form's.
     expect(text).not.toMatch(/<script|modulepreload/);
-    expect(headers['content-security-policy']).toContain(styleSource(text));
+    expect(headers['content-security-policy']).toContain(styleHashSource(text));
   });
 
   it('does not depend on the query, which may hold what was entered', async () => {
@@ -59,7 +59,7 @@ describe('a form that is posted before its script runs', () => {
   });
 
   it('is answered before its body has come, which is not read', async () => {
-    const { server, port } = await listen(app);
+    const { server, port } = await openServer(app);
     onTestFinished(() => void server.close());
     const { socket } = await openSocket(port);
     onTestFinished(() => void socket.destroy());

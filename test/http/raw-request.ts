@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
-import { listen } from '../listen.ts';
+import { openServer } from '../open-server.ts';
 
 export interface RawAnswer {
   status: number;
@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 /** A request whose answer is left as it came: Supertest's client decompresses bodies and drops the header. */
 export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
-  const { server, port } = await listen(app);
+  const { server, port } = await openServer(app);
   const answer = await new Promise<RawAnswer>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../listen.ts';
+import { freePort } from '../open-server.ts';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { openSocket, sendRaw, statuses } from './raw-socket.ts';
 

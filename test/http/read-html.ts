@@ -5,20 +5,20 @@ export const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 /** The head of a page, and its main part. */
-export const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
-export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+export const servedHead = (html: string) => html.slice(0, html.indexOf('</head>'));
+export const servedMain = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 /** Where the links lead. */
-export const linksOf = (html: string): string[] => found(html, /<a [^>]*?href="([^"]*)"/g).map(decode);
+export const linksIn = (html: string): string[] => found(html, /<a [^>]*?href="([^"]*)"/g).map(decodeEntities);
 
 /** The words that a visitor can read, one blank between them. */
-export function wordsOf(html: string): string {
+export function wordsIn(html: string): string {
   const withoutTags = html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' ');
-  return decode(withoutTags).replace(/\s+/g, ' ');
+  return decodeEntities(withoutTags).replace(/\s+/g, ' ');
 }
 
 /** The text that HTML writes with entities, of which React knows these five. */
-export const decode = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -27,7 +27,9 @@ export const decode = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /** The page's one style. */
-export const styleOf = (html: string): string => /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+export const servedStyle = (html: string): string =>
+  /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
 
 /** The page's one style as the security policy names it. */
-export const styleSource = (html: string) => `'sha256-${createHash('sha256').update(styleOf(html)).digest('base64')}'`;
+export const styleHashSource = (html: string) =>
+  `'sha256-${createHash('sha256').update(servedStyle(html)).digest('base64')}'`;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listen } from '../listen.ts';
+import { openServer } from '../open-server.ts';
 import { logLines, startServer, stopServer } from '../server-process.ts';
-import { appWith, builtApp, recordedLog } from './app.ts';
+import { appWith, builtApp, recordedLog } from './test-app.ts';
 import { openSocket } from './raw-socket.ts';
 
 const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
@@ -59,7 +59,7 @@ describe('request log', () => {
   it('says that a visitor went away before the answer, and still knows from where', async () => {
     const { log, lines } = recordedLog();
     const app = appWith({ log, render: () => new Promise(() => {}) });
-    const { server, port } = await listen(app);
+    const { server, port } = await openServer(app);
     onTestFinished(() => void server.close());
     const { socket } = await openSocket(port);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

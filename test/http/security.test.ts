@@ -1,16 +1,16 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
-import { styleOf, styleSource } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+import { servedStyle, styleHashSource } from './read-html.ts';
 
 const app = builtApp();
 
 it.each([...addresses, '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
   const { text, headers } = await request(app).get(path);
   const policy = String(headers['content-security-policy']);
-  expect(styleOf(text).length).toBeGreaterThan(1000);
-  expect(policy).toContain(styleSource(text));
+  expect(servedStyle(text).length).toBeGreaterThan(1000);
+  expect(policy).toContain(styleHashSource(text));
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
   expect(headers).not.toHaveProperty('x-powered-by');

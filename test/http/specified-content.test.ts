@@ -7,16 +7,16 @@ import { guides, toolCards } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { builtApp } from './app.ts';
-import { linksOf, mainOf, wordsOf } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+import { linksIn, servedMain, wordsIn } from './read-html.ts';
 
 const app = builtApp();
 
 /** The main part of a page as it arrives: its HTML, its words, and the addresses of its links. */
 async function main(path: string) {
   const { text } = await request(app).get(path).expect(200);
-  const html = mainOf(text);
-  return { html, links: linksOf(html), words: wordsOf(html) };
+  const html = servedMain(text);
+  return { html, links: linksIn(html), words: wordsIn(html) };
 }
 
 const times = (text: string, part: string) => text.split(part).length - 1;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
 import { lasting, rawRequest } from './raw-request.ts';
 
 const app = builtApp();

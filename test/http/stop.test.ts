@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
+import { openServer } from '../open-server.ts';
 import { exitCode, logLines, startServer, type ServerProcess } from '../server-process.ts';
 import { openSocket } from './raw-socket.ts';
 
@@ -136,7 +136,7 @@ describe('a start that cannot be', () => {
     });
 
   it('names the taken port in one line and exits with 1', async () => {
-    const holder = await listen(() => {});
+    const holder = await openServer(() => {});
     onTestFinished(() => void holder.server.close());
     const port = String(holder.port);
     const line = `Cannot listen on 127.0.0.1:${port}: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`;

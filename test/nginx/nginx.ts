@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../find-program.ts';
-import { freePort } from '../listen.ts';
+import { freePort } from '../open-server.ts';
 
 /** Path of an nginx, of version 1.18 or later. */
 export const findNginx = () =>

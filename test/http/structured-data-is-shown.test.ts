@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
-import { wordsOf } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+import { wordsIn } from './read-html.ts';
 
 const phone = '+1 507 555 0100';
 const app = builtApp({ SITE_PHONE: phone });
@@ -12,7 +12,7 @@ const app = builtApp({ SITE_PHONE: phone });
 async function read(path: string): Promise<{ words: string; graph: Record<string, unknown>[] }> {
   const { text } = await request(app).get(path);
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
-  return { words: wordsOf(text.slice(text.indexOf('<body'))), graph: JSON.parse(json)['@graph'] };
+  return { words: wordsIn(text.slice(text.indexOf('<body'))), graph: JSON.parse(json)['@graph'] };
 }
 
 /** The values of these properties, wherever they stand. */
