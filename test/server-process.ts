@@ -43,3 +43,11 @@ export async function stopServer(server: ServerProcess): Promise<number | null> 
 export async function exitCode({ child }: ServerProcess): Promise<number | null> {
   return child.exitCode ?? new Promise((resolve) => child.once('exit', resolve));
 }
+
+/** The lines of its log, parsed. The last ones may still be on their way until the process has ended. */
+export function logLines({ output }: ServerProcess): Record<string, unknown>[] {
+  return output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}

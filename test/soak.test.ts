@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { addresses } from '../src/routes.tsx';
+import { freePort } from './open-server.ts';
 import { startServer, stopServer } from './server-process.ts';
-import { freePort } from './free-port.ts';
 
 const total = 100_000;
 const clients = 16;

@@ -13,20 +13,22 @@ export interface DrawingHeroProps extends Pick<ServicePageContent, 'titleBlock'>
   children: ReactNode;
 }
 
+/** Where the drawing stands: under the words (`wide`, or `corner` with the title block at its right), or beside them. */
+export type DrawingPlace = 'wide' | 'corner' | 'right' | 'left' | 'narrow';
+
 interface PlacedHeroProps extends DrawingHeroProps {
-  /** Where the drawing stands: under the words (`wide`, or `corner` with the title block at its right), or beside them. */
-  plate: 'wide' | 'corner' | 'right' | 'left' | 'narrow';
+  place: DrawingPlace;
   /** What phones show of a drawing that runs across the page. */
   phoneDrawing?: ReactNode;
 }
 
-/** The head of a page with its drawing on ink and its title block; `plate` says where the drawing stands. */
-export function DrawingHero({ plate, phoneDrawing, ...hero }: PlacedHeroProps) {
+/** The head of a page with its drawing on ink and its title block; `place` says where the drawing stands. */
+export function DrawingHero({ place, phoneDrawing, ...hero }: PlacedHeroProps) {
   return <Section label="Introduction">{heroOf()}</Section>;
 
   function heroOf() {
-    if (plate === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
-    if (plate === 'corner') return <CornerHero {...hero} />;
-    return <BesideHero {...hero} side={plate} />;
+    if (place === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
+    if (place === 'corner') return <CornerHero {...hero} />;
+    return <BesideHero {...hero} side={place} />;
   }
 }

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { violations, withAxe } from './axe.ts';
 import { test, type OpenOptions } from './browser.ts';
+import { followLink } from './links.ts';
+import { breakAboutPage } from './page-scripts.ts';
 
 const widths = [360, 1440];
 
@@ -17,15 +19,9 @@ for (const width of widths) {
       ...options,
       width,
       expected: [/pump seized/],
-      prepare: (prepared) =>
-        prepared.route('**/assets/AboutPage-*.js', (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: `export const page = { summary: { title: 'About', description: 'x', keywords: [] }, Content() { throw new Error('pump seized'); } };`,
-          }),
-        ),
+      prepare: breakAboutPage,
     });
-    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+    await followLink(page, '/about');
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from './browser.ts';
-import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
 import { button, idle, labels } from './guides-page.ts';
 import { notices } from './notices-page.ts';
+import { mainLink, pageShown } from './links.ts';
 
 // A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
 let browser: Browser;
@@ -45,8 +46,8 @@ test.for(['/', '/about', '/contact', '/blog?category=safety', '/resources'])(
     await leaveAndReturn(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Projects', exact: true }).click();
-    await page.waitForSelector('nav a[aria-current="page"][href="/projects"]');
+    await mainLink(page, 'Projects').click();
+    await pageShown(page, '/projects');
     await page.context().close();
   },
 );

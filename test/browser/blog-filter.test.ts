@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations, withAxe } from './axe.ts';
-import { test } from './browser.ts';
+import { requestsOf, test } from './browser.ts';
+import { mainLink, pageShown } from './links.ts';
 
-/** Spec §2 and §3: the categories in their order, and how many articles of the grid each has. */
+/** The categories in their order, and how many articles of the grid each has. */
 const categories = [
   ['All Posts', 6, '/blog'],
   ['Maintenance Tips', 3, '/blog?category=maintenance'],
@@ -95,8 +96,8 @@ test('without scripts the server filters, and the links and Back work', async ({
 
 test('the address can be shared, and is among the other pages in the history', async ({ open }) => {
   const page = await open('/');
-  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.waitForSelector('nav a[aria-current="page"][href="/blog"]');
+  await mainLink(page, 'Blog').click();
+  await pageShown(page, '/blog');
   await choose(page, 'Industry Insights');
   const shared = await open(page.url());
   expect(await titles(shared)).toEqual(await titles(page));
@@ -113,10 +114,7 @@ test('the address can be shared, and is among the other pages in the history', a
 
 test('choosing by keyboard leaves the focus and the page where they are, and asks no server', async ({ open }) => {
   const page = await open('/blog', { reducedMotion: 'reduce' });
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  // Files count for nothing: the code of linked pages is fetched ahead.
-  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || asked.push(request.url()));
+  const asked = await requestsOf(page);
   await link(page, 'Safety Protocols').focus();
   await page.evaluate(() => window.scrollBy(0, 120));
   const place = await page.evaluate(() => window.scrollY);

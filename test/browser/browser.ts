@@ -60,6 +60,14 @@ export const test = base.extend<{ open: Open }>({
   },
 });
 
+/** Collects what the page asks for once it is quiet, but for files: the code of linked pages is fetched ahead. */
+export async function requestsOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || asked.push(request.url()));
+  return asked;
+}
+
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));

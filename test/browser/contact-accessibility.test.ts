@@ -1,26 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { attached, enter, everything, picker, required, submitButton, wrongFields } from './contact-page.ts';
-import { notices } from './notices-page.ts';
+import { violations, withAxe } from './axe.ts';
 import { test, type OpenOptions } from './browser.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** Every rule of WCAG 2.2 AA and below, and axe's best practices. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() => window.axe.run());
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
-/** Waits until nothing slides or fades. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+import { attached, enter, everything, picker, required, submitButton, wrongFields } from './contact-form-page.ts';
+import { arrived, notices } from './notices-page.ts';
 
 /** Sending ends when `endSending` is called: a clock that stands still would stop axe, too. */
 const holdSending = (page: Page) =>
@@ -41,8 +24,7 @@ const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.p
 }));
 
 for (const width of [360, 1440]) {
-  // The policy would refuse the injected axe; everything else runs under it in the other tests.
-  const options: OpenOptions = { width, bypassCSP: true };
+  const options: OpenOptions = { ...withAxe, width };
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
   test(`axe finds nothing with all errors shown, at ${width} px`, async ({ open }) => {
@@ -52,7 +34,7 @@ for (const width of [360, 1440]) {
     await submitButton(page).click();
     await expect.poll(() => wrongFields(page)).toHaveLength(6);
     await expect.poll(() => notices(page)).toHaveLength(2);
-    await settled(page);
+    await arrived(page);
     expect(await violations(page)).toEqual([]);
     expect(await fits(page)).toBe(width);
   });
@@ -71,7 +53,7 @@ for (const width of [360, 1440]) {
     await picker(page).setInputFiles(files);
     await expect.poll(() => attached(page)).toHaveLength(3);
     await expect.poll(() => notices(page)).toHaveLength(1);
-    await settled(page);
+    await arrived(page);
     expect(await violations(page)).toEqual([]);
     expect(await fits(page)).toBe(width);
     for (const button of await page.getByRole('button', { name: /^Remove / }).all()) {
@@ -89,7 +71,7 @@ for (const width of [360, 1440]) {
     expect(await submitButton(page).innerText()).toBe('Sending...');
     await page.evaluate(() => Reflect.apply(Reflect.get(window, 'endSending'), window, []));
     await expect.poll(() => notices(page)).toHaveLength(1);
-    await settled(page);
+    await arrived(page);
     expect(await violations(page)).toEqual([]);
     expect(await fits(page)).toBe(width);
   });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { attached, enter, entered, everything, field, picker, submitButton } from './contact-page.ts';
+import { attached, enter, entered, everything, field, picker, submitButton } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { hydrated, origin, test } from './browser.ts';
+import { mainLink } from './links.ts';
 
 /** A file on the disk: the browser finds it again when it goes back. */
 const folder = mkdtempSync(join(tmpdir(), 'contact-before-scripts-'));
@@ -85,6 +86,6 @@ test('the page that says so leads on, by links and by the menu', async ({ open }
   await page.getByRole('heading', { name: 'Nothing was sent', level: 1 }).waitFor();
   release();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects', exact: true }).click();
+  await mainLink(page, 'Projects').click();
   await page.waitForURL('**/projects');
 });

@@ -9,7 +9,7 @@ import {
   required,
   submitButton,
   wrongFields,
-} from './contact-page.ts';
+} from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { test } from './browser.ts';
 

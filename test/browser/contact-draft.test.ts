@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { attached, enter, entered, everything, followLink, picker } from './contact-page.ts';
+import { attached, enter, entered, everything, picker } from './contact-form-page.ts';
 import { hydrated, test } from './browser.ts';
+import { followLink, pageShown } from './links.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
 test('who leaves a half-filled form finds it again: by link, by Back and Forward, files too', async ({ open }) => {
   const page = await open('/about');
-  const about = () => page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  const about = () => pageShown(page, '/about');
   await followLink(page, '/contact');
   await enter(page, everything);
   await picker(page).setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { field, focused, picker, submitButton } from './contact-page.ts';
+import { field, focused, picker, submitButton } from './contact-form-page.ts';
 import { test } from './browser.ts';
 
 /** Name, element or type, autocomplete, input mode, and the word that stands beside the label. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { attached, enter, entered, field, picker, required } from './contact-page.ts';
+import { attached, enter, entered, field, picker, required } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { origin, test } from './browser.ts';
 

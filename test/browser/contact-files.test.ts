@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { attached, focused, picker } from './contact-page.ts';
+import { attached, focused, picker } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { test } from './browser.ts';
 

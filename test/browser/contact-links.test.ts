@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { enter, entered, field, focused, nothing, required, submitButton } from './contact-page.ts';
+import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
 import { test } from './browser.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };

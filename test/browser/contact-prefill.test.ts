@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { enter, entered, field, focused, followLink, nothing } from './contact-page.ts';
+import { enter, entered, field, focused, nothing } from './contact-form-page.ts';
 import { origin, test } from './browser.ts';
+import { followLink, pageShown } from './links.ts';
 
 /** Option of the form: all spellings by which links name it (its page's slug, its title's, `and` written out). */
 const spellings = {
@@ -131,7 +132,7 @@ test('the visitor’s own choice stays until they follow another link', async ({
   await field(page, 'firstName').fill('Dana');
   expect(await focused(page)).toBe('firstName');
   await followLink(page, '/about');
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   await page.goBack();
   await page.waitForSelector('form');
   expect(await entered(page)).toMatchObject({

@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { enter, everything, followLink, picker, submitButton } from './contact-page.ts';
+import { enter, everything, picker, submitButton } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { origin, test } from './browser.ts';
+import { followLink, pageShown } from './links.ts';
 
 const file = { name: 'my-secret.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
 
@@ -30,7 +31,7 @@ test('nothing that was entered leaves the browser or is kept: no request, storag
   await enter(page, { ...everything, message: 'my-secret' });
   await picker(page).setInputFiles(file);
   await followLink(page, '/about');
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   expect(JSON.stringify(await kept(page))).not.toMatch(/secret|Dana|Olson|507/);
   await page.goBack();
   await page.waitForSelector('form');

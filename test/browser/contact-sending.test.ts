@@ -8,14 +8,14 @@ import {
   everything,
   field,
   focused,
-  followLink,
   nothing,
   picker,
   required,
   submitButton,
-} from './contact-page.ts';
+} from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
 import { letPass, test } from './browser.ts';
+import { followLink, pageShown } from './links.ts';
 
 const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
@@ -110,7 +110,7 @@ test('the visitor may go on meanwhile: the notice comes there, and the form is e
   await picker(page).setInputFiles(plan);
   await submit(page);
   await followLink(page, '/about');
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   await letPass(page, 2000);
   await expect.poll(() => notices(page)).toContain(sent);
   await page.goBack();
@@ -125,7 +125,7 @@ test('who comes back before it is sent finds it being sent', async ({ open }) =>
   await enter(page, required);
   await submit(page);
   await followLink(page, '/about');
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   await page.goBack();
   await page.waitForSelector('form');
   expect(await submitButton(page).innerText()).toBe('Sending...');

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { openServer } from '../open-server.ts';
 import { origin, test } from './browser.ts';
+import { followLink } from './links.ts';
 
 const expected = [/Failed to load resource/, /404: no page/];
 
@@ -13,7 +14,7 @@ type Passes = (turn: number) => boolean;
 async function flakyLine() {
   const line: { passes: Passes; base: string } = { passes: () => true, base: '' };
   let turn = 0;
-  const proxy = createServer((asked, answer) => {
+  const { server, port } = await openServer((asked, answer) => {
     if (/\.js(on)?(\?|$)/.test(asked.url ?? '') && !line.passes((turn += 1))) {
       asked.socket.destroy();
       return;
@@ -23,17 +24,11 @@ async function flakyLine() {
       answer.writeHead(received.statusCode ?? 500, received.headers);
       received.pipe(answer);
     }).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void proxy.close());
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  line.base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  onTestFinished(() => void server.close());
+  line.base = `http://127.0.0.1:${port}`;
   return line;
 }
-
-/** Follows the first link to a path by a click that points at nothing before, so that nothing is fetched ahead. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
 
 const name = (page: Page) => page.locator('[name=firstName]');
 
@@ -43,7 +38,7 @@ test('where every second request is lost every page comes, and what was typed st
   await name(page).fill('Dana');
   line.passes = (turn) => turn % 2 === 0;
   for (const path of ['/services', '/services/laser-alignment', '/about', '/industries/chemical', '/contact']) {
-    await follow(page, path);
+    await followLink(page, path);
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(path);
   }
   expect(await name(page).inputValue()).toBe('Dana');
@@ -60,7 +55,7 @@ test('where the line is gone a notice says so, the page stays, and its links wor
   await name(page).fill('Dana');
   line.passes = () => false;
   await page.clock.install();
-  await follow(page, '/safety');
+  await followLink(page, '/safety');
   await page.clock.runFor(300);
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
   const passSecond = async () => {
@@ -72,7 +67,7 @@ test('where the line is gone a notice says so, the page stays, and its links wor
   expect(await page.getByRole('progressbar').count()).toBe(0);
   expect(await name(page).inputValue()).toBe('Dana');
   line.passes = () => true;
-  await follow(page, '/safety');
+  await followLink(page, '/safety');
   await page.waitForURL('**/safety');
   await page.goBack();
   await expect.poll(() => name(page).inputValue()).toBe('Dana');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, type OpenOptions, test } from './browser.ts';
+import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
 import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
 import { notices } from './notices-page.ts';
+import { mainLink, pageShown } from './links.ts';
 
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';
@@ -115,15 +116,15 @@ test('leaving mid-way ends the matter: no file, no notice, no event, and the pag
   const saved = savedFiles(page);
   await button(page, title).click();
   await letPass(page, 1000);
-  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.waitForSelector('nav a[aria-current="page"][href="/blog"]');
+  await mainLink(page, 'Blog').click();
+  await pageShown(page, '/blog');
   await letPass(page, 10_000);
   expect(await notices(page)).toEqual([]);
   expect(saved).toEqual([]);
   expect(await events(page)).toEqual([]);
 
   await page.goBack();
-  await page.waitForSelector('nav a[aria-current="page"][href="/resources"]');
+  await pageShown(page, '/resources');
   expect(await labels(page)).toEqual(idle);
   await download(page);
   await expect.poll(() => notices(page)).toEqual([success]);
@@ -140,10 +141,7 @@ test('leaving the site mid-way breaks nothing', async ({ open }) => {
 
 test('downloading asks no server for anything', async ({ open }) => {
   const page = await open('/resources', withBrowser(listen));
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  // Files are code: that of the notices, and of pages that are fetched ahead.
-  page.on('request', (request) => request.url().includes('/assets/') || asked.push(request.url()));
+  const asked = await requestsOf(page);
   await download(page);
   await expect.poll(() => notices(page)).toEqual([success]);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The guides as the site names them, with the file names that follow from spec §7. */
+/** The guides as the site names them, with the file names that follow from their titles. */
 export const guides = [
   ['Emergency Procedures Guide', 'emergency-procedures-guide.pdf'],
   ['Preventive Maintenance Guide', 'preventive-maintenance-guide.pdf'],

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect } from 'vitest';
-import { findPdftotext, readPdf } from '../find-pdftotext.ts';
+import { findPdftotext, readPdf } from '../read-pdf.ts';
 import { violations, withAxe } from './axe.ts';
 import { letPass, test } from './browser.ts';
 import { button, guides, idle, labels, savedFiles } from './guides-page.ts';

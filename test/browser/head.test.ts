@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { followLink } from './links.ts';
 
-/** The browser's line about the status, and the page's own, which the specification asks for. */
+/** The browser's line about the status, and the 404 page's own, which names the path. */
 const expected = [/404/];
 
 /** What the head says to browsers and search engines, everything that it holds of each kind. */
@@ -31,9 +32,6 @@ async function expectHeadOf(page: Page, path: string, other: Page) {
   await expect.poll(() => headOf(page), { message: path }).toEqual(served);
 }
 
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
-
 test('title, description, canonical and robots follow from page to page, to the 404 page and back', async ({
   open,
 }) => {
@@ -41,7 +39,7 @@ test('title, description, canonical and robots follow from page to page, to the 
   const other = await open('/about', { expected });
   await expectHeadOf(page, '/about', other);
   for (const path of ['/contact', '/services', '/industries/pharmaceutical', '/industries/chemical', '/blog']) {
-    await follow(page, path);
+    await followLink(page, path);
     await expectHeadOf(page, path, other);
   }
   for (const path of ['/industries/chemical', '/industries/pharmaceutical', '/services', '/contact', '/about']) {
@@ -56,7 +54,7 @@ test.for(['/nowhere', '/contact', '/terms'])(
     const page = await open(path, { expected });
     const other = await open(path, { expected });
     await expectHeadOf(page, path, other);
-    await follow(page, '/safety');
+    await followLink(page, '/safety');
     await expectHeadOf(page, '/safety', other);
     await page.goBack();
     await expectHeadOf(page, path, other);
@@ -67,10 +65,10 @@ test.for(['/nowhere', '/contact', '/terms'])(
 test('a hash or a category changes nothing in the head', async ({ open }) => {
   const page = await open('/blog');
   const before = await headOf(page);
-  await follow(page, '/blog?category=safety');
+  await followLink(page, '/blog?category=safety');
   await page.waitForURL('**/blog?category=safety');
   expect(await headOf(page)).toEqual(before);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
+  await followLink(page, '#main');
   await page.waitForURL('**/blog*#main');
   expect(await headOf(page)).toEqual(before);
 });

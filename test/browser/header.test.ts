@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
+import { mainLink, pageShown } from './links.ts';
 
 const menuButton = 'header >> role=button[name="Menu"]';
 
@@ -29,7 +30,7 @@ test('the eight links stand in their order, and the current one is marked and bo
   const places = async () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
   const before = await places();
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   expect(await places()).toEqual(before);
   expect(await page.locator('nav [aria-current]').count()).toBe(1);
 });
@@ -68,7 +69,7 @@ test('choosing a link closes the menu, also the link of the page itself', async 
   const page = await open('/', { width: 360 });
   for (const name of ['Services', 'Services']) {
     await page.locator(menuButton).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await mainLink(page, name).click();
     await page.waitForSelector('button[aria-expanded="false"]');
     await page.waitForURL('**/services');
   }

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, type OpenOptions, test } from './browser.ts';
+import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
 
 /** Time is made to pass, so that nothing can come later either. */
 const withClock: OpenOptions = { stopClock: true };
 
-/** Collects whatever the page asks for or goes to, but for files: the code of linked pages is fetched ahead. */
+/** Collects what the page asks for and where it goes. */
 async function traffic(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || asked.push(request.url()));
+  const asked = await requestsOf(page);
   page.on('framenavigated', (frame) => asked.push(frame.url()));
   return asked;
 }
@@ -18,7 +16,10 @@ async function traffic(page: Page): Promise<string[]> {
 const content = (page: Page): Promise<string[]> =>
   page.locator('main, [aria-label="Notifications"]').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
 
-/** The inert buttons of a page, by the words with which they begin, and how many there are (brief, ruling 3). */
+/**
+ * The buttons that do nothing yet: what they will do is not built. By the words with which they begin, and how many there
+ * are of each.
+ */
 const pages = [
   ['/blog', { Search: 1, 'Read Article': 1, 'Read More': 6, 'Load More Articles': 1, 'Subscribe Now': 1 }],
   ['/resources', { Download: 4, 'Request a procedure': 1, 'Talk to a millwright': 1 }],

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
+import { followLink, mainLink, pageShown } from './links.ts';
+import { ownScript } from './page-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
 async function loads(page: Page): Promise<number> {
@@ -10,13 +12,6 @@ async function loads(page: Page): Promise<number> {
   );
 }
 
-const mainLink = (page: Page, name: string) =>
-  page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true });
-
-/** Follows the first link to a path by a click that points at nothing before, so that nothing is fetched ahead. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
-
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
 test('every header link shows its page without a reload, under its own title, and Back returns', async ({ open }) => {
@@ -24,13 +19,13 @@ test('every header link shows its page without a reload, under its own title, an
   await mark(page);
   const homeTitle = await page.title();
   for (const { href, text } of mainLinks.slice(1)) {
-    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: text, exact: true }).click();
-    await page.waitForSelector(`nav a[aria-current="page"][href="${href}"]`);
+    await mainLink(page, text).click();
+    await pageShown(page, href);
     expect(new URL(page.url()).pathname).toBe(href);
     await expect.poll(() => page.title()).not.toBe(homeTitle);
     expect(await page.locator('h1').count()).toBe(1);
     await page.goBack();
-    await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+    await pageShown(page, '/');
     await expect.poll(() => page.title()).toBe(homeTitle);
   }
   expect(await loads(page)).toBe(1);
@@ -44,14 +39,12 @@ test('a new page takes the focus to its heading and is announced', async ({ open
   expect(await page.locator('output').first().textContent()).toBe(await page.title());
 });
 
-const pageScripts = '**/assets/*route-*.js';
-
 test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const page = await open('/', {
     prepare: (prepared) =>
-      prepared.route(pageScripts, async (route) => {
+      prepared.route(`**${ownScript('/about')}`, async (route) => {
         await held;
         await route.continue();
       }),
@@ -62,29 +55,28 @@ test('the old page stays, and a bar runs, until the new one is there', async ({ 
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
   release?.();
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
+  await pageShown(page, '/about');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('the page asked for last wins, however long the others take', async ({ open }) => {
-  const page = await open('/', {
-    prepare: (prepared) => prepared.addInitScript(() => Object.assign(window, { requestIdleCallback: undefined })),
-  });
+test('the page asked for last wins, however long the other takes', async ({ open }) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  let first = true;
-  await page.route(pageScripts, async (route) => {
-    const isFirst = first;
-    first = false;
-    if (isFirst) await held;
-    await route.continue();
+  const page = await open('/', {
+    prepare: (prepared) =>
+      prepared.route(`**${ownScript('/about')}`, async (route) => {
+        await held;
+        await route.continue();
+      }),
   });
-  await follow(page, '/about');
-  await follow(page, '/terms');
+  await followLink(page, '/about');
+  await followLink(page, '/terms');
   await page.waitForURL('**/terms');
+  const fetched = page.waitForResponse(`**${ownScript('/about')}`);
   release?.();
-  await follow(page, '/privacy');
+  await fetched;
+  await followLink(page, '/privacy');
   await page.waitForURL('**/privacy');
 });
 
@@ -92,11 +84,11 @@ test('a new page starts at the top; going back restores the position', async ({ 
   const page = await open('/', { reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click());
+  await followLink(page, '/terms');
   await page.waitForSelector('h1:focus');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await page.waitForSelector('nav a[aria-current="page"][href="/"]');
+  await pageShown(page, '/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { test } from './browser.ts';
+import { mainLink } from './links.ts';
 
 test('the menu and the links work before any script', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false, width: 360 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).click();
+  await mainLink(page, 'Services').click();
   await page.waitForURL('**/services');
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });

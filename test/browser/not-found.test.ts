@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { pageShown } from './links.ts';
 
-/** The page's own line in the console, which the specification asks for, and the browser's about the status. */
+/** The page's own line in the console, and the browser's about the status. */
 const expected = [/^404: no page at \/nowhere$/, /the server responded with a status of 404/];
 
 test('the 404 page logs the attempted path and offers three buttons and the emergency link', async ({ open }) => {
@@ -34,5 +35,5 @@ test('Go Back leads home where there is no history', async ({ open }) => {
   const fresh = await opened;
   await fresh.waitForSelector('button[aria-expanded]', { state: 'attached' });
   await fresh.getByRole('button', { name: 'Go Back' }).click();
-  await fresh.waitForSelector('nav a[aria-current="page"][href="/"]');
+  await pageShown(fresh, '/');
 });

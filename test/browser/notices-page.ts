@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { picker, submitButton } from './contact-form-page.ts';
 
 export const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 export const dismissButtons = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 export const error = (page: Page) => region(page).getByRole('alert');
 export const success = (page: Page) => region(page).getByRole('status');
-export const firstField = (page: Page) => page.locator('form [name="firstName"]');
 
 /** An empty form is refused; the focus goes to its first field. */
 export async function showError(page: Page) {
-  await page.locator('form button[type="submit"]').click();
+  await submitButton(page).click();
   await error(page).first().waitFor();
   await arrived(page);
 }
@@ -28,9 +28,7 @@ export const arrived = (page: Page) =>
   );
 
 export const addFile = (page: Page, name: string) =>
-  page
-    .locator('form input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
+  picker(page).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
 
 /** All notices that are shown, as they read. */
 export const notices = (page: Page): Promise<string[]> =>

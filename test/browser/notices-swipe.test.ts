@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { submitButton } from './contact-form-page.ts';
 import { arrived, error, region, showError } from './notices-page.ts';
 
 /** How far the notice is off its place, to the right. */
@@ -100,7 +101,7 @@ test('a slow drag over half its width dismisses, too', async ({ open }) => {
 test('a fast swipe by touch dismisses, a slow one returns, one up or down is left to the page', async ({ open }) => {
   const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true });
   const byFinger = finger(await page.context().newCDPSession(page));
-  await page.locator('form button[type="submit"]').tap();
+  await submitButton(page).tap();
   await error(page).waitFor();
   await arrived(page);
   const place = await offset(page);

@@ -1,19 +1,13 @@
-import axe from 'axe-core';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
+import { violations, withAxe } from './axe.ts';
 import { letPass, test } from './browser.ts';
-import {
-  addFile,
-  dismissButtons,
-  error,
-  firstField,
-  region,
-  showError,
-  showSuccess,
-  success,
-  staying,
-} from './notices-page.ts';
+import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
+import { followLink } from './links.ts';
+import { field } from './contact-form-page.ts';
+
+const firstField = (page: Page) => field(page, 'firstName');
 
 test('the empty region stands in the page before scripts', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false });
@@ -165,7 +159,7 @@ test('Escape gives the focus to the document when what had it is gone', async ({
   const page = await open('/contact');
   await showError(page);
   await page.keyboard.press('Alt+t');
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+  await followLink(page, '/about');
   await page.waitForURL('**/about');
   await page.waitForFunction(() => document.querySelector('h1') === document.activeElement);
   await page.keyboard.press('Alt+t');
@@ -197,7 +191,7 @@ test('the dismiss button is 44 px; dismissing hands the focus to the next notice
 test('notices stay when the visitor goes to another page', async ({ open }) => {
   const page = await open('/contact');
   await showError(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about"]')?.click());
+  await followLink(page, '/about');
   await page.waitForURL('**/about');
   await page.waitForFunction(() => document.title.includes('About'));
   expect(await error(page).innerText()).toContain('Missing Information');
@@ -229,13 +223,10 @@ test('where the code for notices cannot be had, the browser says the words', asy
 });
 
 test('axe finds nothing while notices show', async ({ open }) => {
-  // The policy would refuse the injected axe.
-  const page = await open('/contact', { bypassCSP: true });
+  const page = await open('/contact', withAxe);
   await showError(page);
   await showSuccess(page);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run('[aria-label="Notifications"]'));
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page, '[aria-label="Notifications"]')).toEqual([]);
 });
 
 function rgb(hex: string): string {

@@ -1,35 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { mainLink, pageShown } from './links.ts';
+import { fetchedPages, ownScript } from './page-scripts.ts';
 
-/** Names of the page chunks that the browser has asked for since it came. */
-function pageChunks(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(\w+Page)-[^/]*\.js$/.exec(request.url()) ?? [];
-    if (name) names.push(name);
-  });
-  return names;
-}
-
-const aboutLink = (page: Page) =>
-  page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'About', exact: true });
+const aboutLink = (page: Page) => mainLink(page, 'About');
+const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);
 
 test('pointing at a link fetches the code of its page, once, and the click finds it there', async ({ open }) => {
   const page = await open('/');
-  const chunks = pageChunks(page);
-  const fetched = page.waitForResponse(/AboutPage-/);
+  const fetched = fetchedPages(page);
+  const arrived = aboutFetched(page);
   await aboutLink(page).hover();
-  await fetched;
+  await arrived;
   await aboutLink(page).hover({ position: { x: 3, y: 3 } });
   await aboutLink(page).click();
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
-  expect(chunks).toEqual(['AboutPage']);
+  await pageShown(page, '/about');
+  expect(fetched).toEqual(['/about']);
 });
 
 test('so does reaching it with the keyboard', async ({ open }) => {
   const page = await open('/');
-  const fetched = page.waitForResponse(/AboutPage-/);
+  const fetched = aboutFetched(page);
   await aboutLink(page).focus();
   await fetched;
   expect(new URL(page.url()).pathname).toBe('/');
@@ -38,7 +30,7 @@ test('so does reaching it with the keyboard', async ({ open }) => {
 test('so does a finger on it, before it is lifted', async ({ open }) => {
   const page = await open('/', { hasTouch: true });
   const box = await aboutLink(page).boundingBox();
-  const fetched = page.waitForResponse(/AboutPage-/);
+  const fetched = aboutFetched(page);
   const client = await page.context().newCDPSession(page);
   const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -51,19 +43,19 @@ test('links that come into sight are fetched when the browser is idle, but none 
   open,
 }) => {
   const page = await open('/');
-  const chunks = pageChunks(page);
+  const fetched = fetchedPages(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(chunks).toEqual([]);
+  expect(fetched).toEqual([]);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => chunks).toContain('AboutPage');
-  expect(chunks).not.toContain('PrivacyPage');
+  await expect.poll(() => fetched).toContain('/about');
+  expect(fetched).not.toContain('/privacy');
   await page.locator('footer a[href="/privacy"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => chunks).toContain('PrivacyPage');
+  await expect.poll(() => fetched).toContain('/privacy');
 });
 
 test('a link to the page itself, a download or another origin fetches nothing', async ({ open }) => {
   const page = await open('/');
-  const chunks = pageChunks(page);
+  const fetched = fetchedPages(page);
   const targets = ['/', '/#services', 'https://other.example/about', 'mailto:x@example.com'];
   await page.evaluate((addresses) => {
     for (const address of addresses) {
@@ -76,7 +68,7 @@ test('a link to the page itself, a download or another origin fetches nothing', 
   }, targets);
   // Requests go out in order: this one is the last.
   await aboutLink(page).hover();
-  await expect.poll(() => chunks).toEqual(['AboutPage']);
+  await expect.poll(() => fetched).toEqual(['/about']);
 });
 
 test('who saves data gets the code with the click', async ({ open }) => {
@@ -86,12 +78,12 @@ test('who saves data gets the code with the click', async ({ open }) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
       ),
   });
-  const chunks = pageChunks(page);
+  const fetched = fetchedPages(page);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Services', exact: true }).hover();
+  await mainLink(page, 'Services').hover();
   await aboutLink(page).click();
-  await page.waitForSelector('nav a[aria-current="page"][href="/about"]');
-  expect(chunks).toEqual(['AboutPage']);
+  await pageShown(page, '/about');
+  expect(fetched).toEqual(['/about']);
 });

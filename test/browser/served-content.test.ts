@@ -1,8 +1,9 @@
-import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
 import { origin, test } from './browser.ts';
+import { mainLink, pageShown } from './links.ts';
+import { ownScript, pageScripts } from './page-scripts.ts';
 
 const staticRoutes = addresses.map(findRoute).filter((route) => route.static);
 
@@ -10,28 +11,22 @@ const staticRoutes = addresses.map(findRoute).filter((route) => route.static);
 const collect = (scripts: Set<string>) => async (page: Page) =>
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
 
-const follow = (page: Page, name: string) =>
-  page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true }).click();
-
-const shows = (page: Page, path: string) => page.waitForSelector(`nav a[aria-current="page"][href="${path}"]`);
-
 test.for(staticRoutes)(
   '$path does nothing in the browser, and its own code is not fetched',
   async (route, { open }) => {
     const scripts = new Set<string>();
     const page = await open(route.path, { prepare: collect(scripts) });
     await page.waitForLoadState('networkidle');
-    const ownChunks = route.modules.map((module) => `/assets/${basename(module).replace(/\.tsx?$/, '')}-`);
-    expect([...scripts].filter((url) => ownChunks.some((chunk) => url.includes(chunk)))).toEqual([]);
+    expect(pageScripts(route.path).filter((script) => scripts.has(origin + script))).toEqual([]);
   },
 );
 
 test('the code of a page comes when a link leads to it', async ({ open }) => {
   const scripts = new Set<string>();
   const page = await open('/terms', { prepare: collect(scripts) });
-  await follow(page, 'About');
-  await shows(page, '/about');
-  expect([...scripts].join()).toContain('/assets/AboutPage-');
+  await mainLink(page, 'About').click();
+  await pageShown(page, '/about');
+  expect(scripts).toContain(origin + ownScript('/about'));
 });
 
 /** Changes the HTML of a page on its way to the browser, as extensions change the document before our script comes. */
@@ -71,8 +66,8 @@ test.for(['/', '/terms', '/services/emergency-repair', '/blog?category=safety', 
     expect(await head(page)).toEqual(await head(normal));
 
     await page.evaluate(() => Reflect.set(window, 'marked', true));
-    await follow(page, 'About');
-    await shows(page, '/about');
+    await mainLink(page, 'About').click();
+    await pageShown(page, '/about');
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('nav a[href="/about"]')?.ariaCurrent === null);
     await expect.poll(() => page.locator('main').innerText()).toBe(await normal.locator('main').innerText());
@@ -90,8 +85,8 @@ test('what extensions add around the page disturbs nothing and stays', async ({ 
   for (const path of ['/terms', '/resources']) {
     const page = await open(path, { prepare: altered(path, addThings) });
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
-    await follow(page, 'About');
-    await shows(page, '/about');
+    await mainLink(page, 'About').click();
+    await pageShown(page, '/about');
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
   }
 });

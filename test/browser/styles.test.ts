@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
+import { followLink } from './links.ts';
 
 /**
  * How each element of the page looks. The browser nests the styles of pages reached by links itself, where the server
@@ -34,7 +35,7 @@ for (const width of [360, 1440]) {
   test.for(paths)(`%s looks the same by link as from the server at ${width} px`, async (path, { open }) => {
     const served = await open(path, { width });
     const page = await open('/', { width });
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+    await followLink(page, path);
     await page.waitForURL(`**${path}`);
     await page.waitForFunction((title) => document.title === title, await served.title());
     expect(await looks(page)).toEqual(await looks(served));

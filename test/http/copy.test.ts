@@ -1,15 +1,15 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { servedMain } from './read-html.ts';
 
 const app = builtApp();
 
 /** The texts of a page's main part, one for each element that holds running words. */
 async function paragraphs(path: string): Promise<string[]> {
   const { text } = await request(app).get(path);
-  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  return main
+  return servedMain(text)
     .split(/<\/?(?:p|li|dd|dt|td|th|h\d|blockquote|figcaption|summary|div|section|a|span|label|caption)\b[^>]*>/)
     .map((part) => part.replace(/<[^>]*>/g, '').trim());
 }

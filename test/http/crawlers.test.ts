@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { found } from './read-html.ts';
 
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
 const app = builtApp(settings);
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],

@@ -1,9 +1,8 @@
-import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { render } from '../../src/entry-server.tsx';
-import { appWith } from './app.ts';
+import { appWith, recordedLog } from './test-app.ts';
 
 /** A site whose name throws: the header reads it, so a component throws while React renders. */
 const brokenSite = {
@@ -14,10 +13,10 @@ const brokenSite = {
 };
 
 describe('a page that throws', () => {
-  const lines: string[] = [];
+  const { log, lines } = recordedLog();
   const app = appWith({
     render: (asked) => render(asked, brokenSite, () => ({ entry: [], afterPaint: [] })),
-    log: pino({}, { write: (line: string) => lines.push(line) }),
+    log,
   });
 
   it('answers 500 with a page that needs nothing else and tells nothing of the inside', async () => {
@@ -30,7 +29,10 @@ describe('a page that throws', () => {
 
   it('is logged in full, and the process lives on', async () => {
     await request(app).get('/').expect(500);
-    const line = lines.find((text) => text.includes('the sign fell off'));
-    expect(line).toContain('stack');
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        err: expect.objectContaining({ message: 'the sign fell off', stack: expect.any(String) }),
+      }),
+    );
   });
 });

@@ -1,16 +1,16 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { found, servedHead } from './read-html.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });
 const paths = [...addresses];
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('metadata', () => {
   it.each(paths)('%s has one of each in its head, and one h1', async (path) => {
     const { text } = await request(app).get(path);
-    const head = text.slice(0, text.indexOf('</head>'));
+    const head = servedHead(text);
     expect(found(head, /<title>([^<]*)<\/title>/g)).toHaveLength(1);
     expect(found(head, /<meta name="description" content="([^"]*)"/g)).toHaveLength(1);
     expect(found(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://www.example.com${path}`]);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../open-server.ts';
 import { startServer, stopServer } from '../server-process.ts';
-import { freePort } from '../free-port.ts';
 
 it('counts requests by route and status on a port of its own; what is no route shares one label', async () => {
   const port = await freePort();

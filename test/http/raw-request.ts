@@ -1,4 +1,5 @@
-import { createServer, request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
+import { openServer } from '../open-server.ts';
 
 export interface RawAnswer {
   status: number;
@@ -8,10 +9,7 @@ export interface RawAnswer {
 
 /** A request whose answer is left as it came: Supertest's client decompresses bodies and drops the header. */
 export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { server, port } = await openServer(app);
   const answer = await new Promise<RawAnswer>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
@@ -25,4 +23,9 @@ export async function rawRequest(app: RequestListener, path: string, options: Re
   });
   server.close();
   return answer;
+}
+
+/** Without what differs from one answer to the next. */
+export function lasting({ headers }: RawAnswer): IncomingHttpHeaders {
+  return { ...headers, date: '', 'x-request-id': '' };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { appWith, builtApp, recordedLog } from './app.ts';
-import { startServer, stopServer } from '../server-process.ts';
+import { openServer } from '../open-server.ts';
+import { logLines, startServer, stopServer } from '../server-process.ts';
+import { appWith, builtApp, recordedLog } from './test-app.ts';
+import { openSocket } from './raw-socket.ts';
 
 const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
 
@@ -59,11 +59,9 @@ describe('request log', () => {
   it('says that a visitor went away before the answer, and still knows from where', async () => {
     const { log, lines } = recordedLog();
     const app = appWith({ log, render: () => new Promise(() => {}) });
-    const server = createServer(app).listen(0, '127.0.0.1');
+    const { server, port } = await openServer(app);
     onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const address = server.address();
-    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const { socket } = await openSocket(port);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(server, 'request');
     socket.destroy();
@@ -77,11 +75,7 @@ describe('request log', () => {
       await (await fetch(server.base + path)).arrayBuffer();
     }
     await stopServer(server);
-    const lines: Record<string, unknown>[] = server
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.filter(({ path }) => path).map(({ path }) => path)).toEqual(['/', '/favicon.svg', '/%0anowhere']);
+    const paths = logLines(server).flatMap(({ path }) => path ?? []);
+    expect(paths).toEqual(['/', '/favicon.svg', '/%0anowhere']);
   });
 });

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { servedStyle, styleHashSource } from './read-html.ts';
 
 const app = builtApp();
 
 it.each([...addresses, '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
   const { text, headers } = await request(app).get(path);
-  const css = /<style data-emotion="[^"]*">([^<]*)<\/style>/.exec(text)?.[1] ?? '';
   const policy = String(headers['content-security-policy']);
-  expect(css.length).toBeGreaterThan(1000);
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  expect(servedStyle(text).length).toBeGreaterThan(1000);
+  expect(policy).toContain(styleHashSource(text));
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
   expect(headers).not.toHaveProperty('x-powered-by');

@@ -2,7 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { decodeEntities, servedHead } from './read-html.ts';
 
 const origin = 'https://www.example.com';
 const app = builtApp({ SITE_ORIGIN: origin });
@@ -11,18 +12,16 @@ const paths = [...addresses];
 /** The head's tags as a browser reads them: by `name` or `property`, and `title` and `canonical`. */
 async function readHead(path: string): Promise<Record<string, string>> {
   const { text } = await request(app).get(path);
-  const head = text.slice(0, text.indexOf('</head>'));
+  const head = servedHead(text);
   const metas = [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)];
-  const tags = metas.map(([, name = '', content = '']): [string, string] => [name, unescape(content)]);
+  const tags = metas.map(([, name = '', content = '']): [string, string] => [name, decodeEntities(content)]);
   expect(new Set(tags.map(([name]) => name)).size, 'a tag stands twice').toBe(tags.length);
   return {
     ...Object.fromEntries(tags),
-    title: unescape(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? '',
   };
 }
-
-const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 describe.each(paths)('%s', (path) => {
   it('has a title and a description that a result page shows whole', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
 import { rawRequest } from './raw-request.ts';
 
 const app = builtApp();

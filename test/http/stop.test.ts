@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { exitCode, startServer, type ServerProcess } from '../server-process.ts';
+import { openServer } from '../open-server.ts';
+import { exitCode, logLines, startServer, type ServerProcess } from '../server-process.ts';
 import { openSocket } from './raw-socket.ts';
 
 async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
@@ -115,16 +115,13 @@ describe('an error that nothing caught', () => {
     await once(socket, 'close');
     expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>$/);
     expect(await exitCode(server)).toBe(1);
-    const fatal =
-      server
-        .output()
-        .split('\n')
-        .find((line) => line.includes('the bolt sheared')) ?? '';
-    expect(JSON.parse(fatal)).toMatchObject({
-      level: 60,
-      msg: 'uncaughtException',
-      err: { stack: expect.any(String) },
-    });
+    expect(logLines(server)).toContainEqual(
+      expect.objectContaining({
+        level: 60,
+        msg: 'uncaughtException',
+        err: expect.objectContaining({ message: 'the bolt sheared', stack: expect.any(String) }),
+      }),
+    );
   });
 });
 
@@ -139,11 +136,9 @@ describe('a start that cannot be', () => {
     });
 
   it('names the taken port in one line and exits with 1', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void holder.close());
-    await once(holder, 'listening');
-    const address = holder.address();
-    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const holder = await openServer(() => {});
+    onTestFinished(() => void holder.server.close());
+    const port = String(holder.port);
     const line = `Cannot listen on 127.0.0.1:${port}: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`;
     expect(await run({ PORT: port })).toEqual({ code: 1, stdout: '', stderr: line });
     expect(await run({ METRICS_PORT: port })).toMatchObject({ code: 1, stderr: line });

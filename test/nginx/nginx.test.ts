@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { findNginx } from './find-nginx.ts';
-import { startNginx, type Nginx } from './nginx.ts';
+import { pagePaths } from '../page-paths.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { findNginx, startNginx, type Nginx } from './nginx.ts';
 
 // One story, told in order: each test goes on where the one before has ended.
 const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
-const paths = [...addresses, '/contact?service=emergency&urgency=emergency', '/blog?category=safety', '/nowhere'];
 const replicas: ServerProcess[] = [];
 let nginx: Nginx;
 let firstAsked: number;
@@ -38,14 +37,13 @@ async function logged(path: string): Promise<unknown[]> {
   // Their last lines may still be in the pipe.
   await sleep(200);
   return replicas
-    .flatMap(({ output }) => output().trim().split('\n'))
-    .map((line): Record<string, unknown> => JSON.parse(line))
+    .flatMap(logLines)
     .filter((line) => line['path'] === path)
     .map((line) => line['status']);
 }
 
 it('both replicas answer every address with the same bytes and the same ETag', async () => {
-  for (const path of paths) {
+  for (const path of pagePaths) {
     const [one, other] = await Promise.all(replicas.map(({ base }) => ask(base + path)));
     expect([other?.status, other?.tag, other?.text], path).toEqual([one?.status, one?.tag, one?.text]);
   }

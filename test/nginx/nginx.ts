@@ -2,7 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
+import { findProgram } from '../find-program.ts';
+import { freePort } from '../open-server.ts';
+
+/** Path of an nginx, of version 1.18 or later. */
+export const findNginx = () =>
+  findProgram({ name: 'nginx', variable: 'NGINX_PATH', files: ['nginx'], package: 'nginx-light' });
 
 export interface Nginx {
   base: string;

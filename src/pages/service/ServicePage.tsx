@@ -37,7 +37,7 @@ export function ServicePage({ slug, content }: { slug: string; content: ServiceP
       <DrawingHero
         title={content.heading}
         lead={content.lead}
-        plate={layout.drawingPlace}
+        place={layout.drawingPlace}
         titleBlock={content.titleBlock}
         drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={slug} />}
         phoneDrawing={layout.phoneDrawing}

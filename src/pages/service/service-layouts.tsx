@@ -2,7 +2,7 @@ import alignmentSprite from 'drawings:alignment';
 import serviceSprite from 'drawings:services';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
-import type { DrawingHeroProps } from '../../components/DrawingHero.tsx';
+import type { DrawingPlace } from '../../components/DrawingHero.tsx';
 
 /** The sections between the head of a service's page and its questions. */
 export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
@@ -10,7 +10,7 @@ export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparat
 /** In what the pages of the services differ. */
 export interface ServiceLayout {
   /** Where the drawing stands in the head of the page. */
-  drawingPlace: DrawingHeroProps['plate'];
+  drawingPlace: DrawingPlace;
   /** In place of the drawing that the service has on its card. */
   drawing?: ReactNode;
   phoneDrawing?: ReactNode;

@@ -77,13 +77,3 @@ export const wrongFields = (page: Page): Promise<(string | null)[]> =>
 /** The attached files as the list shows them. */
 export const attached = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Attached files' }).locator('.name').allInnerTexts();
-
-/** Follows a link of the site that no page has, as any link of a page is followed. */
-export const followLink = (page: Page, href: string): Promise<void> =>
-  page.evaluate((target) => {
-    const link = document.createElement('a');
-    link.href = target;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);

@@ -2,21 +2,17 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './app.ts';
+import { builtApp } from './test-app.ts';
+import { wordsIn } from './read-html.ts';
 
 const phone = '+1 507 555 0100';
 const app = builtApp({ SITE_PHONE: phone });
 
-const unescape = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-
-/** The words that a visitor can read, one blank between them, and the data for search engines. */
+/** The words that a visitor can read, and the data for search engines. */
 async function read(path: string): Promise<{ words: string; graph: Record<string, unknown>[] }> {
   const { text } = await request(app).get(path);
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
-  const body = text.slice(text.indexOf('<body'));
-  const words = unescape(body.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' ')).replaceAll('&amp;', '&');
-  return { words: words.replace(/\s+/g, ' '), graph: JSON.parse(json)['@graph'] };
+  return { words: wordsIn(text.slice(text.indexOf('<body'))), graph: JSON.parse(json)['@graph'] };
 }
 
 /** The values of these properties, wherever they stand. */

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { addresses, findRoute } from '../../src/routes.tsx';
+
+const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+
+/** The paths of the scripts of the page at this address: its own, and before it that of its family. */
+export const pageScripts = (address: string): string[] =>
+  findRoute(address).modules.map((module) => `/${manifest[module.replace('.', 'src')]?.file}`);
+
+/** The path of the script that only the page at this address needs. */
+export const ownScript = (address: string): string => pageScripts(address).at(-1) ?? '';
+
+/** The addresses of the pages whose own script the browser asks for from now on. */
+export function fetchedPages(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    fetched.push(...addresses.filter((address) => ownScript(address) === pathname));
+  });
+  return fetched;
+}
+
+/** Makes the page about the company throw when the browser draws it. */
+export const breakAboutPage = (page: Page): Promise<unknown> =>
+  page.route(`**${ownScript('/about')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const page = {
+        summary: { title: 'About', description: 'x', keywords: [] },
+        Component() { throw new Error('pump seized'); },
+      };`,
+    }),
+  );

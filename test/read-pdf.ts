@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram } from './find-program.ts';
+
+/** Path of poppler's pdftotext, the PDF reader that gives a second opinion on the guides. */
+export const findPdftotext = () =>
+  findProgram({
+    name: 'pdftotext (poppler-utils)',
+    variable: 'PDFTOTEXT_PATH',
+    files: ['pdftotext'],
+    package: 'poppler-utils',
+  });
+
+/** The text of a PDF, a form feed after each page. Throws when the reader finds anything wrong with the file. */
+export function readPdf(file: Uint8Array, pdftotext: string): string {
+  const { status, stdout, stderr } = spawnSync(pdftotext, ['-enc', 'UTF-8', '-raw', '-', '-'], {
+    input: file,
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stderr) throw new Error(`pdftotext ended with ${status}: ${stderr}`);
+  return stdout;
+}
