@@ -7,7 +7,7 @@ import { useFetchPage } from './navigation/useFetchPage.ts';
 import { useLinkClicks } from './navigation/useLinkClicks.ts';
 import { useMetadata } from './navigation/useMetadata.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
-import type { Page } from './pages/page.ts';
+import type { Page } from './page.ts';
 import { findRoute } from './routes.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { matchRoutes, type NonIndexRouteObject } from 'react-router';
 import type { IndustryPageContent } from './content/industry-page-content.ts';
 import type { ServicePageContent } from './content/service-page-content.ts';
-import type { Page } from './pages/page.ts';
+import type { Page } from './page.ts';
 
 /** A route of React Router with what this site needs to know of it. */
 export interface SiteRoute extends NonIndexRouteObject {

@@ -185,7 +185,7 @@ test('the dismiss button is 44 px; dismissing hands the focus to the next notice
   expect(await dismissButtons(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await success(page).waitFor({ state: 'detached' });
-  expect(await firstField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await firstField(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('notices stay when the visitor goes to another page', async ({ open }) => {

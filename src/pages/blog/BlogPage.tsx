@@ -12,7 +12,7 @@ import { useStyle } from '../../useStyle.ts';
 import { articles, blog } from '../../content/blog.ts';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { media, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
 const loadMoreStyle = css({
   padding: `28px ${size.cell}`,

@@ -10,7 +10,7 @@ import { useStyle } from '../../useStyle.ts';
 import { contact, formTexts } from '../../content/contact.ts';
 import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
 // The title is as wide as its columns: without padding it would touch the lead.
 const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });

@@ -10,7 +10,7 @@ import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { media, rule, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
 const style = css({
   display: 'grid',

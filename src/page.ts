@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageSummary, Question } from '../content/page-parts.ts';
+import type { PageSummary, Question } from './content/page-parts.ts';
 
 /** A page, as the `lazy` of its route brings it: what it draws, and what the head says of it. */
 export interface Page {

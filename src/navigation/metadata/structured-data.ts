@@ -1,36 +1,19 @@
-import { claims, company, coordinates, type Site } from '../content/company.ts';
-import { footerLists, mainLinks } from '../content/navigation.ts';
-import type { Question } from '../content/page-parts.ts';
-import { services } from '../content/services.ts';
-import type { Page } from '../pages/page.ts';
-
-type DescribedPage = Pick<Page, 'summary' | 'noindex' | 'facts'>;
+import { claims, company, coordinates, type Site } from '../../content/company.ts';
+import { footerLists, mainLinks } from '../../content/navigation.ts';
+import type { Question } from '../../content/page-parts.ts';
+import { services } from '../../content/services.ts';
+import type { DescribedPage } from './head-tags.ts';
 
 /**
  * What a page says in the vocabulary of schema.org. The company is on every page, because every page's footer shows
  * it; the rest follows what the page itself shows. Nothing for pages that are not to be listed.
  */
-export function structuredData(path: string, page: DescribedPage, site: Site): readonly object[] {
+export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
-  return [
-    localBusiness(path, site),
-    ...service(path, page, site),
-    ...questions(page.facts?.questions ?? []),
-    ...breadcrumbs(path, page, site),
-  ];
+  return [localBusiness(page), ...service(page), ...questions(page.facts?.questions ?? []), ...breadcrumbs(page)];
 }
 
-/**
- * One element for the head. It is data and no script, so the security policy needs no hash of it. `data-page` marks it
- * as the page's own: the browser drops it when it shows another page.
- */
-export function structuredDataTag(objects: readonly object[]): string {
-  if (objects.length === 0) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
-  return `<script type="application/ld+json" data-page>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
-}
-
-function localBusiness(path: string, site: Site) {
+function localBusiness({ path, site }: DescribedPage) {
   const { name, origin, email, phone } = site;
   const { town, region, postalCode, country } = company.address;
   return {
@@ -58,7 +41,7 @@ function localBusiness(path: string, site: Site) {
       opens: '00:00',
       closes: '23:59',
     },
-    hasOfferCatalog: offerCatalog(path, site),
+    hasOfferCatalog: offerCatalog(site),
   };
 }
 
@@ -73,27 +56,21 @@ const states = () => company.states.map((name) => ({ '@type': 'State', name }));
 
 const regions = () => company.serviceAreas.map((name) => ({ '@type': 'Place', name }));
 
-/** The home page's and the services page's cards and the form's list have all services, the footer those with a page. */
-const pagesWithAllServices: ReadonlySet<string> = new Set(['/', '/services', '/contact']);
-
-function offerCatalog(path: string, { origin }: Site) {
-  const offered = pagesWithAllServices.has(path)
-    ? services.map(({ title, slug }) => ({ name: title, ...(slug && { url: `${origin}/services/${slug}` }) }))
-    : footerLinks('/services/').map(({ text, href }) => ({ name: text, url: origin + href }));
+function offerCatalog({ origin }: Site) {
   return {
     '@type': 'OfferCatalog',
     name: 'Services',
-    itemListElement: offered.map((itemOffered) => ({
+    itemListElement: services.map(({ title, slug }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', ...itemOffered },
+      itemOffered: { '@type': 'Service', name: title, ...(slug && { url: `${origin}/services/${slug}` }) },
     })),
   };
 }
 
-function service(path: string, { facts }: DescribedPage, site: Site) {
+function service({ path, facts, site }: DescribedPage) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
   if (!found || !facts?.serviceLead) return [];
-  const name = shownName(path) ?? found.title;
+  const name = found.title;
   return [
     {
       '@type': 'Service',
@@ -122,7 +99,7 @@ function questions(asked: readonly Question[]) {
 }
 
 /** A detail page shows its path in the header, which marks the overview's link as the current one. */
-function breadcrumbs(path: string, { summary }: DescribedPage, { origin }: Site) {
+function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
   const overview = mainLinks.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
   if (!overview) return [];
   const trail = [overview, { href: path, text: shownName(path) ?? summary.title }];

@@ -1,8 +1,8 @@
 import cards, { height, width } from 'social-cards';
-import type { CardName } from '../build/social-card-list.ts';
-import { documentTitle, type HeadTag, type MetadataOptions } from '../navigation/metadata.ts';
+import { documentTitle } from '../document-title.ts';
+import type { DescribedPage, HeadTag } from './head-tags.ts';
 
-const cardNames: Readonly<Record<string, CardName>> = {
+const cardNames: Readonly<Record<string, keyof typeof cards>> = {
   '': 'home',
   services: 'service',
   industries: 'industry',
@@ -17,17 +17,14 @@ const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'c
 
 /**
  * What social networks show with a link to the page: Open Graph, and of the `twitter:` tags the one that has no
- * counterpart there. Only the server writes them, since networks run no scripts; the browser drops them with the rest
- * of a page's metadata when it shows the next.
+ * counterpart there.
  */
-export function sharingTags(options: MetadataOptions): readonly HeadTag[] {
-  const { path, summary, noindex, site } = options;
-  if (noindex) return [];
+export function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {
   const { href, alt } = cardOf(path);
   const openGraph = {
     type: 'website',
     site_name: site.name,
-    title: documentTitle(options),
+    title: documentTitle(summary, site),
     description: summary.description,
     url: site.origin + path,
     image: site.origin + href,
