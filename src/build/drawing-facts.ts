@@ -1,4 +1,4 @@
-import { claims } from '../content/company.ts';
+import { claims } from '../content/claims.ts';
 import { abbreviated } from '../content/duration-forms.ts';
 
 const { emergencyResponse, alignmentTolerance, unfilledPositions } = claims;

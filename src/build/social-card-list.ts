@@ -1,6 +1,7 @@
 import { about } from '../content/about.ts';
 import { blog, featuredArticle } from '../content/blog.ts';
-import { claims, company } from '../content/company.ts';
+import { claims } from '../content/claims.ts';
+import { company } from '../content/company.ts';
 import { contact, responseCommitments } from '../content/contact.ts';
 import { home } from '../content/home.ts';
 import { industriesOverview } from '../content/industries-overview.ts';

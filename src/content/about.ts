@@ -1,5 +1,6 @@
 import { certifications, type DescribedCertifications } from './certifications.ts';
-import { claims, company } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { listed } from './listed.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 

@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { PageSummary } from './page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';

@@ -1,4 +1,5 @@
-import { claims, company } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { industryNames, type IndustryOption } from './industry-names.ts';
 import type { NoticeText, PageSummary } from './page-parts.ts';
 import { serviceNames, type ServiceOption } from './service-names.ts';

@@ -1,4 +1,5 @@
-import { claims, company } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { inHours } from './duration-forms.ts';
 import { duration, type Duration } from './duration.ts';
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';

@@ -1,4 +1,5 @@
-import { claims, company } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { listed } from './listed.ts';
 import type { PageSummary } from './page-parts.ts';
 

@@ -1,5 +1,6 @@
 import { certifications, type DescribedCertifications } from './certifications.ts';
-import { claims, company } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { asAdjective, spelledOut } from './duration-forms.ts';
 import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';

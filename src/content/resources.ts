@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { NoticeText, PageSummary, Point } from './page-parts.ts';
 
 export type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';

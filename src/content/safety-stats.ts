@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 
 /** The safety figures, apart from `safety.ts` because the services page shows them too. */
 export const safetyStats = [

@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
 

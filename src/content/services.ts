@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import { spelledOut } from './duration-forms.ts';
 import { serviceNames, type ServiceName } from './service-names.ts';
 

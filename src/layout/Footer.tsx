@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { claims, company } from '../content/company.ts';
+import { company, emergencyResponse } from '../content/company.ts';
 import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { heading, label, media, rule, size } from '../theme.ts';
@@ -56,7 +56,7 @@ export function Footer() {
       <div className={useStyle(style)}>
         <div>
           <p className={labelClass}>24/7 emergency line</p>
-          <p className={useStyle(responseStyle)}>Emergency: &lt; {capitalized(claims.emergencyResponse.text)}</p>
+          <p className={useStyle(responseStyle)}>Emergency: &lt; {capitalized(emergencyResponse.text)}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (

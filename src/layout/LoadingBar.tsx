@@ -11,7 +11,6 @@ const style = css({
   animation: 'loading 900ms linear infinite',
   '@keyframes loading': { to: { backgroundPositionX: '96px' } },
   [media.reducedMotion]: { animation: 'none' },
-  [media.forcedColors]: { background: 'Highlight' },
   [media.print]: { display: 'none' },
 });
 

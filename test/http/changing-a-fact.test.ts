@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims } from '../../src/content/company.ts';
+import { claims } from '../../src/content/claims.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
 import { duration, type Duration } from '../../src/content/duration.ts';
@@ -21,8 +21,8 @@ const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'm
 beforeAll(async () => {
   editFile(
     join(copy, 'src/content/company.ts'),
-    /emergencyResponse: duration\(.*\),/,
-    `emergencyResponse: duration(${after.amount}, '${after.unit}'),`,
+    /emergencyResponse = duration\(.*\);/,
+    `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
   );
   server = await startCopy(copy);
 }, 60_000);

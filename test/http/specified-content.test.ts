@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
-import { claims, company, defaultSite } from '../../src/content/company.ts';
+import { claims } from '../../src/content/claims.ts';
+import { company, defaultSite } from '../../src/content/company.ts';
 import { responseCommitments } from '../../src/content/contact.ts';
 import { asAdjective } from '../../src/content/duration-forms.ts';
 import { industries } from '../../src/content/industries.ts';

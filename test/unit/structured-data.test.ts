@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claims, company, coordinates, defaultSite } from '../../src/content/company.ts';
+import { claims } from '../../src/content/claims.ts';
+import { company, coordinates, defaultSite } from '../../src/content/company.ts';
 import { services } from '../../src/content/services.ts';
 import { structuredData } from '../../src/navigation/metadata/structured-data.ts';
 import { headOf } from '../../src/render/head.ts';

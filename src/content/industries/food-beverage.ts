@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
 import type { IndustryPageContent } from '../industry-page-content.ts';
 
 export const content: IndustryPageContent = {

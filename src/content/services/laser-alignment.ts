@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {

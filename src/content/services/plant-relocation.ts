@@ -1,4 +1,5 @@
-import { claims, company } from '../company.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {

@@ -1,4 +1,5 @@
-import { claims, company, coordinates, type Site } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
+import { company, coordinates, type Site } from '../../content/company.ts';
 import { footerLists, mainLinks } from '../../content/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { services } from '../../content/services.ts';

@@ -9,7 +9,7 @@ import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import { Timeline } from './Timeline.tsx';
 import { about } from '../../content/about.ts';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 
 export function AboutPage() {
   return (

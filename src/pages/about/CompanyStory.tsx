@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle } from '../../useStyle.ts';

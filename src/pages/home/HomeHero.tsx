@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import homeSprite from 'drawings:home';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { home } from '../../content/home.ts';
 import { services } from '../../content/services.ts';
 import { numberedPlaces } from '../../drawings/home/numbered-places.ts';

@@ -4,7 +4,7 @@ import { ProjectIndex } from './ProjectIndex.tsx';
 import { CaseStudy } from './CaseStudy.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { projects, projectsPage } from '../../content/projects.ts';
 
 export function ProjectsPage() {

@@ -9,7 +9,7 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { SafetyStats } from '../../components/SafetyStats.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { safety } from '../../content/safety.ts';
 import { contactLink } from '../../content/contact-link.ts';
 

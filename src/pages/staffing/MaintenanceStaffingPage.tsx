@@ -9,7 +9,7 @@ import { LaborShortage } from './LaborShortage.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { spelledOut } from '../../content/duration-forms.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 

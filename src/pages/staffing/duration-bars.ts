@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { inHours } from '../../content/duration-forms.ts';
 import { duration, type Duration } from '../../content/duration.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
