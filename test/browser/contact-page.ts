@@ -76,7 +76,7 @@ export const wrongFields = (page: Page): Promise<(string | null)[]> =>
 
 /** The attached files as the list shows them. */
 export const attached = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Attached files' }).locator('.name').allInnerTexts();
+  page.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();
 
 /** Follows a link of the site that no page has, as any link of a page is followed. */
 export const followLink = (page: Page, href: string): Promise<void> =>
