@@ -29,16 +29,15 @@ const style = css({
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },
-  // Lettering stays legible in the smaller drawings.
-  '@media (max-width: 1180px)': { '& svg': { fontSize: '16px' } },
-  [media.phone]: { '& li': { padding: `28px ${size.cellPhone}` }, '& b': { fontSize: '56px' } },
-  '@media (min-width: 641px) and (max-width: 1180px)': { '& svg': { '--labels': 'hidden' } },
-  '@media (max-width: 640px)': {
+  // The lettering would be too small in the smaller drawings.
+  [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
+  [media.phone]: { '& li': { padding: `28px ${size.cellPhone}` }, '& b': { fontSize: 'min(56px, 8vw)' } },
+  [media.smallPhone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': { padding: `28px ${size.cellPhone}`, borderRight: 0, borderBottom: rule.cell },
     '& li:last-of-type': { borderBottom: 0 },
     '&:not(.drawn-on-phones) svg': { display: 'none' },
-    '& svg': { fontSize: '15px' },
+    '& svg': { '--labels': 'visible', fontSize: '15px' },
     '& b': { fontSize: '72px' },
   },
 });

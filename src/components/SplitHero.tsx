@@ -45,7 +45,7 @@ const drawingStyle = css({
   alignItems: 'center',
   padding: '32px 40px',
   borderLeft: rule.cell,
-  '@media (max-width: 1320px)': { paddingInline: '20px' },
+  [media.belowWide]: { paddingInline: '20px' },
   // Narrower than this the lettering would be under 12 px.
   [media.belowDesktop]: { '--labels': 'hidden' },
   [media.phone]: {

@@ -10,12 +10,12 @@ const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20p
 
 const wholeStyle = css({
   [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
-  '@media (max-width: 1000px)': { '&:not(:only-child)': { display: 'none' } },
+  [media.phone]: { '&:not(:only-child)': { display: 'none' } },
 });
 
 const cropStyle = css({
   display: 'none',
-  '@media (max-width: 1000px)': {
+  [media.phone]: {
     display: 'block',
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },
