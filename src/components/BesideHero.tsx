@@ -40,7 +40,7 @@ const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
   padding: '32px 40px',
-  // As large as the page's other lettering, in a drawing that is larger than on its card.
+  // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   '.narrow > &': { padding: '16px 0 16px 16px' },
   [media.belowDesktop]: { '&, .narrow > &': { padding: '24px 20px' }, '& svg': { fontSize: '17px' } },

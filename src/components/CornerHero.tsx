@@ -17,7 +17,7 @@ const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
   padding: '24px 12%',
-  // As large as the page's other lettering, in a drawing that is larger than on its card.
+  // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
   [media.phone]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },

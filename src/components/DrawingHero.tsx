@@ -18,7 +18,7 @@ interface PlacedHeroProps extends DrawingHeroProps, Pick<ServicePageContent, 'pl
   phoneDrawing?: ReactNode;
 }
 
-/** The head of a page with its drawing on ink and its title block; `plate` says where the drawing stands. */
+/** The top of a page with a drawing on dark ground and its title block; `plate` says where the drawing stands. */
 export function DrawingHero({ plate, phoneDrawing, ...hero }: PlacedHeroProps) {
   return <Section label="Introduction">{heroOf()}</Section>;
 

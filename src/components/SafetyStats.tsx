@@ -42,7 +42,7 @@ const style = css({
   },
 });
 
-// The figure's own width carries the dimension line.
+// The dimension line is as wide as the figure.
 const figureStyle = css({ display: 'inline-block' });
 
 export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stats'> {
@@ -50,7 +50,7 @@ export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stat
   drawnOnPhones?: boolean;
 }
 
-/** The safety figures, each with the drawing that says what it is counted in. */
+/** The safety figures, each with a drawing of how it is counted. */
 export function SafetyStats({ stats, drawnOnPhones = false }: SafetyStatsProps) {
   const figureClass = useStyle(figureStyle);
   return (

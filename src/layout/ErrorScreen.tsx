@@ -3,7 +3,7 @@ import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Section } from '../components/Section.tsx';
 
-/** What a visitor sees when a page throws (spec §2, brief ruling 10). */
+/** Stands in the place of a page that throws: what went wrong, and the ways out that always work. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
     <Section label="Error">
