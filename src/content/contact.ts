@@ -34,12 +34,6 @@ export interface FieldText {
   mistyped?: string;
 }
 
-/** Without a title the text stands alone. */
-export interface Notice {
-  title?: string;
-  text: string;
-}
-
 /** One of the four ways to reach us at the top of the page (spec §2, Contact). */
 export interface ContactWay {
   kind: 'emergency' | 'general' | 'email' | 'consultation';
@@ -101,10 +95,10 @@ export const fileProblems = {
 };
 
 /** Spec §5, to the letter. */
-export const filesAdded = (count: number): Notice => ({ text: `${count} file(s) added successfully` });
+export const filesAdded = (count: number) => ({ text: `${count} file(s) added successfully` });
 
 /** Spec §8: the problems are listed one per line. */
-export const filesRefused = (problems: readonly string[]): Notice => ({
+export const filesRefused = (problems: readonly string[]) => ({
   title: 'File Upload Error',
   text: problems.join('\n'),
 });
@@ -118,7 +112,7 @@ export const notices = {
     text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
   },
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
-} satisfies Record<string, Notice>;
+};
 
 export const fields: Readonly<Record<ContactField, FieldText>> = {
   firstName: { label: 'First name', missing: 'Enter your first name.' },

@@ -1,3 +1,4 @@
+/** What the visitor is told in the region bottom right. */
 export interface Notice {
   /** Without a title the text stands alone, on one line where it fits. */
   title?: string;

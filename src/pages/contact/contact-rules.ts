@@ -7,8 +7,8 @@ import {
   notices,
   requiredFields,
   type ContactField,
-  type Notice,
 } from '../../content/contact.ts';
+import type { Notice } from '../../notices/notify.ts';
 
 /** What a visitor has entered. */
 export type ContactValues = Record<Exclude<ContactField, 'terms'>, string> & { terms: boolean };
@@ -34,7 +34,7 @@ export interface CheckResult {
   passed: boolean;
   problems: FieldProblems;
   /** Of the first check that fails (spec §5); a mistyped e-mail has none. */
-  notice?: Notice;
+  notice?: Omit<Notice, 'kind'>;
 }
 
 /**
