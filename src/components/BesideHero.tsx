@@ -3,6 +3,7 @@ import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { titleStyle } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -58,7 +59,7 @@ interface BesideHeroProps extends DrawingHeroProps {
 /** The drawing stands beside the words. */
 export function BesideHero({ title, lead, drawing, titleBlock, side, children }: BesideHeroProps) {
   return (
-    <>
+    <Section label="Introduction">
       <div className={`${useStyle(columnsStyle)} ${side}`}>
         <div className={useStyle(wordsStyle)}>
           <h1>{title}</h1>
@@ -68,6 +69,6 @@ export function BesideHero({ title, lead, drawing, titleBlock, side, children }:
         <div className={`${useStyle(drawingStyle)} ink`}>{drawing}</div>
       </div>
       <TitleBlock rows={titleBlock} />
-    </>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media, rule } from '../theme.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -26,7 +27,7 @@ const drawingStyle = css({
 /** The drawing stands below the words, and the title block beside it in the corner, as high as the drawing. */
 export function CornerHero({ title, lead, drawing, titleBlock, children }: DrawingHeroProps) {
   return (
-    <>
+    <Section label="Introduction">
       <PageHeading title={title} lead={lead} longLead>
         {children}
       </PageHeading>
@@ -34,6 +35,6 @@ export function CornerHero({ title, lead, drawing, titleBlock, children }: Drawi
         <div className={`${useStyle(drawingStyle)} ink`}>{drawing}</div>
         <TitleBlock rows={titleBlock} upright />
       </div>
-    </>
+    </Section>
   );
 }

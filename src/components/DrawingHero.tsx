@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ServicePageContent } from '../content/service-page-content.ts';
 import { BesideHero } from './BesideHero.tsx';
 import { CornerHero } from './CornerHero.tsx';
-import { Section } from './Section.tsx';
 import { WideHero } from './WideHero.tsx';
 
 export interface DrawingHeroProps extends Pick<ServicePageContent, 'titleBlock'> {
@@ -20,11 +19,7 @@ interface PlacedHeroProps extends DrawingHeroProps, Pick<ServicePageContent, 'pl
 
 /** The top of a page with a drawing on dark ground and its title block; `plate` says where the drawing stands. */
 export function DrawingHero({ plate, phoneDrawing, ...hero }: PlacedHeroProps) {
-  return <Section label="Introduction">{heroOf()}</Section>;
-
-  function heroOf() {
-    if (plate === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
-    if (plate === 'corner') return <CornerHero {...hero} />;
-    return <BesideHero {...hero} side={plate} />;
-  }
+  if (plate === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
+  if (plate === 'corner') return <CornerHero {...hero} />;
+  return <BesideHero {...hero} side={plate} />;
 }

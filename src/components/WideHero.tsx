@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../theme.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -29,7 +30,7 @@ interface WideHeroProps extends DrawingHeroProps {
 export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, children }: WideHeroProps) {
   const cropClass = useStyle(cropStyle);
   return (
-    <>
+    <Section label="Introduction">
       <PageHeading title={title} lead={lead} longLead>
         {children}
       </PageHeading>
@@ -38,6 +39,6 @@ export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, child
         {phoneDrawing && <div className={cropClass}>{phoneDrawing}</div>}
       </div>
       <TitleBlock rows={titleBlock} />
-    </>
+    </Section>
   );
 }
