@@ -3,6 +3,7 @@ import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { titleStyle } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -40,7 +41,7 @@ const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
   padding: '32px 40px',
-  // As large as the page's other lettering, in a drawing that is larger than on its card.
+  // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   '.narrow > &': { padding: '16px 0 16px 16px' },
   [media.belowDesktop]: { '&, .narrow > &': { padding: '24px 20px' }, '& svg': { fontSize: '17px' } },
@@ -58,7 +59,7 @@ interface BesideHeroProps extends DrawingHeroProps {
 /** The drawing stands beside the words. */
 export function BesideHero({ title, lead, drawing, titleBlock, side, children }: BesideHeroProps) {
   return (
-    <>
+    <Section label="Introduction">
       <div className={`${useStyle(columnsStyle)} ${side}`}>
         <div className={useStyle(wordsStyle)}>
           <h1>{title}</h1>
@@ -68,6 +69,6 @@ export function BesideHero({ title, lead, drawing, titleBlock, side, children }:
         <div className={`${useStyle(drawingStyle)} ink`}>{drawing}</div>
       </div>
       <TitleBlock rows={titleBlock} />
-    </>
+    </Section>
   );
 }

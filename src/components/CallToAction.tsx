@@ -44,7 +44,7 @@ export interface CallToActionProps {
 
 const quote = { href: contactLink(), text: 'Get a free quote' };
 
-/** The band on ink that closes a page: both ways to the form, or what the page asks for instead. */
+/** The dark section that closes a page: both ways to the form, or what the page asks for instead. */
 export function CallToAction({ title, text, action = quote, children }: CallToActionProps) {
   return (
     <Section labelledBy="call-to-action" ground="ink">

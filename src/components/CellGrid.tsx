@@ -57,7 +57,7 @@ const headStyle = css({
 });
 
 export interface CellGridProps {
-  /** Of the heading, so that its section can be named after it. */
+  /** Id of the heading, so that its section can be named after it. */
   id: string;
   title: string;
   lead?: string;

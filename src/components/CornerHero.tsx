@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media, rule } from '../theme.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -17,7 +18,7 @@ const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
   padding: '24px 12%',
-  // As large as the page's other lettering, in a drawing that is larger than on its card.
+  // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
   [media.phone]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
@@ -26,7 +27,7 @@ const drawingStyle = css({
 /** The drawing stands below the words, and the title block beside it in the corner, as high as the drawing. */
 export function CornerHero({ title, lead, drawing, titleBlock, children }: DrawingHeroProps) {
   return (
-    <>
+    <Section label="Introduction">
       <PageHeading title={title} lead={lead} longLead>
         {children}
       </PageHeading>
@@ -34,6 +35,6 @@ export function CornerHero({ title, lead, drawing, titleBlock, children }: Drawi
         <div className={`${useStyle(drawingStyle)} ink`}>{drawing}</div>
         <TitleBlock rows={titleBlock} upright />
       </div>
-    </>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ServicePageContent } from '../content/service-page-content.ts';
 import { BesideHero } from './BesideHero.tsx';
 import { CornerHero } from './CornerHero.tsx';
-import { Section } from './Section.tsx';
 import { WideHero } from './WideHero.tsx';
 
 export interface DrawingHeroProps extends Pick<ServicePageContent, 'titleBlock'> {
@@ -22,13 +21,9 @@ interface PlacedHeroProps extends DrawingHeroProps {
   phoneDrawing?: ReactNode;
 }
 
-/** The head of a page with its drawing on ink and its title block; `place` says where the drawing stands. */
+/** The top of a page with a drawing on dark ground and its title block; `place` says where the drawing stands. */
 export function DrawingHero({ place, phoneDrawing, ...hero }: PlacedHeroProps) {
-  return <Section label="Introduction">{heroOf()}</Section>;
-
-  function heroOf() {
-    if (place === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
-    if (place === 'corner') return <CornerHero {...hero} />;
-    return <BesideHero {...hero} side={place} />;
-  }
+  if (place === 'wide') return <WideHero {...hero} phoneDrawing={phoneDrawing} />;
+  if (place === 'corner') return <CornerHero {...hero} />;
+  return <BesideHero {...hero} side={place} />;
 }

@@ -17,7 +17,7 @@ const style = css(columnLines, {
   alignItems: 'end',
   padding: '56px 0 48px',
   '& h1': { ...titleStyle, gridColumn: '1 / 9', paddingLeft: size.cell },
-  [media.belowDesktop]: { '&.long-lead h1': { gridColumn: '1 / 7' } },
+  [media.tablet]: { '&.long-lead h1': { gridColumn: '1 / 7', paddingRight: size.cell } },
   [media.phone]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
@@ -30,7 +30,7 @@ const leadStyle = css({
   paddingRight: size.cell,
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.belowDesktop]: { '.long-lead > &': { gridColumn: '7 / 13' } },
+  [media.tablet]: { '.long-lead > &': { gridColumn: '7 / 13' } },
   [media.phone]: { paddingRight: 0, marginTop: '20px', fontSize: '17px' },
 });
 

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
-// The bar says at a glance that this page is for a line that stands still.
+// The red bar says at a glance that this page is for emergencies.
 const style = css({ '&.alarm': { borderTop: `10px solid ${color.red}` } });
 
 const columnsStyle = css(columnLines, {
@@ -45,7 +45,7 @@ const drawingStyle = css({
   alignItems: 'center',
   padding: '32px 40px',
   borderLeft: rule.cell,
-  '@media (max-width: 1320px)': { paddingInline: '20px' },
+  [media.belowWide]: { paddingInline: '20px' },
   // Narrower than this the lettering would be under 12 px.
   [media.belowDesktop]: { '--labels': 'hidden' },
   [media.phone]: {
@@ -65,11 +65,11 @@ export interface SplitHeroProps extends Pick<TitleBlockProps, 'rows'> {
   /** The drawing to the right. */
   children: ReactNode;
   ground: 'paper' | 'ink';
-  /** A red bar across the head, for the emergency page. */
+  /** A red bar across the top, for the emergency page. */
   alarm?: boolean;
 }
 
-/** The head of a page with its drawing beside the words and the title block below both. */
+/** The top of a page: the words, a drawing beside them, and the drawing's title block below both. */
 export function SplitHero({ title, lead, actions, children, ground, alarm = false, rows }: SplitHeroProps) {
   return (
     <Section label="Introduction" className={`${useStyle(style)}${alarm ? ' alarm' : ''}`}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../theme.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -10,12 +11,12 @@ const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20p
 
 const wholeStyle = css({
   [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
-  '@media (max-width: 1000px)': { '&:not(:only-child)': { display: 'none' } },
+  [media.phone]: { '&:not(:only-child)': { display: 'none' } },
 });
 
 const cropStyle = css({
   display: 'none',
-  '@media (max-width: 1000px)': {
+  [media.phone]: {
     display: 'block',
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },
@@ -29,7 +30,7 @@ interface WideHeroProps extends DrawingHeroProps {
 export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, children }: WideHeroProps) {
   const cropClass = useStyle(cropStyle);
   return (
-    <>
+    <Section label="Introduction">
       <PageHeading title={title} lead={lead} longLead>
         {children}
       </PageHeading>
@@ -38,6 +39,6 @@ export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, child
         {phoneDrawing && <div className={cropClass}>{phoneDrawing}</div>}
       </div>
       <TitleBlock rows={titleBlock} />
-    </>
+    </Section>
   );
 }

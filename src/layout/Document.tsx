@@ -96,7 +96,7 @@ export function Document({ path, announcement, waiting, children }: DocumentProp
                 {children}
               </main>
             ) : (
-              // With a text for content React adopts the element as it stands, and the prop makes it keep what is inside.
+              // With a text for content React keeps the element and, by the prop, what the server put inside.
               <main id="main" tabIndex={-1} key="served" suppressHydrationWarning>
                 {''}
               </main>

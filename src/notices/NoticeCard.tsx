@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { color, media, rule, size, value } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { Notice } from './notify.ts';
@@ -61,7 +61,7 @@ const dismissStyle = css({
   '.error > &:hover': { background: color.deep },
 });
 
-/** Long enough to read; an error also says what to do. */
+/** Milliseconds: long enough to read; an error also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
 
 export interface NoticeCardProps {
@@ -76,10 +76,8 @@ export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: Notic
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
-  // An alert is announced when it appears; a status when its words change, so these come just after it.
-  const [mounted, setMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point.
-  useEffect(() => setMounted(true), []);
+  // An alert is announced when it appears; a status when its words change, so these come once their box is there.
+  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
       className={`${useStyle(style)} ${error ? 'error ink' : ''}`}
@@ -91,8 +89,8 @@ export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: Notic
       <span className={useStyle(signStyle)}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'}>
-        {(error || mounted) && (
+      <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
+        {(error || box) && (
           <>
             {title && <strong>{title}</strong>}
             {text}

@@ -11,7 +11,7 @@ const style = css({
   // The newest is lowest, so that tabbing goes down the screen.
   '& .notistack-CollapseWrapper': { paddingTop: '12px' },
   '& .notistack-Snackbar': { width: '100%' },
-  // The height of one that has gone is notistack's own, set on the element.
+  // notistack itself animates the height of one that has gone, by a style on the element.
   [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
 });
 
@@ -43,7 +43,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
       <LeaveContext value={leave}>
         <SnackbarProvider
           maxSnack={4}
-          // Each card counts for itself: notistack would not wait for the focus.
+          // Each card counts its own time: notistack's would run on while the focus is inside.
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
