@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printTable } from './bench/table.ts';
 import { chromiumArgs, findChromium } from './browser/chromium.ts';
+import { printTable } from './print-table.ts';
 import { startServer, stopServer } from './server-process.ts';
 
 // `npm run lighthouse`: Lighthouse's figures for every page of the site map, on its own slow phone and network. It needs

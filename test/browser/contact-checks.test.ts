@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { test } from './browser.ts';
 import {
   descriptionOf,
   enter,
@@ -11,7 +12,6 @@ import {
   wrongFields,
 } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
-import { test } from './browser.ts';
 
 const missing = 'Missing Information\nPlease fill in all required fields.';
 const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';

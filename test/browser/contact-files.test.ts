@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { test } from './browser.ts';
 import { attached, focused, picker } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
-import { test } from './browser.ts';
 
 const megabyte = 1024 * 1024;
 const tooMany = 'Maximum 5 files allowed';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
 import { test } from './browser.ts';
+import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLinks = (page: Page, place: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { letPass, test } from './browser.ts';
 import {
   attached,
   enter,
@@ -12,9 +13,8 @@ import {
   required,
   submitButton,
 } from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
-import { letPass, test } from './browser.ts';
 import { followLink, pageShown } from './links.ts';
+import { notices } from './notices-page.ts';
 
 const sent =
   "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";

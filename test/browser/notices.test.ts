@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
 import { violations, withAxe } from './axe.ts';
 import { letPass, test } from './browser.ts';
-import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
-import { followLink } from './links.ts';
 import { field } from './contact-form-page.ts';
+import { followLink } from './links.ts';
+import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
 
 const firstField = (page: Page) => field(page, 'firstName');
 
@@ -185,7 +185,7 @@ test('the dismiss button is 44 px; dismissing hands the focus to the next notice
   expect(await dismissButtons(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await success(page).waitFor({ state: 'detached' });
-  expect(await firstField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await firstField(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('notices stay when the visitor goes to another page', async ({ open }) => {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { builtApp } from './test-app.ts';
 import { openSocket } from './raw-socket.ts';
 import { servedMain, styleHashSource } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 

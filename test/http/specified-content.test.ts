@@ -1,14 +1,14 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { claims, company, responseCommitments, responseTiers } from '../../src/content/company.ts';
+import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { industries } from '../../src/content/industries.ts';
 import { projects } from '../../src/content/projects.ts';
 import { guides, toolCards } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
-import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { builtApp } from './test-app.ts';
 import { linksIn, servedMain, wordsIn } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 
