@@ -9,7 +9,7 @@ const line = (width: number, more = '') =>
 const thin = (width: number, dashes = '') =>
   line(width, dashes && ` stroke-dasharray="${dashes}"`).replace('currentColor', 'var(--thin)');
 
-export const lineTypes: Readonly<Record<string, string>> = {
+const lineTypes: Readonly<Record<string, string>> = {
   /** Visible outline; the part it encloses is open. */
   outline: line(1.9),
   /** Visible outline of a part that hides what is drawn before it. */

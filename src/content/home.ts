@@ -2,7 +2,7 @@ import { claims, company, responseCommitments } from './company.ts';
 import type { PageSummary } from './page-parts.ts';
 
 /** A tile with a figure on a dimension line. */
-export interface Highlight {
+interface Highlight {
   figure: string;
   unit: string;
   text: string;

@@ -2,7 +2,7 @@ import { claims } from './company.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
 
 /** One way to staff a post (spec §3; the four and their durations: spec §9). */
-export interface StaffingType {
+interface StaffingType {
   type: string;
   duration: string;
   description: string;

@@ -1,7 +1,7 @@
 import { claims } from './company.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 
-export type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
+type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
 /** A downloadable guide (spec §3). */
 export interface Guide {

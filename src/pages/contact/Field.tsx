@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 /** Entry, list or box: one edge, one height. Also used by the picker for files. */
-export const controlStyle = {
+const controlStyle = {
   display: 'block',
   width: '100%',
   minHeight: '52px',
@@ -69,7 +69,7 @@ const style = css({
 });
 
 /** What a field's control must bear, so that label, hint and problem belong to it. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   name: string;
   required: boolean;
