@@ -14,7 +14,7 @@ import { sizesOf } from './sizes.ts';
 // folder. All take turns in each round; on a busy machine only their ratios mean something. It needs Linux.
 const warmUps = 2;
 const rounds = 5;
-/** Of processor time, about: a round has as many requests as the one before has shown to fit. */
+/** About the processor time of a measurement: its number of requests follows from the rate of the one before. */
 const seconds = 2;
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 

@@ -39,7 +39,7 @@ test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', asyn
     await expect.poll(() => wrongFields(page)).toEqual([name]);
     expect(await focused(page)).toBe(name);
   }
-  // A mail field drops blanks by itself.
+  // Of the e-mail field too: the browser drops its blanks.
   await expect.poll(() => notices(page)).toEqual([missing, missing]);
   expect(await submitButton(page).isEnabled()).toBe(true);
 });

@@ -142,7 +142,7 @@ test('a click anywhere on the zone opens the picker', async ({ open }) => {
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
 });
 
-test('and so does a key on the picker', async ({ open }) => {
+test('the space bar on the picker opens it', async ({ open }) => {
   const page = await open('/contact');
   // Before the focus: Playwright 1.65 may not yet listen when a key follows at once (1 in 80 under load, then 0 in 160).
   const chooser = page.waitForEvent('filechooser');

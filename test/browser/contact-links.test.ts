@@ -53,7 +53,7 @@ test('the focus goes to the first required field that is empty, or to the button
     .toBe(true);
 });
 
-test('again and again, also when the address is there already', async ({ open }) => {
+test('the emergency button does so again and again, also when the address is there already', async ({ open }) => {
   const page = await open('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
   await enter(page, { serviceType: 'consultation', urgency: 'future' });
   const before = await page.evaluate(() => history.length);

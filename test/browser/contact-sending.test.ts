@@ -47,7 +47,9 @@ test('sending takes 2000 ms to the millisecond, then everything is empty', async
   expect(await attached(page)).toEqual([]);
 });
 
-test('in real time, too, announced, with a polite notice and the focus on the button', async ({ open }) => {
+test('sending takes 2 seconds in real time, too, announced, with a polite notice and the focus on the button', async ({
+  open,
+}) => {
   const page = await open('/contact');
   await enter(page, required);
   const announced = page.locator('form output');
@@ -137,7 +139,7 @@ test('who comes back before it is sent finds it being sent', async ({ open }) =>
 
 test('a request that cannot be sent says so and loses nothing', async ({ open }) => {
   const page = await open('/contact', {
-    // Sending is a wait of 2000 ms: nothing else can fail.
+    // Sending is only a timer of 2000 ms, so that a failing timer is the one way to fail.
     prepare: (prepared) =>
       prepared.addInitScript(() => {
         const { setTimeout } = window;

@@ -74,7 +74,7 @@ test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
   expect(await staying(error(page))).toBe(0);
 });
 
-test('in real time, too', async ({ open }) => {
+test('a success goes after 6 seconds in real time, too', async ({ open }) => {
   const page = await open('/contact');
   await showSuccess(page);
   const since = Date.now();

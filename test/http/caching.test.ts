@@ -74,7 +74,7 @@ describe('a page that the visitor has already', () => {
   ])('of %s and %s the tag and the bytes are the same: %s', async (one, other, same) => {
     expect((await tagOf(one)) === (await tagOf(other))).toBe(same);
     const [first, second] = await Promise.all([request(built).get(one), request(built).get(other)]);
-    // Another value may show the same; the same tag must.
+    // With the same tag the pages must be the same; with different tags they may be.
     expect(first.text === second.text || !same).toBe(true);
   });
 

@@ -64,7 +64,7 @@ describe('files that are nobody’s business', () => {
     ...scripts.map((name) => `/assets/${name}.map`),
   ])('%s is not there', async (path) => {
     const { status, headers } = await rawRequest(app, path);
-    // A capital or a slash at the end leads to an address that is not there either.
+    // A redirect, of capitals or a slash at the end, leads to an address that is not there either.
     expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
   });
 

@@ -27,7 +27,7 @@ describe('status', () => {
     '/assets/none.js',
     '/__proto__',
     '/%2e%2e/server/server.js',
-    // Not redirected first: that would lead nowhere.
+    // Missing at once: a redirect would only lead to another missing page.
     '/nowhere/',
     '/industries/Nuclear',
     '/README.md',
