@@ -20,7 +20,7 @@ export interface PageProps {
 }
 
 /** What search engines may be told of a page in their own terms, because the page shows it. */
-export interface PageFacts {
+interface PageFacts {
   /** What the page of a service says of it under its title. */
   serviceLead?: string;
   /** The questions that the page answers. */

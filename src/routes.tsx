@@ -4,7 +4,7 @@ import type { ServicePageContent } from './content/service-page-content.ts';
 import type { Page } from './page.ts';
 
 /** A route of React Router with what this site needs to know of it. */
-export interface SiteRoute extends NonIndexRouteObject {
+interface SiteRoute extends NonIndexRouteObject {
   path: string;
   handle: RouteHandle;
   /** Fetches the page's code, and of a family of pages the content of the one with this slug. */
@@ -26,7 +26,7 @@ const services = import.meta.glob<{ content: ServicePageContent }>('./content/se
 const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
 
 /** Every address of the site and its page. Services and industries have a page when they have a content module. */
-export const routes: SiteRoute[] = [
+const routes: SiteRoute[] = [
   pageRoute('/', 'home/route', { static: true }),
   pageRoute('/about', 'about/route', { static: true }),
   pageRoute('/services', 'services/route', { static: true }),

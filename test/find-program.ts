@@ -48,7 +48,7 @@ function install({ package: debianPackage, installElsewhere }: WantedProgram): b
   try {
     execFileSync('sh', ['-c', command], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // Nobody is there to be asked, and a server's package shall start none (RUNLEVEL).
+      // It asks no questions, and starts no server that the package brings (RUNLEVEL).
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
     return true;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printTable } from './bench/table.ts';
 import { chromiumArgs, findChromium } from './browser/chromium.ts';
+import { printTable } from './print-table.ts';
 import { startServer, stopServer } from './server-process.ts';
 
 // `npm run lighthouse`: Lighthouse's figures for every page of the site map, on its own slow phone and network. It needs
@@ -42,7 +42,7 @@ try {
 /** Lighthouse loses the trace of a page now and then and ends with 1; such a page is measured anew. */
 function run(url: string, tries = 3): Report {
   const flags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
-  // Into a file: of an output to a pipe it may lose the end.
+  // Lighthouse may cut off what it writes to a pipe, so it writes a file.
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
   const { status, stderr } = spawnSync(
     'lighthouse',

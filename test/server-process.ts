@@ -10,14 +10,22 @@ export interface ServerProcess {
 }
 
 /** Starts the server built in a folder on a free port, with these settings, and waits until it says where it listens. */
-export async function startServer(
+export const startServer = (env: Record<string, string> = {}, folder = '.', nodeOptions: readonly string[] = []) =>
+  startProgram(
+    [process.execPath, ...nodeOptions, 'dist/server/server.js'],
+    { GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
+    folder,
+  );
+
+/** Starts any server that says where it listens as the site's does. */
+export async function startProgram(
+  [program = '', ...args]: readonly string[],
   env: Record<string, string> = {},
   folder = '.',
-  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/server.js'], {
+  const child = spawn(program, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -27,7 +35,7 @@ export async function startServer(
       const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (found) resolve(Number(found));
     });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
   });
   return { child, base: `http://127.0.0.1:${port}`, port, output: () => output };
 }

@@ -10,7 +10,7 @@ const fill = 'var(--ground)';
  * attributes, because a style sheet does not reach into an SVG that `<use>` fetches. Their colors are custom properties
  * of the page (`--ground`, `--thin`, `--accent`), which do reach it, so one file serves light and dark grounds.
  */
-export const lineStyles: Readonly<Record<string, string>> = {
+const lineStyles: Readonly<Record<string, string>> = {
   /** Visible outline; the part it encloses is open. */
   outline: line(1.9),
   /** Visible outline of a part that hides what is drawn before it. */

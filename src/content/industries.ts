@@ -1,7 +1,5 @@
 import { industryNames, type IndustryOption } from './industry-names.ts';
 
-export type { IndustryOption } from './industry-names.ts';
-
 export type IndustrySlug =
   | 'food-beverage'
   | 'pharmaceutical'

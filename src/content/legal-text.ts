@@ -1,6 +1,6 @@
 import type { PageSummary } from './page-parts.ts';
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section. */
   id: string;
   heading: string;

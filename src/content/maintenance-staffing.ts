@@ -6,7 +6,7 @@ import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
 
 /** One way to staff a post. */
-export interface StaffingType {
+interface StaffingType {
   type: string;
   duration: string;
   description: string;

@@ -1,7 +1,7 @@
 import { claims } from './claims.ts';
 import type { NoticeText, PageSummary, Point } from './page-parts.ts';
 
-export type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
+type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
 /** A downloadable guide. */
 export interface Guide {

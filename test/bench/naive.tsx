@@ -1,74 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import * as emotion from '@emotion/react/jsx-runtime';
 import compression from 'compression';
 import express from 'express';
-import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Link, Route, Routes, StaticRouter } from 'react-router';
+import { Route, Routes, StaticRouter } from 'react-router';
+import { Document } from '../../src/layout/Document.tsx';
+import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { addresses } from '../../src/routes.tsx';
-import { listen } from './listen.ts';
-import { pageSource, propsOf, readBody, type PageElement } from './page-elements.ts';
-import { readStyles } from './page-styles.ts';
+import { openServer } from '../open-server.ts';
 
-// The home page as it is written when nobody measures: each element's style in a `css` prop, the router's links and
-// routes, streamed through the compression middleware. Everything else is left out, in its favor: no security headers,
-// no log, no files; the head is one string.
-const [file = ''] = process.argv.slice(2);
-const html = readFileSync(file, 'utf8');
-const [, components = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-const firstOfComponents = components.indexOf('.css-');
-const head = html
-  .slice(html.indexOf('<head>') + 6, html.indexOf('</head>'))
-  .replace(components.slice(firstOfComponents), '');
-const styleOf = readStyles(components);
+// The site's own home page as it would be served if nobody had measured: each style in a `css` prop and each link a
+// `<Link>` (naive-styles.ts makes them so), found by `<Routes>`, streamed through the compression middleware. Left out, in
+// its favor: the tags of the head, the global style, security headers, the log, files.
+const home = (
+  <Document path="/" announcement="" waiting={false}>
+    <HomePage />
+  </Document>
+);
+const routes = addresses.map((path) => <Route key={path} path={path} element={home} />);
 
-const Page = makePage();
-const paths = [...addresses];
-
-const app = express();
-app.use(compression());
-app.use((request, response, next) => {
-  const { pipe, abort } = renderToPipeableStream(
-    <html lang="en">
-      <head dangerouslySetInnerHTML={{ __html: head }} />
-      <StaticRouter location={request.url}>
-        <Routes>
-          {paths.map((path) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </StaticRouter>
-    </html>,
-    {
-      onShellReady() {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        pipe(response);
-      },
-      onShellError: next,
-    },
+const app = express().use(compression(), (request, response) => {
+  const { pipe } = renderToPipeableStream(
+    <StaticRouter location={request.url}>
+      <Routes>{routes}</Routes>
+    </StaticRouter>,
+    { onShellReady: () => pipe(response.type('html')) },
   );
-  const timeout = setTimeout(abort, 10_000);
-  response.once('close', () => clearTimeout(timeout));
 });
-listen(createServer(app));
 
-/** One component of the page's elements, as a compiler would write it from JSX with Emotion. */
-function makePage(): ComponentType {
-  const source = pageSource(readBody(html), (element) => {
-    const { className, ...props } = propsOf(element);
-    const kept = className?.replace(/\bcss-\w+\s*/g, '').trim();
-    const style = styleOf(element);
-    return {
-      type: isPageLink(element) ? 'Link' : JSON.stringify(element.tag),
-      props: kept ? { ...props, className: kept } : props,
-      ...(style && { more: `css:${JSON.stringify(style)}` }),
-    };
-  }).replaceAll('(Link,{"href":', '(Link,{"to":');
-  // oxlint-disable-next-line typescript/no-implied-eval -- The source is made of the site's own page.
-  return new Function('jsx', 'jsxs', 'Link', `${source}; return Page`)(emotion.jsx, emotion.jsxs, Link);
-}
-
-function isPageLink({ tag, attributes }: PageElement): boolean {
-  return tag === 'a' && attributes['href']?.startsWith('/') === true;
-}
+const { port } = await openServer(app);
+process.stdout.write(`http://localhost:${port}\n`);

@@ -1,17 +1,28 @@
-import { defineConfig, mergeConfig } from 'vite';
-import site from '../../vite.config.ts';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { drawingSprites } from '../../src/build/drawing-sprites.ts';
 
-const programs = ['bench.ts', 'report.ts', 'rendering.tsx', 'naive.tsx', 'sirv.ts', 'bare.ts'];
+const naiveStyles = resolve('test/bench/naive-styles.ts');
 
-/**
- * Builds the bench and the programs that it measures in the way the server is built, so that they compare. It is also
- * what lets Node 20 run them, which doesn't read TypeScript.
- */
-export default defineConfig((environment) =>
-  mergeConfig(site(environment), {
-    build: {
-      outDir: 'dist/bench',
-      rolldownOptions: { input: programs.map((file) => `test/bench/${file}`) },
-    },
-  }),
-);
+/** Builds the bench and the servers beside the site's, in the way the site's is built, so that they compare. */
+export default defineConfig({
+  plugins: [drawingSprites()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'naive' } },
+  resolve: {
+    alias: [
+      { find: 'naive/jsx-runtime', replacement: naiveStyles },
+      { find: /^@emotion\/react$/, replacement: naiveStyles },
+      { find: /^.*\/useStyle\.ts$/, replacement: naiveStyles },
+    ],
+  },
+  build: {
+    ssr: true,
+    outDir: 'dist/bench',
+    target: 'node20',
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['bench.ts', 'naive.tsx', 'references.ts'].map((file) => `test/bench/${file}`) },
+  },
+  ssr: { noExternal: true, external: ['autocannon'] },
+});

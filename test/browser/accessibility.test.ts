@@ -37,7 +37,7 @@ test('axe finds nothing with the menu open', async ({ open }) => {
 test.for([...addresses, '/nowhere'])('%s fits a window of 320 px, which is 400 %% zoom', async (path, { open }) => {
   const page = await open(path, { ...options, viewport: { width: 320, height: 256 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // What sticks would cover a window this low.
+  // In a window this low a sticky header would cover the content.
   expect(
     await page
       .locator('header')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from './browser.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { button, idle, labels } from './guides-page.ts';
-import { notices } from './notices-page.ts';
 import { mainLink, pageShown } from './links.ts';
+import { notices } from './notices-page.ts';
 
 // A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
 let browser: Browser;

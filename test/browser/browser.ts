@@ -22,8 +22,7 @@ export const origin = inject('base');
  * Any console error, hydration warning, page error or policy violation that was not announced fails the test.
  */
 export const test = base.extend<{ open: Open }>({
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of the fixtures that this one uses from here.
-  open: async ({}, use) => {
+  open: async ({ task }, use) => {
     const browser = await chromium.connect(inject('browser'));
     const problems: string[] = [];
     await use(async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
@@ -56,7 +55,7 @@ export const test = base.extend<{ open: Open }>({
       return page;
     });
     await browser.close();
-    expect(problems).toEqual([]);
+    expect(problems, task.name).toEqual([]);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { test } from './browser.ts';
 import {
   descriptionOf,
   enter,
@@ -11,7 +12,6 @@ import {
   wrongFields,
 } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
-import { test } from './browser.ts';
 
 const missing = 'Missing Information\nPlease fill in all required fields.';
 const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
@@ -39,7 +39,7 @@ test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', asyn
     await expect.poll(() => wrongFields(page)).toEqual([name]);
     expect(await focused(page)).toBe(name);
   }
-  // A mail field drops blanks by itself.
+  // Of the e-mail field too: the browser drops its blanks.
   await expect.poll(() => notices(page)).toEqual([missing, missing]);
   expect(await submitButton(page).isEnabled()).toBe(true);
 });

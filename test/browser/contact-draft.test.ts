@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { attached, enter, entered, everything, picker } from './contact-form-page.ts';
 import { hydrated, test } from './browser.ts';
+import { attached, enter, entered, everything, picker } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { origin, test } from './browser.ts';
 import { attached, enter, entered, field, picker, required } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
-import { origin, test } from './browser.ts';
 
 const megabyte = 1024 * 1024;
 const wrongType =
@@ -145,7 +145,7 @@ test('a click anywhere on the drop zone opens the picker', async ({ open }) => {
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
 });
 
-test('and so does a key on the picker', async ({ open }) => {
+test('the space bar on the picker opens it', async ({ open }) => {
   const page = await open('/contact');
   // Before the focus: Playwright 1.65 may not yet listen when a key follows at once (1 in 80 under load, then 0 in 160).
   const chooser = page.waitForEvent('filechooser');

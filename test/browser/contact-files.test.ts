@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { test } from './browser.ts';
 import { attached, focused, picker } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
-import { test } from './browser.ts';
 
 const megabyte = 1024 * 1024;
 const tooMany = 'Maximum 5 files allowed';
@@ -44,7 +44,7 @@ test.for(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF'
   },
 );
 
-test.for(['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'])('%s is not', async (name, { open }) => {
+test.for(['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'])('the file %s is refused', async (name, { open }) => {
   const page = await open('/contact');
   await choose(page, [file(name)], refused(wrongType));
   expect(await attached(page)).toEqual([]);
@@ -116,7 +116,7 @@ test('after a refusal the same file can be chosen again', async ({ open }) => {
   await choose(page, [file('a.exe')], refused(wrongType));
   await picker(page).setInputFiles([file('a.exe')]);
   await expect.poll(() => notices(page)).toEqual([refused(wrongType), refused(wrongType)]);
-  // It is a change only because the picker is empty again.
+  // The browser tells of a change only because the picker was emptied.
   expect(await picker(page).evaluate((input) => 'value' in input && input.value)).toBe('');
 });
 

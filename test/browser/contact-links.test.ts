@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
 import { test } from './browser.ts';
+import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLinks = (page: Page, place: string) =>
@@ -53,7 +53,7 @@ test('the focus goes to the first required field that is empty, or to the button
     .toBe(true);
 });
 
-test('again and again, also when the address is there already', async ({ open }) => {
+test('the emergency button does so again and again, also when the address is there already', async ({ open }) => {
   const page = await open('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
   await enter(page, { serviceType: 'consultation', urgency: 'future' });
   const before = await page.evaluate(() => history.length);

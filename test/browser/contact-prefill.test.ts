@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { enter, entered, field, focused, nothing } from './contact-form-page.ts';
 import { origin, test } from './browser.ts';
+import { enter, entered, field, focused, nothing } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 
 /** Option of the form: all spellings by which links name it (its page's slug, its title's, `and` written out). */

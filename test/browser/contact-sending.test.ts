@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formNotices } from '../../src/content/contact.ts';
+import { letPass, test } from './browser.ts';
 import {
   attached,
   enter,
@@ -13,9 +14,8 @@ import {
   required,
   submitButton,
 } from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
-import { letPass, test } from './browser.ts';
 import { followLink, pageShown } from './links.ts';
+import { notices } from './notices-page.ts';
 
 const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
@@ -47,7 +47,9 @@ test('sending takes 2000 ms to the millisecond, then everything is empty', async
   expect(await attached(page)).toEqual([]);
 });
 
-test('in real time, too, announced, with a polite notice and the focus on the button', async ({ open }) => {
+test('sending takes 2 seconds in real time, too, announced, with a polite notice and the focus on the button', async ({
+  open,
+}) => {
   const page = await open('/contact');
   await enter(page, required);
   const announced = page.locator('form output');
@@ -137,7 +139,7 @@ test('who comes back before it is sent finds it being sent', async ({ open }) =>
 
 test('a request that cannot be sent says so and loses nothing', async ({ open }) => {
   const page = await open('/contact', {
-    // Sending is a wait of 2000 ms: nothing else can fail.
+    // Sending is only a timer of 2000 ms, so that a failing timer is the one way to fail.
     prepare: (prepared) =>
       prepared.addInitScript(() => {
         const { setTimeout } = window;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
 import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
-import { notices } from './notices-page.ts';
 import { mainLink, pageShown } from './links.ts';
+import { notices } from './notices-page.ts';
 
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';

@@ -52,7 +52,7 @@ test('for 2 seconds nothing happens but the spinner and "Downloading..." on the 
   expect(await page.locator('#service-guides button span:empty').count()).toBe(0);
 });
 
-test('in real time, too, and the button is ready for another download', async ({ open }) => {
+test('a download takes 2 seconds in real time, too, and the button is ready for another download', async ({ open }) => {
   const page = await open('/resources');
   for (const title of [first, second]) {
     const saved = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
 
-/** Time is made to pass, so that nothing can come later either. */
+/** With a clock of their own the tests let ten seconds pass, and see that nothing happens later either. */
 const withClock: OpenOptions = { stopClock: true };
 
 /** Collects what the page asks for and where it goes. */
@@ -16,10 +16,7 @@ async function traffic(page: Page): Promise<string[]> {
 const content = (page: Page): Promise<string[]> =>
   page.locator('main, [aria-label="Notifications"]').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
 
-/**
- * The buttons that do nothing yet: what they will do is not built. By the words with which they begin, and how many there
- * are of each.
- */
+/** The buttons of a page whose work is not built yet: the words with which they begin, and how many there are of each. */
 const pages = [
   ['/blog', { Search: 1, 'Read Article': 1, 'Read More': 6, 'Load More Articles': 1, 'Subscribe Now': 1 }],
   ['/resources', { Download: 4, 'Request a procedure': 1, 'Talk to a millwright': 1 }],

@@ -14,7 +14,7 @@ async function offset(page: Page): Promise<number> {
 interface Drag {
   dx: number;
   dy?: number;
-  /** By the events' own time, so that a slow machine drags as fast as any other. */
+  /** Between the timestamps of the events, so that a slow machine drags as fast as any other. */
   milliseconds: number;
 }
 

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
 import { violations, withAxe } from './axe.ts';
 import { letPass, test } from './browser.ts';
-import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
-import { followLink } from './links.ts';
 import { field } from './contact-form-page.ts';
+import { followLink } from './links.ts';
+import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
 
 const firstField = (page: Page) => field(page, 'firstName');
 
@@ -74,7 +74,7 @@ test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
   expect(await staying(error(page))).toBe(0);
 });
 
-test('in real time, too', async ({ open }) => {
+test('a success goes after 6 seconds in real time, too', async ({ open }) => {
   const page = await open('/contact');
   await showSuccess(page);
   const since = Date.now();

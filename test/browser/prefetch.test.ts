@@ -19,7 +19,7 @@ test('pointing at a link fetches the code of its page, once, and the click finds
   expect(fetched).toEqual(['/about']);
 });
 
-test('so does reaching it with the keyboard', async ({ open }) => {
+test('reaching a link with the keyboard fetches the code of its page', async ({ open }) => {
   const page = await open('/');
   const fetched = aboutFetched(page);
   await aboutLink(page).focus();
@@ -27,7 +27,7 @@ test('so does reaching it with the keyboard', async ({ open }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('so does a finger on it, before it is lifted', async ({ open }) => {
+test('a finger on a link fetches the code of its page before it is lifted', async ({ open }) => {
   const page = await open('/', { hasTouch: true });
   const box = await aboutLink(page).boundingBox();
   const fetched = aboutFetched(page);
@@ -66,7 +66,7 @@ test('a link to the page itself, a download or another origin fetches nothing', 
       link.remove();
     }
   }, targets);
-  // Requests go out in order: this one is the last.
+  // Requests go out in order: this is the last, so that those before it would have been seen.
   await aboutLink(page).hover();
   await expect.poll(() => fetched).toEqual(['/about']);
 });

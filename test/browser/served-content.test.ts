@@ -44,7 +44,7 @@ const alterFooter = (html: string) => html.replace(/(<footer.*?>)Services</s, '$
 test.for(['/', '/terms', '/services/emergency-repair', '/blog?category=safety', '/resources', '/nowhere'])(
   '%s stays whole when its footer has been changed before React came',
   async (path, { open }) => {
-    // React says so itself.
+    // React reports the difference in the console.
     const expected = [/Minified React error #418/, /404/];
     const scripts = new Set<string>();
     const normal = await open(path, { expected, prepare: collect(scripts) });

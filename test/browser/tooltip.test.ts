@@ -63,7 +63,7 @@ test('within 300 ms of the closing of another it opens without delay, later it d
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 });
 
-test('in real time, too', async ({ open }) => {
+test('a tooltip opens after 700 ms in real time, too', async ({ open }) => {
   const page = await open('/', narrow);
   const since = Date.now();
   await arrow(page).hover();

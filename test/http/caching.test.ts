@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { addresses } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
-import { appWith, builtApp } from './test-app.ts';
 import { lasting, rawRequest, type RawAnswer } from './raw-request.ts';
+import { appWith, builtApp } from './test-app.ts';
 
 const render = vi.fn<() => Promise<Rendering>>(() =>
   Promise.resolve({ html: Buffer.from('<p>page</p>'), styleHash: 'sha256-none' }),
@@ -74,7 +74,7 @@ describe('a page that the visitor has already', () => {
   ])('of %s and %s the tag and the bytes are the same: %s', async (one, other, same) => {
     expect((await tagOf(one)) === (await tagOf(other))).toBe(same);
     const [first, second] = await Promise.all([request(built).get(one), request(built).get(other)]);
-    // Another value may show the same; the same tag must.
+    // With the same tag the pages must be the same; with different tags they may be.
     expect(first.text === second.text || !same).toBe(true);
   });
 

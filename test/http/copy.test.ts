@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './test-app.ts';
 import { servedMain } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 

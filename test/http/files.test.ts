@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { builtApp } from './test-app.ts';
 import { lasting, rawRequest } from './raw-request.ts';
 import { openSocket } from './raw-socket.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 const assets = readdirSync('dist/client/assets').filter((name) => !/\.(br|gz)$/.test(name));

@@ -3,9 +3,9 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { openServer } from '../open-server.ts';
-import { builtApp } from './test-app.ts';
 import { openSocket } from './raw-socket.ts';
 import { servedMain, styleHashSource } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 
@@ -39,7 +39,7 @@ describe('a form that is posted before its script runs', () => {
     const { text, headers } = await request(app).post('/contact');
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).not.toContain('rel="canonical"');
-    // The site's script would put the form in its place: the address is the form's.
+    // At this address the site's script would replace the page by the form.
     expect(text).not.toMatch(/<script|modulepreload/);
     expect(headers['content-security-policy']).toContain(styleHashSource(text));
   });

@@ -6,7 +6,7 @@ export async function openSocket(port: number): Promise<{ socket: Socket; receiv
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  // From now on a reset is an end like any other.
+  // Once it stands, a reset by the server ends it without an error.
   socket.on('error', () => socket.destroy());
   return { socket, received: () => received };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the first group of a pattern catches, of each match. */
+/** The first group of every match. */
 export const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
-import { builtApp } from './test-app.ts';
 import { lasting, rawRequest } from './raw-request.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
 
@@ -64,7 +64,7 @@ describe('files that are nobody’s business', () => {
     ...scripts.map((name) => `/assets/${name}.map`),
   ])('%s is not there', async (path) => {
     const { status, headers } = await rawRequest(app, path);
-    // A capital or a slash at the end leads to an address that is not there either.
+    // A redirect, of capitals or a slash at the end, leads to an address that is not there either.
     expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
   });
 

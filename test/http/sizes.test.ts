@@ -1,28 +1,27 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
-import { builtApp } from './test-app.ts';
+import { scriptSize } from '../script-size.ts';
 import { rawRequest } from './raw-request.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 const kB = 1000;
 
-/** The page in brotli, and the brotli sizes of the scripts that it names. */
+/** The page in brotli, and the scripts that it names. */
 async function sizesOf(path: string) {
   const plain = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'identity' } });
   const brotli = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'br' } });
-  const scripts = new Set(plain.body.toString().match(/\/assets\/[^" ]+\.js/g));
-  const script = [...scripts].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0);
-  return { html: brotli.body.length, script, scripts: scripts.size };
+  return { html: brotli.body.length, script: scriptSize(plain.body.toString()) };
 }
 
 describe('sizes', () => {
   it.each([...addresses, '/nowhere'])(
     '%s loads at most 85 kB of script, 95 kB where it does something',
     async (path) => {
-      const { script, scripts } = await sizesOf(path);
-      expect(scripts).toBeGreaterThan(1);
-      expect(script).toBeLessThanOrEqual((findRoute(path).static ? 85 : 95) * kB);
+      const { script } = await sizesOf(path);
+      expect(script.count).toBeGreaterThan(1);
+      expect(script.bytes).toBeLessThanOrEqual((findRoute(path).static ? 85 : 95) * kB);
     },
   );
 

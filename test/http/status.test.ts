@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './test-app.ts';
 import { lasting, rawRequest } from './raw-request.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 const paths = [...addresses];
@@ -27,7 +27,7 @@ describe('status', () => {
     '/assets/none.js',
     '/__proto__',
     '/%2e%2e/server/server.js',
-    // Not redirected first: that would lead nowhere.
+    // Missing at once: a redirect would only lead to another missing page.
     '/nowhere/',
     '/industries/Nuclear',
     '/README.md',

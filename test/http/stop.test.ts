@@ -97,7 +97,7 @@ describe('a stop', () => {
 });
 
 describe('an error that nothing caught', () => {
-  // Each USR2 makes one, as a defect in a timer would.
+  // Each SIGUSR2 makes a timer throw, as a defect would.
   const defect = "process.on('SIGUSR2', () => setTimeout(() => { throw new Error('the bolt sheared') }))";
 
   it('is logged in full; what is under way is finished; the process ends with 1', async () => {

@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
-import { builtApp } from './test-app.ts';
 import { wordsIn } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const phone = '+1 507 555 0100';
 const app = builtApp({ SITE_PHONE: phone });

@@ -24,7 +24,7 @@ export async function startNginx(path: string, replicas: readonly string[]): Pro
     SITE_2: replicas[1] ?? '',
     CACHE_FOLDER: join(folder, 'cache'),
   };
-  // As the official image fills in its templates: what the environment has not stays as it is.
+  // Filled in as by the official image, which leaves names that the environment has not as they are.
   const template = readFileSync(new URL('site.conf.template', import.meta.url), 'utf8');
   writeFileSync(
     join(folder, 'site.conf'),

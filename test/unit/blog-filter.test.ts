@@ -38,7 +38,7 @@ it('links to the blog itself for all posts', () => {
   expect(categoryLink('safety')).toBe('/blog?category=safety');
 });
 
-it('names the five categories as specified, in their order', () => {
+it('names the five categories in their order', () => {
   expect(blogCategories.map(({ value }) => categoryLabel(value))).toEqual([
     'All Posts',
     'Maintenance Tips',

@@ -41,7 +41,7 @@ describe('catalogues', () => {
     expect(new Set(articles.map(({ image }) => image)).size).toBe(6);
   });
 
-  it('the articles fall into the categories as specified', () => {
+  it('each category has its number of articles', () => {
     const count = (category: string) => articles.filter((article) => article.category === category).length;
     expect(articles).toHaveLength(6);
     expect([count('safety'), count('maintenance'), count('industry'), count('technology')]).toEqual([1, 3, 2, 0]);

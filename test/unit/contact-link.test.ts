@@ -17,7 +17,7 @@ describe('contactLink', () => {
     expect(contactLink({ service: 'a&b=c d' })).toBe('/contact?service=a%26b%3Dc+d');
   });
 
-  it('makes the emergency link of the specification', () => {
+  it('makes the emergency link', () => {
     expect(emergencyLink).toBe('/contact?service=emergency&urgency=emergency');
   });
 });

@@ -130,7 +130,7 @@ it('names the file after the title', () => {
 
 describe('read by pdftotext, a second opinion', () => {
   let pdftotext: string;
-  // Where it is missing it is installed first, which takes its time.
+  // Installing it, where it is missing, takes a while.
   beforeAll(() => {
     pdftotext = findPdftotext();
   }, 300_000);

@@ -45,7 +45,7 @@ const hintStyle = css({
 });
 
 /** What a field's control must bear, so that label, hint and problem belong to it. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   name: string;
   required: boolean;

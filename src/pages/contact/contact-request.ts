@@ -3,7 +3,7 @@ import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../cont
 import { addFiles, type ContactValues, type NamedFile } from './contact-rules.ts';
 import { expectNotice, notify } from '../../notices/notify.ts';
 
-export interface Attachment extends NamedFile {
+interface Attachment extends NamedFile {
   /** The same file may be attached twice. */
   id: number;
 }

@@ -5,16 +5,16 @@ import { claims } from '../../src/content/claims.ts';
 import { company, defaultSite } from '../../src/content/company.ts';
 import { responseCommitments } from '../../src/content/contact.ts';
 import { asAdjective } from '../../src/content/duration-forms.ts';
+import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { industries } from '../../src/content/industries.ts';
 import { disputePeriod } from '../../src/content/legal/terms.ts';
 import { projects } from '../../src/content/projects.ts';
 import { guides, toolCards } from '../../src/content/resources.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
-import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { builtApp } from './test-app.ts';
 import { linksIn, servedMain, wordsIn } from './read-html.ts';
+import { builtApp } from './test-app.ts';
 
 const app = builtApp();
 

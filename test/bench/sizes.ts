@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pagePaths } from '../page-paths.ts';
+import { scriptSize } from '../script-size.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+/** What a first view of each page loads: its path, and the bytes of its HTML and of its scripts in brotli. */
+export async function sizesOf({ base }: ServerProcess): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const path of pagePaths) {
+    const html = await (await fetch(base + path)).text();
+    rows.push([path, String(await bestLength(base + path)), String(scriptSize(html).bytes)]);
+  }
+  return rows;
+}
+
+/** The length of a page in its best form, which the server makes after it has answered the first request quickly. */
+async function bestLength(url: string): Promise<number> {
+  const lengths: number[] = [];
+  while (lengths.length < 50 && new Set(lengths).size < 2) {
+    const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    await answer.arrayBuffer();
+    lengths.push(Number(answer.headers.get('Content-Length')));
+    await sleep(20);
+  }
+  return Math.min(...lengths);
+}
