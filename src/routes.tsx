@@ -71,7 +71,6 @@ export const addresses: readonly string[] = routes.flatMap(({ path, handle: { co
 
 /** The page of an address. */
 export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
-  path: string;
   /** Its modules, seen from this folder. */
   modules: readonly string[];
   /** Fetches the page once: later calls get the same, unless it has failed. */
@@ -111,19 +110,13 @@ function matchRoute(path: string): FoundRoute {
   const [match] = (addresses.includes(path) && matchRoutes(routes, path)) || [];
   if (!match) return notFound;
   const [slug = ''] = Object.values(match.params);
-  return foundRoute(match.route, path, slug, match.route.handle.contents?.get(slug));
+  return foundRoute(match.route, slug, match.route.handle.contents?.get(slug));
 }
 
-function foundRoute(
-  { path: pattern, handle, lazy }: SiteRoute,
-  path = pattern,
-  slug?: string,
-  content?: string,
-): FoundRoute {
+function foundRoute({ handle, lazy }: SiteRoute, slug?: string, content?: string): FoundRoute {
   const { status, module } = handle;
   let loading: Promise<Page> | undefined;
   const found: FoundRoute = {
-    path,
     status,
     ...(handle.static && { static: true }),
     modules: content ? [module, content] : [module],

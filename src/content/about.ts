@@ -104,7 +104,7 @@ export const about: AboutContent = {
     {
       date: '2024',
       title: 'Third generation',
-      text: `The grandchildren run field crews. Our written terms and safety program apply in their present form from ${company.legalEffective}.`,
+      text: `The grandchildren run field crews. Our written terms and safety program apply in their present form from ${claims.legalEffective}.`,
     },
   ],
   certifications: {

@@ -1,7 +1,7 @@
 import { emergencyResponse } from './company.ts';
 import { duration, durationRange } from './duration.ts';
 
-/** The figures that the company stands for, each written once. Apart from `company.ts`, which every page's script holds. */
+/** What the company stands for, each fact written once. Apart from `company.ts`, which every page's script holds. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
@@ -30,4 +30,14 @@ export const claims = {
   shortTermStaffing: durationRange(duration(1, 'weeks'), duration(6, 'months')),
   longTermStaffing: durationRange(duration(6, 'months'), duration(2, 'years')),
   permanentGuarantee: duration(90, 'days'),
+  serviceAreas: [
+    'Minneapolis-St. Paul metro',
+    'Greater Minnesota',
+    'Western Wisconsin',
+    'Eastern North Dakota',
+    'Northern Iowa',
+  ],
+  nationwide: 'Emergency services nationwide',
+  /** The date from which the legal texts and the safety program apply. */
+  legalEffective: 'January 1, 2024',
 } as const;

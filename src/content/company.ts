@@ -1,7 +1,7 @@
 import { duration } from './duration.ts';
 
 /**
- * Who the company is, and the promise that every page makes; its other figures are in `claims.ts`. Each fact is written
+ * Who the company is, and the promise that every page makes; what else it claims is in `claims.ts`. Each fact is written
  * once: pages, drawings, cards, metadata and tests take it from here, so changing it is one edit. A test makes such an edit
  * on a copy of the site.
  */
@@ -34,18 +34,8 @@ export const company = {
     country: 'US',
   },
   states: ['Minnesota', 'Wisconsin', 'Iowa'],
-  serviceAreas: [
-    'Minneapolis-St. Paul metro',
-    'Greater Minnesota',
-    'Western Wisconsin',
-    'Eastern North Dakota',
-    'Northern Iowa',
-  ],
-  nationwide: 'Emergency services nationwide',
   values: ['Safety First', 'Family Heritage'],
   copyrightYear: 2025,
-  /** The date from which the legal texts and the safety program apply. */
-  legalEffective: 'January 1, 2024',
 } as const;
 
 /** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */

@@ -1,5 +1,5 @@
 import { certifications, type DescribedCertifications } from './certifications.ts';
-import { company } from './company.ts';
+import { claims } from './claims.ts';
 import type { FigureTable, PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
 
@@ -49,7 +49,7 @@ export const safety: SafetyContent = {
   },
   heading: 'The procedures, as we work them',
   lead: 'Site safety managers ask contractors for their program. This is ours in short: what we count, what we commit to, and the steps a crew takes before and during dangerous work. Where your site rule is stricter, yours applies.',
-  effective: company.legalEffective,
+  effective: claims.legalEffective,
   record: [
     {
       ...injuries,

@@ -5,21 +5,18 @@ import { origin, test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
 import { ownScript, pageScripts } from './page-scripts.ts';
 
-const staticRoutes = addresses.map(findRoute).filter((route) => route.static);
+const staticPages = addresses.filter((path) => findRoute(path).static);
 
 /** Collects the scripts that a page asks for, preloads included. */
 const collect = (scripts: Set<string>) => async (page: Page) =>
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
 
-test.for(staticRoutes)(
-  '$path does nothing in the browser, and its own code is not fetched',
-  async (route, { open }) => {
-    const scripts = new Set<string>();
-    const page = await open(route.path, { prepare: collect(scripts) });
-    await page.waitForLoadState('networkidle');
-    expect(pageScripts(route.path).filter((script) => scripts.has(origin + script))).toEqual([]);
-  },
-);
+test.for(staticPages)('%s does nothing in the browser, and its own code is not fetched', async (path, { open }) => {
+  const scripts = new Set<string>();
+  const page = await open(path, { prepare: collect(scripts) });
+  await page.waitForLoadState('networkidle');
+  expect(pageScripts(path).filter((script) => scripts.has(origin + script))).toEqual([]);
+});
 
 test('the code of a page comes when a link leads to it', async ({ open }) => {
   const scripts = new Set<string>();

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { claims } from '../../src/content/claims.ts';
-import { company, defaultSite } from '../../src/content/company.ts';
+import { defaultSite } from '../../src/content/company.ts';
 import { responseCommitments } from '../../src/content/contact.ts';
 import { asAdjective } from '../../src/content/duration-forms.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
@@ -157,7 +157,7 @@ describe('contact', () => {
       expect(words).toContain(kind);
       expect(words).toContain(time);
     }
-    for (const area of [...company.serviceAreas, company.nationwide]) expect(words).toContain(area);
+    for (const area of [...claims.serviceAreas, claims.nationwide]) expect(words).toContain(area);
   });
 });
 
@@ -185,7 +185,7 @@ describe('resources', () => {
 describe('legal and safety', () => {
   it.each(['/privacy', '/terms'])('%s has the date from which it applies and the address to write to', async (path) => {
     const { links, words } = await main(path);
-    expect(words).toContain(company.legalEffective);
+    expect(words).toContain(claims.legalEffective);
     expect(links).toContain(`mailto:${defaultSite.email}`);
   });
 

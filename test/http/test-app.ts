@@ -19,8 +19,8 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
 export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   return createApp({
     loadPage,
-    render: ({ route, search }) =>
-      Promise.resolve({ html: Buffer.from(`<p>${route.path}${search}</p>`), styleHash: 'sha256-none' }),
+    render: ({ path, search }) =>
+      Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },
     version: '1',
     clientFolder: undefined,

@@ -130,7 +130,7 @@ describe('the company', () => {
       return areas.map(({ name }) => name);
     };
     expect(await served('/')).toEqual(company.states);
-    expect(await served('/contact')).toEqual([...company.states, ...company.serviceAreas]);
+    expect(await served('/contact')).toEqual([...company.states, ...claims.serviceAreas]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import type { LegalText } from '../legal-text.ts';
 
@@ -14,7 +15,7 @@ export const privacy: LegalText = {
   },
   heading: 'Privacy',
   lead: 'This website works without knowing who you are. Below is what it does on your device, what the server writes down, and what we do with a message that you send us yourself.',
-  effective: company.legalEffective,
+  effective: claims.legalEffective,
   sections: [
     {
       id: 'scope',

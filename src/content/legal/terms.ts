@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import { duration } from '../duration.ts';
 import type { LegalText } from '../legal-text.ts';
@@ -19,7 +20,7 @@ export const terms: LegalText = {
   },
   heading: 'Terms of service',
   lead: 'These are the rules for using this website and the general conditions of our work. A signed agreement for a job comes first wherever it says something different.',
-  effective: company.legalEffective,
+  effective: claims.legalEffective,
   sections: [
     {
       id: 'agreement',

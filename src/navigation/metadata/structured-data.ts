@@ -55,7 +55,7 @@ const description = () =>
 
 const states = () => company.states.map((name) => ({ '@type': 'State', name }));
 
-const regions = () => company.serviceAreas.map((name) => ({ '@type': 'Place', name }));
+const regions = () => claims.serviceAreas.map((name) => ({ '@type': 'Place', name }));
 
 function offerCatalog({ origin }: Site) {
   return {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import mapSprite from 'drawings:service-area';
+import { claims } from '../../content/claims.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
@@ -55,7 +56,7 @@ export function ServiceArea({ id }: { id: string }) {
         <h2 id={id}>{contact.areas.heading}</h2>
         <p>{contact.areas.text}</p>
         <ul>
-          {[...company.serviceAreas, company.nationwide].map((area) => (
+          {[...claims.serviceAreas, claims.nationwide].map((area) => (
             <li key={area}>{area}</li>
           ))}
         </ul>
