@@ -61,6 +61,8 @@ const linksStyle = css({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
+  // A button alone stays as high as it is beside a card whose links take two lines.
+  alignContent: 'start',
   gap: '8px 24px',
   padding: `16px ${size.cell} 32px`,
   [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
