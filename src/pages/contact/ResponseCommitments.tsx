@@ -29,8 +29,9 @@ const style = css({
   '& dl > div:first-of-type dd': { color: color.red },
   [media.phone]: {
     '& .head': { padding: `40px ${size.cellPhone} 24px` },
-    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
-    '& dl > div': { padding: `20px ${size.cellPhone} 22px` },
+    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
+    // Here a long figure breaks: its cell cannot grow.
+    '& dl > div': { gridTemplateColumns: 'fit-content(100%)', padding: `20px ${size.cellPhone} 22px` },
     '& dd': { fontSize: '46px' },
   },
 });
