@@ -12,12 +12,13 @@ export interface ServicePageContent {
   lead: string;
   /** Label and value cells of the title block under the drawing, four at most. */
   titleBlock: readonly (readonly [label: string, value: string])[];
-  /** Where the drawing stands on the sheet, and the order of the parts: each page leads with what its visitor asks first. */
+  /** Where the drawing stands in the hero. */
   plate: 'wide' | 'corner' | 'right' | 'left' | 'narrow';
+  /** In the order of the page: each leads with what its visitor asks first. */
   parts: readonly ServicePart[];
   /** Steps with much to read stand on one line down the page; those that are compared, side by side. */
   stepsAs: 'line' | 'cells';
-  /** The part that stands on ink. */
+  /** The part on a dark ground. */
   inkPart: ServicePart;
   /** What belongs to the work, and what each part means. */
   scope: readonly Point[];
