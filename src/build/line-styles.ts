@@ -30,7 +30,7 @@ const lineStyles: Readonly<Record<string, string>> = {
   phantom: line(1.25, { dashes: '14 4 3 4 3 4' }),
   /** Column grids, chart grids. */
   grid: line(0.6, { stroke }),
-  /** The one thing the drawing is about: an amber band; on paper an `edge` runs through it as its ink core. */
+  /** The one thing the drawing is about: an amber band. On light grounds an `edge` along its middle makes it stand out. */
   accent: line(4, { stroke: 'var(--accent)' }),
   /** Filled shapes: arrow heads, welds, columns. */
   solid: 'fill="currentColor"',

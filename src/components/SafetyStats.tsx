@@ -25,7 +25,6 @@ const style = css({
     fontWeight: 560,
     lineHeight: 0.9,
     letterSpacing: '-0.03em',
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },

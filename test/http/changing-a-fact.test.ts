@@ -49,14 +49,16 @@ const wordsOf = (html: string) =>
 /** `2 Hours` */
 const inFooter = ({ amount, word }: Duration) => `${amount} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
+/** `2 h`, `1.5 h`: the time line counts in hours. */
+const onTimeLine = (length: Duration) => `${Number(inHours(length).toFixed(2))} h`;
+
 /** The forms in which pages show the fact, and what becomes of each. */
 const forms = [
   [before.text, after.text],
   [inFooter(before), inFooter(after)],
   [spelledOut(before), spelledOut(after)],
   [asAdjective(before), asAdjective(after)],
-  // On the time line, which counts in hours.
-  [`${inHours(before)} h`, `${inHours(after)} h`],
+  [onTimeLine(before), onTimeLine(after)],
 ] as const;
 
 const changed = (words: string) =>

@@ -67,6 +67,7 @@ describe('facts', () => {
     .filter((file) => /\.(tsx?|svg)$/.test(file) && !facts.includes(file))
     .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));
 
+  // Inches and tons are left out: whatever the figure, some reading or machine in the texts may have the same.
   it.each([
     claims.unfilledPositions,
     claims.onTime,
@@ -75,7 +76,6 @@ describe('facts', () => {
     claims.projects,
     claims.industriesServed,
     claims.lineOpen,
-    `${claims.alignmentTolerance} in`,
     claims.emergencyResponse.text,
     abbreviated(claims.emergencyResponse),
     claims.emergencyStaffing.text,
@@ -84,9 +84,6 @@ describe('facts', () => {
     asAdjective(claims.permanentGuarantee),
     `${claims.journeymanYears} years`,
     `${claims.combinedYears} years`,
-    `${claims.liftingTons} ton`,
-    `${claims.liftingTons} tons`,
-    `${claims.liftingTons}-ton`,
     `${claims.generations} generations`,
     company.address.county,
     company.address.postalCode,

@@ -35,8 +35,9 @@ const timesStyle = css({
   // The emergency stands first.
   '& > div:first-of-type dd': { color: color.red },
   [media.phone]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-    '& > div': { padding: `20px ${size.cellPhone} 22px` },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    // Here a long figure breaks: its cell cannot grow.
+    '& > div': { gridTemplateColumns: 'fit-content(100%)', padding: `20px ${size.cellPhone} 22px` },
     '& dd': { fontSize: '46px' },
   },
 });
