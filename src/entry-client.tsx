@@ -2,15 +2,15 @@ import createCache from '@emotion/cache';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { defaultSite, type Site } from './content/company.ts';
+import type { Site } from './content/company.ts';
 import { findRoute } from './routes.tsx';
 import { noteServedDocument } from './served-document.ts';
 import { SiteContext } from './SiteContext.ts';
-import { cacheKey, className, StyleContext, type AddStyle } from './useStyle.ts';
+import { className, StyleContext, type AddStyle } from './useStyle.ts';
 
 // Adopts the style that the server wrote and inserts those of later pages. Always by `insertRule`, in development too:
 // the policy allows empty <style> elements, and no text in them that it does not know.
-const cache = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
+const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
 
 const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
@@ -43,11 +43,7 @@ async function hydrate() {
 
 /** The operator's settings, as the server wrote them into the head. */
 function readSite(): Site {
-  const { name, origin, email, phone } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return {
-    name: name ?? defaultSite.name,
-    origin: origin ?? defaultSite.origin,
-    email: email ?? defaultSite.email,
-    phone: phone ?? defaultSite.phone,
-  };
+  const { dataset } = document.querySelector<HTMLElement>('meta[name="site"]') ?? document.documentElement;
+  const { name = '', origin = '', email = '', phone = '' } = dataset;
+  return { name, origin, email, phone };
 }

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
 import { globalStyle } from './layout/global-style.ts';
-import type { Page } from './pages/page.ts';
+import type { Page } from './page.ts';
 import type { FindScripts, PageScripts } from './render/client-scripts.ts';
 import { headOf } from './render/head.ts';
 import { renderToBuffer } from './render/render-to-buffer.ts';

@@ -7,3 +7,13 @@ interface Navigator {
   /** Network Information API, which TypeScript doesn't know: Chromium alone has it. */
   readonly connection?: { readonly saveData: boolean };
 }
+
+interface Window {
+  /** Trusted Types, which TypeScript doesn't know, where the browser has them. */
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScript: (text: string) => string },
+    ) => { createScript: (text: string) => unknown };
+  };
+}

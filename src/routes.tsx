@@ -1,7 +1,7 @@
-import { generatePath, matchRoutes, type NonIndexRouteObject } from 'react-router';
+import { matchRoutes, type NonIndexRouteObject } from 'react-router';
 import type { IndustryPageContent } from './content/industry-page-content.ts';
 import type { ServicePageContent } from './content/service-page-content.ts';
-import type { Page } from './pages/page.ts';
+import type { Page } from './page.ts';
 
 /** A route of React Router with what this site needs to know of it. */
 interface SiteRoute extends NonIndexRouteObject {
@@ -74,8 +74,10 @@ export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
   path: string;
   /** Its modules, seen from this folder. */
   modules: readonly string[];
-  /** Fetches the page once; later calls get the same. */
+  /** Fetches the page once: later calls get the same, unless it has failed. */
   load: () => Promise<Page>;
+  /** The page, once it has been fetched. */
+  loaded?: Page;
 }
 
 const notFound = foundRoute(pageRoute('*', 'not-found/route', { status: 404 }));
@@ -93,26 +95,23 @@ const remembered = new Map<string, FoundRoute>();
 
 /**
  * The page of a path, or the 404 page. `matchRoutes` ranks all routes on each call, which takes 70 µs on the server, so
- * its answers are remembered: for the addresses of pages only, because of other paths there is no end.
+ * its answers are remembered.
  */
 export function findRoute(path: string): FoundRoute {
   let found = remembered.get(path);
   if (!found) {
     found = matchRoute(path);
-    if (found.status === 200) remembered.set(path, found);
+    if (found !== notFound) remembered.set(path, found);
   }
   return found;
 }
 
 function matchRoute(path: string): FoundRoute {
-  const [match] = matchRoutes(routes, path) ?? [];
-  // The router takes capitals, escapes and a slash at the end for the same address; here each page has one.
-  if (!match || generatePath(match.route.path, match.params) !== path) return notFound;
-  const { contents } = match.route.handle;
-  if (!contents) return foundRoute(match.route);
+  // The router would take capitals, escapes and a slash at the end for the same address; here each page has one.
+  const [match] = (addresses.includes(path) && matchRoutes(routes, path)) || [];
+  if (!match) return notFound;
   const [slug = ''] = Object.values(match.params);
-  const content = contents.get(slug);
-  return content ? foundRoute(match.route, path, slug, content) : notFound;
+  return foundRoute(match.route, path, slug, match.route.handle.contents?.get(slug));
 }
 
 function foundRoute(
@@ -122,14 +121,22 @@ function foundRoute(
   content?: string,
 ): FoundRoute {
   const { status, module } = handle;
-  let page: Promise<Page> | undefined;
-  return {
+  let loading: Promise<Page> | undefined;
+  const found: FoundRoute = {
     path,
     status,
     ...(handle.static && { static: true }),
     modules: content ? [module, content] : [module],
-    load: () => (page ??= lazy(slug)),
+    load: async () => {
+      try {
+        return (found.loaded = await (loading ??= lazy(slug)));
+      } catch (error) {
+        loading = undefined;
+        throw error;
+      }
+    },
   };
+  return found;
 }
 
 function pageRoute(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {

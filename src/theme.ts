@@ -84,7 +84,7 @@ export const value = { fontSize: '21px', lineHeight: 1.25, fontStretch: font.con
 
 export const size = {
   header: '80px',
-  /** Least height and width of anything to tap (spec §2). */
+  /** Least height and width of anything to tap, for fingers in gloves. */
   target: '44px',
   /** Padding of a cell of the sheet. */
   cell: '28px',

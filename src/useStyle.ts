@@ -19,10 +19,4 @@ export function useStyle(style: SerializedStyles): string {
   return className(style);
 }
 
-/**
- * Emotion's name for the site's cache on both sides. Any but its default `css`, for which the browser's cache would take the
- * served style out of the head and put it in again: all elements of the page would be styled anew.
- */
-export const cacheKey = 'm';
-
-export const className = (style: SerializedStyles) => `${cacheKey}-${style.name}`;
+export const className = (style: SerializedStyles) => `css-${style.name}`;

@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawLines } from './line-types.ts';
-
-const folder = join(import.meta.dirname, '../drawings');
+import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
 /** Joins the drawings of one folder into a sprite of symbols. Throws when they are not all of one size. */
-export function buildSprite(name: string): { svg: string; width: number; height: number } {
+export function buildSprite(folder: string): { svg: string; width: number; height: number } {
   const sizes = new Set<string>();
-  const symbols = readdirSync(join(folder, name))
+  const symbols = readdirSync(join(drawingsFolder, folder))
     .filter((file) => file.endsWith('.svg'))
     .toSorted()
     .map((file) => {
-      const source = readFileSync(join(folder, name, file), 'utf8');
-      const parts = /<svg[^>]* viewBox="0 0 ([\d.]+ [\d.]+)"[^>]*>(.*)<\/svg>/s.exec(source);
-      if (!parts?.[1] || !parts[2]) throw new Error(`${name}/${file}: no <svg viewBox="0 0 width height">`);
-      sizes.add(parts[1]);
-      const body = drawLines(parts[2])
-        .replace(/<!--.*?-->/gs, '')
-        .replace(/>\s+</g, '><')
-        .trim();
-      return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 ${parts[1]}">${body}</symbol>`;
+      const name = file.slice(0, -'.svg'.length);
+      const { size, content } = readDrawing(`${folder}/${name}`);
+      sizes.add(size);
+      return `<symbol id="${name}" viewBox="0 0 ${size}">${content}</symbol>`;
     });
   const [size, ...others] = sizes;
   if (!size || others.length > 0)
-    throw new Error(`drawings/${name}: one size a sprite, found ${[...sizes].join(', ')}`);
+    throw new Error(`drawings/${folder}: one size a sprite, found ${[...sizes].join(', ')}`);
   const [width = 0, height = 0] = size.split(' ').map(Number);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, width, height };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level, for sirv to serve. */
+/** Writes .br and .gz beside each text file of the browser build, at the best level: sirv serves these in its place. */
 export function precompress(): Plugin {
   let folder: string | undefined;
   return {

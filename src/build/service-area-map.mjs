@@ -1,7 +1,8 @@
 /**
- * Draws map.svg: Minnesota, Wisconsin, Iowa and the east of North Dakota, with ranges in true miles around Webster.
- * Run by hand when the map is to change; the packages are no dependencies of the site:
- *   npm install --no-save us-atlas@3 topojson-client@3 d3-geo@3 && node src/drawings/service-area/build-map.mjs
+ * Draws src/drawings/service-area/map.svg: Minnesota, Wisconsin, Iowa and the east of North Dakota, with ranges in true
+ * miles around Webster. No part of the build: run by hand when the map is to change. Its packages are no dependencies of
+ * the site:
+ *   npm install --no-save us-atlas@3 topojson-client@3 d3-geo@3 && node src/build/service-area-map.mjs
  * Source of the outlines: U.S. Census Bureau cartographic boundary files (public domain), by way of us-atlas.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { geoConicEqualArea, geoDistance } from 'd3-geo';
 import { mesh } from 'topojson-client';
 
 const field = 640;
+// The village; `coordinates` in company.ts are the middle of the township around it.
 const webster = [-93.35, 44.53];
 const cities = { minneapolis: [-93.265, 44.978], stPaul: [-93.09, 44.953] };
 const ranges = [60, 120, 240];
@@ -131,7 +133,7 @@ const name = (x, y, text) =>
   `<text class="lettering" text-anchor="middle" transform="translate(${x} ${y}) scale(1.25)">${text}</text>`;
 
 writeFileSync(
-  new URL('map.svg', import.meta.url),
+  new URL('../drawings/service-area/map.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${field} ${field}">
   <path class="edge" d="${path(borders)}${path(between(dakotaLines, dakotaHalf, 0))}"/>
   <path class="hidden" d="${path(between(dakotaLines, dakotaEnd, dakotaHalf + 0.4))}"/>

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { cardSize, drawCard } from './card.ts';
+import { cardSize, drawCard } from './social-card-svg.ts';
 
 /**
  * The pages' condensed width at about the weight of their headings, as a file of its own, because the renderer reads
  * neither WOFF2 nor variable fonts. It is the latin Encode Sans Condensed SemiBold of the npm package
  * @fontsource/encode-sans-condensed 5.3.0, unpacked to TrueType and renamed, as its license asks of a changed form.
  */
-const fontFile = join(import.meta.dirname, 'card-lettering.ttf');
+const fontFile = join(import.meta.dirname, 'social-card-font.ttf');
 
 /** Draws a card as a PNG. The renderer is loaded by the first call: only the browser build and `npm run dev` need it. */
 async function renderCard(svg: string): Promise<Buffer> {
@@ -23,7 +23,9 @@ async function renderCard(svg: string): Promise<Buffer> {
  * `npm run dev` would start anew with each edit of a word.
  */
 async function drawCards() {
-  const { module } = await runnerImport<typeof import('./card-list.ts')>(join(import.meta.dirname, 'card-list.ts'));
+  const { module } = await runnerImport<typeof import('./social-card-list.ts')>(
+    join(import.meta.dirname, 'social-card-list.ts'),
+  );
   const font = readFileSync(fontFile);
   return Object.entries(module.cards).map(([name, card]) => {
     const svg = drawCard(card);

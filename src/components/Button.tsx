@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   type?: 'button' | 'submit';
 }
 
-/** A button. Without `onClick` it does nothing yet, as the specification has it for some (brief, ruling 3). */
+/** A button. Without `onClick` it does nothing: some stand on the page before there is something behind them. */
 export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type === 'submit' ? 'submit' : 'button'} className={`${useStyle(buttonStyle)} ${kind}`} {...rest} />

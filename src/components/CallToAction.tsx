@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
 import { heading, media, size } from '../theme.ts';
+import { buttonRow } from './button-row.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
@@ -21,16 +22,16 @@ const style = css({
   },
   '& > div': { padding: `0 ${size.cell}` },
   '& p': { maxWidth: '56ch', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   [media.phone]: {
     display: 'block',
     padding: `48px ${size.cellPhone}`,
     '& h2, & > div': { padding: 0 },
     '& h2': { fontSize: 'clamp(44px, 14vw, 62px)', marginBottom: '20px' },
     '& p': { fontSize: '17px' },
-    '& .actions > *': { width: '100%' },
   },
 });
+
+const actionsStyle = css(buttonRow);
 
 export interface CallToActionProps {
   title: string;
@@ -43,7 +44,7 @@ export interface CallToActionProps {
 
 const quote = { href: contactLink(), text: 'Get a free quote' };
 
-/** The band on ink that closes a page: both ways to the form, or what the page asks for instead. */
+/** The dark section that closes a page: both ways to the form, or what the page asks for instead. */
 export function CallToAction({ title, text, action = quote, children }: CallToActionProps) {
   return (
     <Section labelledBy="call-to-action" ground="ink">
@@ -51,7 +52,7 @@ export function CallToAction({ title, text, action = quote, children }: CallToAc
         <h2 id="call-to-action">{title}</h2>
         <div>
           <p>{text}</p>
-          <div className="actions">
+          <div className={useStyle(actionsStyle)}>
             {children ?? (
               <>
                 <EmergencyButton>Request emergency service</EmergencyButton>

@@ -14,11 +14,11 @@ const style = css({
   '& tbody th': { ...heading, fontSize: '23px', lineHeight: 1.15 },
   '& td': { fontStretch: font.control, lineHeight: 1.4 },
   '& tbody td:first-of-type': { fontWeight: 600 },
-  // Bare figures read across like the scale of a gauge.
+  // A table of short figures: larger, with rules between the columns.
   '&.bare td': { ...heading, fontSize: '29px', fontWeight: 560, borderLeft: rule.cell },
   '&.bare tbody th': { fontSize: '29px' },
   '.ink & thead th': { color: color.fog },
-  // Rows that follow one another hang on a line of time.
+  // A line with a dot for each row runs down beside the names of the rows.
   '&.in-time tbody th': { position: 'relative', paddingRight: '52px' },
   '&.in-time tbody th::before': {
     content: '""',
@@ -45,7 +45,7 @@ const style = css({
     '& th:first-of-type': { paddingLeft: size.cellPhone },
     '&.bare td, &.bare tbody th': { fontSize: '23px' },
   },
-  '@media (max-width: 600px)': {
+  [media.smallPhone]: {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Hidden from sight only: each figure repeats the heading of its column instead.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -23,7 +23,7 @@ const style = css({
   printColorAdjust: 'exact',
   [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   '&::before, &::after': { content: '""', flex: 1, minWidth: '14px', height: '8px' },
-  // Each arrow head is two right triangles, tip outward; steel against the extension lines at both ends.
+  // Each arrow head is two right triangles whose tips touch the line at the end.
   '&::before': {
     background: `${arrow('left')} left top / 12px 4px no-repeat, ${arrow('left').replace('bottom', 'top')} left bottom / 12px 4px no-repeat, ${line}`,
   },

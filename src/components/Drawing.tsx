@@ -8,7 +8,7 @@ export interface DrawingProps {
   name: string;
   /** The part of the drawing to show, in its own units: left, top, width, height. Without it, all of it. */
   crop?: readonly [left: number, top: number, width: number, height: number];
-  /** What the drawing shows. Without it the drawing is decoration, and silent. */
+  /** What the drawing shows. Without it the drawing is decoration, which screen readers skip. */
   label?: string;
 }
 

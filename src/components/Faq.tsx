@@ -34,7 +34,7 @@ const style = css({
   },
 });
 
-/** Questions that open to their answers, without scripts. The first stands open, so that one sees how; on paper all do. */
+/** Questions that open to their answers, without scripts. The first is open, as an example; in print all are. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={useStyle(style)}>

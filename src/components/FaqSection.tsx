@@ -25,7 +25,7 @@ const style = css({
   },
 });
 
-/** What visitors ask, with its heading beside. */
+/** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
     <Section labelledBy="questions" className={useStyle(style)}>

@@ -1,8 +1,22 @@
+import { css } from '@emotion/react';
 import industrySprite from 'drawings:industries';
 import { industries } from '../content/industries.ts';
 import { industryLink } from '../content/industry-link.ts';
+import { media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
+import { useStyle } from '../useStyle.ts';
+
+const listStyle = css({
+  '& svg': { maxWidth: '240px', marginBottom: '20px' },
+  // The drawings stand beside their words.
+  [media.smallPhone]: {
+    '& li': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
+    '& svg': { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
+    '& li > h3': { marginBottom: '6px' },
+    '& p': { gridColumn: 2 },
+  },
+});
 
 export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { slug: string; job: string }[];
@@ -12,7 +26,7 @@ export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'title' | 
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
   return (
     <CellGrid {...head} count={jobs.length}>
-      <ul>
+      <ul className={useStyle(listStyle)}>
         {jobs.map(({ slug, job }) => {
           const industry = industries.find((entry) => entry.slug === slug);
           return (

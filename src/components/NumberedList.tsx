@@ -35,7 +35,7 @@ const style = css({
   },
 });
 
-/** Numbered notes as on a general arrangement, where they apply to every part. */
+/** Numbered points, each with its title at the left and its text at the right. */
 export function NumberedList({ notes }: { notes: readonly Point[] }) {
   return (
     <ol className={useStyle(style)}>

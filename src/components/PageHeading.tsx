@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { columnLines, heading, media, size } from '../theme.ts';
+import { buttonRow } from './button-row.ts';
 import { useStyle } from '../useStyle.ts';
 
 export const titleStyle = {
@@ -16,33 +17,43 @@ const style = css(columnLines, {
   alignItems: 'end',
   padding: '56px 0 48px',
   '& h1': { ...titleStyle, gridColumn: '1 / 9', paddingLeft: size.cell },
-  '& .lead': { gridColumn: '9 / 13', paddingRight: size.cell, fontSize: '19px', lineHeight: 1.5 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' },
+  [media.tablet]: { '&.long-lead h1': { gridColumn: '1 / 7', paddingRight: size.cell } },
   [media.phone]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
     '& h1': { padding: 0, fontSize: 'clamp(44px, 14.4vw, 82px)' },
-    '& .lead': { padding: 0, marginTop: '20px', fontSize: '17px' },
-    '& .actions': { marginTop: '20px' },
-    '& .actions > *': { width: '100%' },
   },
 });
+
+const leadStyle = css({
+  gridColumn: '9 / 13',
+  paddingRight: size.cell,
+  fontSize: '19px',
+  lineHeight: 1.5,
+  [media.tablet]: { '.long-lead > &': { gridColumn: '7 / 13' } },
+  [media.phone]: { paddingRight: 0, marginTop: '20px', fontSize: '17px' },
+});
+
+const actionsStyle = css(buttonRow, { marginTop: '24px', [media.phone]: { marginTop: '20px' } });
 
 export interface PageHeadingProps {
   title: ReactNode;
   lead: ReactNode;
+  /** On tablets a long lead gets half of the width. */
+  longLead?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The page's h1 with its lead and its buttons. */
-export function PageHeading({ title, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, lead, longLead = false, children }: PageHeadingProps) {
+  const actionsClass = useStyle(actionsStyle);
   return (
-    <div className={useStyle(style)}>
+    <div className={`${useStyle(style)}${longLead ? ' long-lead' : ''}`}>
       <h1>{title}</h1>
-      <div className="lead">
+      <div className={useStyle(leadStyle)}>
         <p>{lead}</p>
-        {children && <div className="actions">{children}</div>}
+        {children && <div className={actionsClass}>{children}</div>}
       </div>
     </div>
   );

@@ -18,8 +18,6 @@ const style = css({
     '&:last-of-type': { borderRight: 0 },
   },
   '& svg': { maxWidth: '400px', marginBottom: '28px' },
-  // The figure's own width carries the dimension line.
-  '& .figure': { display: 'inline-block' },
   '& b': {
     ...heading,
     display: 'block',
@@ -31,33 +29,36 @@ const style = css({
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },
-  // Lettering stays legible in the smaller drawings.
-  '@media (max-width: 1180px)': { '& svg': { fontSize: '16px' } },
-  [media.phone]: { '& li': { padding: `28px ${size.cellPhone}` }, '& b': { fontSize: '56px' } },
-  '@media (min-width: 641px) and (max-width: 1180px)': { '& svg': { '--labels': 'hidden' } },
-  '@media (max-width: 640px)': {
+  // The lettering would be too small in the smaller drawings.
+  [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
+  [media.phone]: { '& li': { padding: `28px ${size.cellPhone}` }, '& b': { fontSize: 'min(56px, 8vw)' } },
+  [media.smallPhone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': { padding: `28px ${size.cellPhone}`, borderRight: 0, borderBottom: rule.cell },
     '& li:last-of-type': { borderBottom: 0 },
     '&:not(.drawn-on-phones) svg': { display: 'none' },
-    '& svg': { fontSize: '15px' },
+    '& svg': { '--labels': 'visible', fontSize: '15px' },
     '& b': { fontSize: '72px' },
   },
 });
+
+// The dimension line is as wide as the figure.
+const figureStyle = css({ display: 'inline-block' });
 
 export interface SafetyStatsProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */
   drawnOnPhones?: boolean;
 }
 
-/** The safety figures, each with the drawing that says what it is counted in. */
+/** The safety figures, each with a drawing of how it is counted. */
 export function SafetyStats({ stats, drawnOnPhones = false }: SafetyStatsProps) {
+  const figureClass = useStyle(figureStyle);
   return (
     <ul className={`${useStyle(style)}${drawnOnPhones ? ' drawn-on-phones' : ''}`}>
       {stats.map(({ drawing, value, label, text }) => (
         <li key={drawing}>
           <Drawing sprite={safetySprite} name={drawing} />
-          <div className="figure">
+          <div className={figureClass}>
             <b>{value}</b> <DimensionLine>{label}</DimensionLine>
           </div>
           <p>{text}</p>

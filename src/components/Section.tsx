@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { color, columnLines, font, heading, media, onInk, rule, size } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
-/** A zone of the drawing sheet: its letter stands in the strips at both sides, its field between them. */
-export const zoneStyle = css({
+/** A section, framed as on a drawing sheet: its letter stands in the strips at both sides of its content. */
+export const sectionStyle = css({
   display: 'grid',
   gridTemplateColumns: '31px minmax(0, 1fr) 31px',
-  counterIncrement: 'zone',
+  counterIncrement: 'section',
   '&::before, &::after': {
     // The text after the slash is what a screen reader says: nothing.
-    content: 'counter(zone, upper-alpha) / ""',
+    content: 'counter(section, upper-alpha) / ""',
     paddingTop: '14px',
     borderBottom: rule.cell,
     textAlign: 'center',
@@ -41,14 +41,16 @@ export interface SectionProps {
   /** The id of its heading, or its name when it has none. */
   labelledBy?: string;
   label?: string;
+  /** `ink` is dark blue with white text. */
   ground?: 'paper' | 'ink';
-  /** Class of the field, for the page's own layout. */
+  /** Class of the element around the content, for the page's own layout. */
   className?: string;
 }
 
+/** A section of a page, on either ground. */
 export function Section({ children, id, labelledBy, label, ground = 'paper', className = '' }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={useStyle(zoneStyle)}>
+    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={useStyle(sectionStyle)}>
       <div className={ground === 'ink' ? `${className} ink` : className || undefined}>{children}</div>
     </section>
   );

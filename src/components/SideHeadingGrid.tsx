@@ -7,10 +7,6 @@ import { useStyle } from '../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  '& > div': { padding: `60px ${size.cell} 44px` },
-  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > div > p': { maxWidth: '44ch', marginTop: '24px' },
-  '& > div > svg': { marginTop: '40px', fontSize: '14px' },
   '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderLeft: rule.block },
   '& li': {
     padding: `32px ${size.cell} 36px`,
@@ -20,12 +16,8 @@ const style = css({
   },
   '& h3': { ...heading, marginBottom: '10px', fontSize: '29px', lineHeight: 1.05 },
   '& li p': { maxWidth: '48ch', fontSize: '16px' },
-  '@media (min-width: 821px) and (max-width: 1180px)': { '& > div > svg': { '--labels': 'hidden' } },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > div': { padding: `44px ${size.cellPhone} 32px` },
-    '& > div > p': { marginTop: '16px' },
-    '& > div > svg': { maxWidth: '400px', margin: '24px auto 0', fontSize: '15px' },
     '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', borderLeft: 0, borderTop: rule.block },
     '& li': {
       padding: `20px ${size.cellPhone} 22px`,
@@ -34,6 +26,19 @@ const style = css({
       '&:last-of-type': { borderBottom: 0 },
     },
     '& h3': { marginBottom: '6px', fontSize: '25px' },
+  },
+});
+
+const headStyle = css({
+  padding: `60px ${size.cell} 44px`,
+  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > p': { maxWidth: '44ch', marginTop: '24px' },
+  '& > svg': { marginTop: '40px', fontSize: '14px' },
+  [media.tablet]: { '& > svg': { '--labels': 'hidden' } },
+  [media.phone]: {
+    padding: `44px ${size.cellPhone} 32px`,
+    '& > p': { marginTop: '16px' },
+    '& > svg': { maxWidth: '400px', margin: '24px auto 0', fontSize: '15px' },
   },
 });
 
@@ -49,7 +54,7 @@ export interface SideHeadingGridProps {
 export function SideHeadingGrid({ id, title, points, children }: SideHeadingGridProps) {
   return (
     <div className={useStyle(style)}>
-      <div>
+      <div className={useStyle(headStyle)}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>

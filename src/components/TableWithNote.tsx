@@ -18,7 +18,7 @@ const style = css({
   [media.phone]: { display: 'block', padding: `20px ${size.cellPhone} 28px`, '& dt, & dd': { padding: 0 } },
 });
 
-/** Figures under their heading, and below them what they hold for. */
+/** A table of figures under its heading, and below it a note on when they apply. */
 export function TableWithNote({ id, table }: { id: string; table: FigureTable }) {
   return (
     <>

@@ -14,16 +14,22 @@ const style = css({
     flexWrap: 'wrap',
     '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },
   },
+  [media.wide]: {
+    '&.upright': { flexDirection: 'column', justifyContent: 'flex-end', borderTop: 0, borderLeft: rule.frame },
+    '&.upright > div': { flex: '1 1 0', padding: '16px 20px 18px', borderTop: rule.block, borderRight: 0 },
+  },
 });
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
+  /** Whether the cells stand above each other, beside the drawing; on phones they never do. */
+  upright?: boolean;
 }
 
-/** The table that closes a plate on a drawing sheet: what it is, to what tolerance, which sheet. */
-export function TitleBlock({ rows }: TitleBlockProps) {
+/** Labeled values in one ruled row, as below every engineering drawing: its title, its tolerance, its sheet. */
+export function TitleBlock({ rows, upright = false }: TitleBlockProps) {
   return (
-    <dl className={useStyle(style)}>
+    <dl className={`${useStyle(style)}${upright ? ' upright' : ''}`}>
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -26,8 +26,9 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** Milliseconds from pointing to opening, and for how long after a closing the next opens at once (spec §9). */
+/** Milliseconds of pointing until it opens: a pointer that only passes opens nothing. */
 const openDelay = 700;
+/** Milliseconds after one has closed in which the next opens at once: along a row of controls one waits only once. */
 const skipDelay = 300;
 
 let closedAt = -Infinity;

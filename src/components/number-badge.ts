@@ -1,6 +1,6 @@
 import { color, font } from '../theme.ts';
 
-/** An item number in its circle, as on an assembly drawing. */
+/** A number in a circle, as parts are numbered on an assembly drawing. */
 export const numberBadge = {
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,7 @@
-import { claims, company } from './company.ts';
+import { certifications, type DescribedCertifications } from './certifications.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { listed } from './listed.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 
 export interface AboutContent {
@@ -8,14 +11,14 @@ export interface AboutContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
   /** In paragraphs. */
   story: readonly string[];
-  /** Without a name (brief, ruling 9). */
+  /** Without a name: the site names no persons. */
   founder: { title: string; role: string; paragraphs: readonly string[]; rules: readonly string[] };
-  /** The four of spec §2. */
+  /** Four. */
   values: readonly Point[];
-  /** The five dates of spec §2. */
+  /** Five dates, the earliest first. `Timeline.tsx` is drawn to their scale. */
   timeline: readonly (Point & { date: string })[];
-  /** Six (spec §2), by type. */
-  certifications: readonly { name: string; detail: string }[];
+  /** Six, by type. */
+  certifications: DescribedCertifications<{ detail: string }>;
 }
 
 export const about: AboutContent = {
@@ -24,7 +27,7 @@ export const about: AboutContent = {
     description: `A family of millwrights from ${company.address.town}, ${company.address.state}: ${claims.generations} generations, over ${claims.combinedYears} years in the trade between us, and how we came to work this way.`,
     keywords: [
       'family-owned millwright company',
-      'millwrights Webster Minnesota',
+      `millwrights ${company.address.town} ${company.address.state}`,
       'millwright history',
       'industrial maintenance family business',
     ],
@@ -41,7 +44,7 @@ export const about: AboutContent = {
     'The family trade began on elevator heads and flour-mill floors, with a level, a set of feeler gauges and a pickup. The gauges are still in the box. A laser lies beside them now, and the order of work has stayed the same: base first, then shaft, then coupling.',
     'We keep records because we come back. The plant that calls tonight is often one where we worked ten years ago, and somebody will ask why a shim pack is 0.047 in thick. What we found and what we left goes on paper before the truck is loaded, and the plant keeps a copy.',
     `Between us we have over ${claims.combinedYears} years in the trade. We hire millwrights who can explain a reading to an operator and welders who wait for the permit. The person who walks your floor for a quote is one of those who will do the work.`,
-    `From ${company.address.town} our crews cover ${company.states[0]}, ${company.states[1]} and ${company.states[2]}. Most of the roads are known to us by which bridge carries a loaded lowboy, which is why a heavy move starts with the route and only later with the machine.`,
+    `From ${company.address.town} our crews cover ${listed(company.states)}. Most of the roads are known to us by which bridge carries a loaded lowboy, which is why a heavy move starts with the route and only later with the machine.`,
   ],
   founder: {
     title: 'Our founder',
@@ -104,12 +107,27 @@ export const about: AboutContent = {
       text: `The grandchildren run field crews. Our written terms and safety program apply in their present form from ${company.legalEffective}.`,
     },
   ],
-  certifications: [
-    { name: 'OSHA 30, general industry', detail: 'Crew leads; everyone else holds OSHA 10 at least' },
-    { name: 'AWS D1.1 welders', detail: 'Structural carbon steel, by process and position' },
-    { name: 'AWS D1.6 welders', detail: 'Structural stainless, for platforms and machine frames' },
-    { name: 'NCCCO operators', detail: 'Mobile cranes, with riggers and signal persons qualified' },
-    { name: 'MSHA Part 46', detail: 'Surface miner training for pits and quarries' },
-    { name: 'Laser alignment', detail: 'Trained on the instrument they carry, rechecked each year' },
-  ],
+  certifications: {
+    osha: {
+      name: `${certifications.osha}, general industry`,
+      detail: 'Crew leads; everyone else holds OSHA 10 at least',
+    },
+    structuralWelding: {
+      name: `${certifications.structuralWelding} welders`,
+      detail: 'Structural carbon steel, by process and position',
+    },
+    stainlessWelding: {
+      name: `${certifications.stainlessWelding} welders`,
+      detail: 'Structural stainless, for platforms and machine frames',
+    },
+    cranes: {
+      name: `${certifications.cranes} operators`,
+      detail: 'Mobile cranes, with riggers and signal persons qualified',
+    },
+    mines: { name: certifications.mines, detail: 'Surface miner training for pits and quarries' },
+    laserAlignment: {
+      name: certifications.laserAlignment,
+      detail: 'Trained on the instrument they carry, rechecked each year',
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { PageSummary } from './page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';
@@ -6,7 +6,7 @@ export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industr
 /** What the category buttons of the blog choose; `all` shows every article. */
 export type CategoryFilter = 'all' | ArticleCategory;
 
-/** An article as the blog lists it (spec §3). The text behind it is not published yet. */
+/** An article as the blog lists it. The text behind it is not published yet. */
 export interface Article {
   id: string;
   title: string;
@@ -26,8 +26,8 @@ export interface Article {
   tags: readonly string[];
 }
 
-/** The blog's own words; those that spec §2 fixes are given to the letter. */
-export interface BlogPage {
+/** The blog's own words. */
+export interface BlogContent {
   summary: PageSummary;
   heading: string;
   lead: string;
@@ -43,7 +43,7 @@ export interface BlogPage {
   newsletter: { heading: string; label: string; action: string; text: string };
 }
 
-/** Order and labels as in spec §2. */
+/** In the order of the buttons. */
 export const blogCategories: readonly { value: CategoryFilter; label: string }[] = [
   { value: 'all', label: 'All Posts' },
   { value: 'maintenance', label: 'Maintenance Tips' },
@@ -149,7 +149,7 @@ export const articles: readonly Article[] = [
   },
 ];
 
-export const blog: BlogPage = {
+export const blog: BlogContent = {
   summary: {
     title: 'Millwright blog',
     description:

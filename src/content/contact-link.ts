@@ -12,7 +12,7 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
   return query.size > 0 ? `/contact?${query}` : '/contact';
 }
 
-/** The link of every emergency button (spec §2). */
+/** The link of every emergency button. */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
 
 /** `tel:` address of a phone number as the operator wrote it. */

@@ -1,9 +1,10 @@
-import { company, responseCommitments } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
 import { industryNames, type IndustryOption } from './industry-names.ts';
-import type { PageSummary } from './page-parts.ts';
+import type { NoticeText, PageSummary } from './page-parts.ts';
 import { serviceNames, type ServiceOption } from './service-names.ts';
 
-/** The value that the form's urgency list uses (spec §9). */
+/** The values of the form's urgency list. */
 export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
 
 /** An entry of one of the form's lists. */
@@ -12,7 +13,7 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** The form's fields (spec §3); attached files are kept beside them. */
+/** The form's fields; attached files are kept beside them. */
 export type ContactField =
   | 'firstName'
   | 'lastName'
@@ -34,13 +35,7 @@ export interface FieldText {
   mistyped?: string;
 }
 
-/** Without a title the text stands alone. */
-export interface Notice {
-  title?: string;
-  text: string;
-}
-
-/** One of the four ways to reach us at the top of the page (spec §2, Contact). */
+/** One of the four ways to reach us at the top of the page. */
 export interface ContactWay {
   kind: 'emergency' | 'general' | 'email' | 'consultation';
   title: string;
@@ -49,14 +44,12 @@ export interface ContactWay {
   action?: string;
 }
 
-const [emergency, , inquiry, proposal] = responseCommitments;
-
-/** Spec §9, in its order; named as the services are. */
+/** In the order of `serviceNames`, and named as there. */
 export const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(
   ({ option, title }) => ({ value: option, label: title }),
 );
 
-/** Spec §9, in its order; named as the industries are. */
+/** Named as the industries are; those without a value of their own are "other". */
 export const industryOptions: readonly Choice<IndustryOption>[] = [
   { value: 'food-beverage', label: industryNames['food-beverage'] },
   { value: 'pharmaceutical', label: industryNames.pharmaceutical },
@@ -67,7 +60,7 @@ export const industryOptions: readonly Choice<IndustryOption>[] = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Spec §9, in its order. */
+/** The most urgent first. */
 export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
   { value: 'emergency', label: 'Emergency (equipment down)' },
   { value: 'urgent', label: 'Urgent (within 24 hours)' },
@@ -76,10 +69,10 @@ export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
   { value: 'future', label: 'Future (no date set)' },
 ];
 
-/** What the submit check enforces (spec §5), in the order of the form. */
+/** What the submit check enforces, in the order of the form. */
 export const requiredFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies ContactField[];
 
-/** What is labelled required. `terms` has a check of its own; nothing enforces `serviceType` (spec §5). */
+/** What is labelled required. `terms` has a check of its own; a request without `serviceType` is sent all the same. */
 export const fieldsMarkedRequired: readonly ContactField[] = [...requiredFields, 'serviceType', 'terms'];
 
 export const maxFiles = 5;
@@ -87,40 +80,40 @@ export const maxFiles = 5;
 const maxFileMegabytes = 10;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-/** Spec §5, in its order. */
+/** As the refusal lists them. */
 export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
 
-/** How long the simulated submission takes (spec §9). */
+/** How long the simulated submission takes. */
 export const submitDelayMs = 2000;
 
-/** Spec §5, to the letter. */
+/** Why a batch of files is refused. */
 export const fileProblems = {
   tooMany: `Maximum ${maxFiles} files allowed`,
   tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
   wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
 };
 
-/** Spec §5, to the letter. */
-export const filesAdded = (count: number): Notice => ({ text: `${count} file(s) added successfully` });
+/** The notice after a batch was attached. */
+export const filesAdded = (count: number): NoticeText => ({ text: `${count} file(s) added successfully` });
 
-/** Spec §8: the problems are listed one per line. */
-export const filesRefused = (problems: readonly string[]): Notice => ({
+/** The notice after a batch was refused, with one problem a line. */
+export const filesRefused = (problems: readonly string[]): NoticeText => ({
   title: 'File Upload Error',
   text: problems.join('\n'),
 });
 
-/** Spec §5 and §8, to the letter. */
-export const notices = {
+/** What the form says after a submit. */
+export const formNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
   sent: {
     title: 'Message Sent Successfully!',
-    text: `We'll get back to you ${inquiry.time.replace('under', 'within')} for general inquiries, or immediately for emergencies.`,
+    text: `We'll get back to you within ${claims.inquiryResponse.text} for general inquiries, or immediately for emergencies.`,
   },
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
-} satisfies Record<string, Notice>;
+} satisfies Record<string, NoticeText>;
 
-export const fields: Readonly<Record<ContactField, FieldText>> = {
+export const fieldTexts: Readonly<Record<ContactField, FieldText>> = {
   firstName: { label: 'First name', missing: 'Enter your first name.' },
   lastName: { label: 'Last name', missing: 'Enter your last name.' },
   email: {
@@ -145,9 +138,17 @@ export const fields: Readonly<Record<ContactField, FieldText>> = {
   terms: { label: 'I agree to be contacted regarding my request.', missing: 'Tick the box so that we may reply.' },
 };
 
+/** How soon somebody answers, by kind of request. */
+export const responseCommitments = [
+  { request: 'Emergency', time: `under ${claims.emergencyResponse.text}` },
+  { request: 'Urgent', time: claims.urgentResponse },
+  { request: 'General inquiries', time: `under ${claims.inquiryResponse.text}` },
+  { request: 'Project proposals', time: claims.proposalTime.text },
+] as const;
+
 /** Words of the request form around its fields. */
-export const form = {
-  /** Anchor of the section that holds the form (spec §2, Contact). */
+export const formTexts = {
+  /** Anchor of the section that holds the form. */
   anchor: 'contact-form',
   heading: 'Request form',
   lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
@@ -168,7 +169,7 @@ export const form = {
   },
 };
 
-export interface ContactPage {
+export interface ContactContent {
   summary: PageSummary;
   heading: string;
   lead: string;
@@ -177,13 +178,13 @@ export interface ContactPage {
   commitments: { heading: string; text: string };
 }
 
-export const contact: ContactPage = {
+export const contact: ContactContent = {
   summary: {
     title: 'Contact and emergency request',
-    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response ${emergency.time}, general inquiries ${inquiry.time}, day or night.`,
+    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, general inquiries under ${claims.inquiryResponse.text}, day or night.`,
     keywords: [
       'contact millwright',
-      'emergency millwright Minnesota',
+      `emergency millwright ${company.address.state}`,
       'millwright quote',
       'millwright near Minneapolis',
     ],
@@ -194,13 +195,13 @@ export const contact: ContactPage = {
     {
       kind: 'emergency',
       title: 'Emergency',
-      text: `Equipment is down, or people are at risk. Response ${emergency.time}, day or night.`,
+      text: `Equipment is down, or people are at risk. Response under ${claims.emergencyResponse.text}, day or night.`,
       action: 'Request emergency service',
     },
     {
       kind: 'general',
       title: 'General inquiries',
-      text: `A question about scope, dates, rates or method. Answered ${inquiry.time}.`,
+      text: `A question about scope, dates, rates or method. Answered under ${claims.inquiryResponse.text}.`,
       action: 'Ask a question',
     },
     {
@@ -211,7 +212,7 @@ export const contact: ContactPage = {
     {
       kind: 'consultation',
       title: 'Consultation',
-      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${proposal.time}.`,
+      text: `A millwright walks the job with you, measures and sketches. Project proposals take ${claims.proposalTime.text}.`,
       action: 'Plan a consultation',
     },
   ],

@@ -1,7 +1,10 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { inHours } from './duration-forms.ts';
+import { duration, type Duration } from './duration.ts';
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';
 
-/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` in `company.ts`. */
+/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
 export interface EmergencyRepairContent {
   summary: PageSummary;
   heading: string;
@@ -27,10 +30,10 @@ export interface EmergencyRepairContent {
 export const emergencyRepair: EmergencyRepairContent = {
   summary: {
     title: '24/7 emergency repair',
-    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse}. What to do while we drive, what we repair and what we check first.`,
+    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
     keywords: [
       'emergency millwright',
-      'emergency machine repair Minnesota',
+      `emergency machine repair ${company.address.state}`,
       'bearing failure',
       'gearbox repair',
       'sheared shaft',
@@ -39,10 +42,10 @@ export const emergencyRepair: EmergencyRepairContent = {
     ],
   },
   heading: 'Line down? Start here.',
-  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse}, at any hour of any day.`,
+  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, at any hour of any day.`,
   titleBlock: [
-    ['Response', `under ${claims.emergencyResponse}`],
-    ['Line open', '24 hours, 7 days'],
+    ['Response', `under ${claims.emergencyResponse.text}`],
+    ['Line open', claims.lineOpen],
     ['First crew', 'two millwrights, one truck'],
     ['You get', 'cause, readings, parts list'],
   ],
@@ -261,3 +264,15 @@ export const emergencyRepair: EmergencyRepairContent = {
     },
   ],
 };
+
+/** How soon a crew responds, by what is at stake, the shortest first. `hours` places a tier on a time line. */
+export const responseTiers = [
+  tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
+  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),
+  tier(duration(4, 'hours'), 'Urgent', 'The machine still runs, but the damage is growing.'),
+  tier(duration(24, 'hours'), 'Non-critical', 'It can wait for daylight, a permit or a part.'),
+] as const;
+
+function tier(within: Duration, type: string, desc: string) {
+  return { time: `Under ${within.text}`, hours: inHours(within), type, desc };
+}

@@ -1,19 +1,21 @@
-import { claims, company, responseCommitments } from './company.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { listed } from './listed.ts';
 import type { PageSummary } from './page-parts.ts';
 
 /** A tile with a figure on a dimension line. */
-interface Highlight {
+export interface Highlight {
   figure: string;
   unit: string;
   text: string;
 }
 
-export interface HomePage {
+export interface HomeContent {
   summary: PageSummary;
   heading: string;
   lead: string;
   actions: { emergency: string; quote: string };
-  /** Four tiles (spec §2, Home). */
+  /** Four tiles. */
   highlights: readonly Highlight[];
   services: { heading: string; lead: string };
   industries: { heading: string; lead: string };
@@ -21,17 +23,13 @@ export interface HomePage {
   callToAction: { heading: string; text: string };
 }
 
-const [responseTime = '', responseUnit = ''] = claims.emergencyResponse.split(' ');
-
-export const home: HomePage = {
+export const home: HomeContent = {
   summary: {
-    title: 'Millwrights in Minnesota, Wisconsin and Iowa',
-    description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse}.`,
+    title: `Millwrights in ${listed(company.states)}`,
+    description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse.text}.`,
     keywords: [
       'industrial millwright',
-      'millwright Minnesota',
-      'millwright Wisconsin',
-      'millwright Iowa',
+      ...company.states.map((state) => `millwright ${state}`),
       'emergency equipment repair',
       'machinery alignment',
     ],
@@ -46,8 +44,8 @@ export const home: HomePage = {
       text: 'Laser alignment tolerance at the coupling, recorded before and after the move.',
     },
     {
-      figure: `< ${responseTime}`,
-      unit: responseUnit,
+      figure: `< ${claims.emergencyResponse.amount}`,
+      unit: claims.emergencyResponse.word,
       text: 'Response to a production-critical emergency, at any hour of any day.',
     },
     {
@@ -72,6 +70,6 @@ export const home: HomePage = {
   testimonials: { heading: 'What the plants told us' },
   callToAction: {
     heading: 'Which machine is it?',
-    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered ${responseCommitments[2].time}, project proposals in ${responseCommitments[3].time}. We drive out from ${company.address.town}, ${company.address.state}.`,
+    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered under ${claims.inquiryResponse.text}, project proposals in ${claims.proposalTime.text}. We drive out from ${company.address.town}, ${company.address.state}.`,
   },
 };

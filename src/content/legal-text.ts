@@ -1,6 +1,6 @@
 import type { PageSummary } from './page-parts.ts';
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section. */
   id: string;
   heading: string;
@@ -9,7 +9,7 @@ export interface LegalSection {
   list?: readonly string[];
 }
 
-/** A legal page (spec §2); each lies in a file of its own under `legal/`. */
+/** A legal page; each lies in a file of its own under `legal/`. */
 export interface LegalText {
   summary: PageSummary;
   heading: string;

@@ -1,16 +1,20 @@
-import { claims } from './company.ts';
+import { certifications, type DescribedCertifications } from './certifications.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { asAdjective, spelledOut } from './duration-forms.ts';
+import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
 
-/** One way to staff a post (spec §3; the four and their durations: spec §9). */
+/** One way to staff a post. */
 interface StaffingType {
   type: string;
   duration: string;
   description: string;
   features: readonly string[];
   useFor: string;
-  /** Ends of the bar on the logarithmic scale, in days; `to` is null where the post has no end. */
-  from: number;
-  to: number | null;
+  /** Ends of the bar that draws the duration; without `to` the post has no end. */
+  from: Duration;
+  to?: Duration;
 }
 
 export interface MaintenanceStaffingContent {
@@ -27,40 +31,51 @@ export interface MaintenanceStaffingContent {
   challenges: readonly Point[];
   /** Slugs of the industries that ask for staff most, with the usual post. */
   industries: readonly { slug: string; post: string }[];
-  /** Four steps (spec §2). */
+  /** Four steps. */
   steps: readonly Point[];
   /** Six tickets that the crew carries. */
-  certifications: readonly { name: string; level: string }[];
+  certifications: DescribedCertifications<{ level: string }>;
   questions: readonly Question[];
-  /** Labels of the page's buttons, which do nothing (spec §2). */
+  /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
 }
+
+const {
+  emergencyStaffing,
+  shortTermStaffing,
+  longTermStaffing,
+  permanentGuarantee,
+  journeymanYears,
+  unfilledPositions,
+} = claims;
+const guarantee = asAdjective(permanentGuarantee);
+const longest = spelledOut(longTermStaffing.to);
 
 export const maintenanceStaffing: MaintenanceStaffingContent = {
   summary: {
     title: 'Maintenance staffing',
-    description: `Journeyman millwrights with ${claims.journeymanYears} years in the trade, for ${claims.emergencyStaffing}, an outage, two years or a permanent post.`,
+    description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
     keywords: [
       'millwright staffing',
-      'maintenance staffing Minnesota',
+      `maintenance staffing ${company.address.state}`,
       'contract millwrights',
       'shutdown crew',
       'journeyman millwright',
       'permanent placement',
     ],
   },
-  heading: 'Millwrights for one night, one outage or two years',
-  lead: `Every journeyman we send has ${claims.journeymanYears} years in the trade and arrives with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
+  heading: `Millwrights for one night, one outage or ${longest}`,
+  lead: `Every journeyman we send has ${journeymanYears} years in the trade and arrives with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
   titleBlock: [
-    ['Experience', `${claims.journeymanYears} years`],
-    ['Emergency', claims.emergencyStaffing],
-    ['Permanent', `${claims.permanentGuarantee} guarantee`],
+    ['Experience', `${journeymanYears} years`],
+    ['Emergency', emergencyStaffing.text],
+    ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
   types: [
     {
       type: 'Emergency',
-      duration: claims.emergencyStaffing,
+      duration: emergencyStaffing.text,
       description:
         'A lead hand and a crew for the worst shifts of a breakdown. If the work needs longer, we rewrite it as short-term.',
       features: [
@@ -69,12 +84,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Nights, weekends and holidays',
       ],
       useFor: 'A breakdown, an empty shift, a shutdown that has grown.',
-      from: 1,
-      to: 2,
+      from: emergencyStaffing.from,
+      to: emergencyStaffing.to,
     },
     {
       type: 'Short-term',
-      duration: '1 week to 6 months',
+      duration: shortTermStaffing.text,
       description: 'A named crew for one outage, one project or one season, booked by the week.',
       features: [
         'Your planner or our lead hand',
@@ -82,12 +97,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Crew size changes with a week of notice',
       ],
       useFor: 'Outages, installations, leave cover, the weeks before harvest.',
-      from: 7,
-      to: 182,
+      from: shortTermStaffing.from,
+      to: shortTermStaffing.to,
     },
     {
       type: 'Long-term',
-      duration: '6 months to 2 years',
+      duration: longTermStaffing.text,
       description: 'The same people through a whole program, so your machines are explained once.',
       features: [
         'Site induction done once',
@@ -95,12 +110,12 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'Review with your planner every week',
       ],
       useFor: 'Expansions, line moves, a post that has stayed open since spring.',
-      from: 182,
-      to: 730,
+      from: longTermStaffing.from,
+      to: longTermStaffing.to,
     },
     {
       type: 'Permanent',
-      duration: `no end date, ${claims.permanentGuarantee} guarantee`,
+      duration: `no end date, ${guarantee} guarantee`,
       description: 'Found and tested by us, hired by you. The guarantee starts on the first day of work.',
       features: [
         'Measured task on one of your machines',
@@ -108,16 +123,15 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
         'No second fee within the guarantee',
       ],
       useFor: 'A position that has to be filled for good.',
-      from: 730,
-      to: null,
+      from: longTermStaffing.to,
     },
   ],
   journeyman: {
-    title: `Journeyman, ${claims.journeymanYears} years`,
+    title: `Journeyman, ${journeymanYears} years`,
     text: 'We count years after the apprenticeship, on tools. A journeyman can rough in a machine from a drawing, remove soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. Helpers and apprentices come only if you ask for them, and are listed as such.',
   },
   shortage: {
-    value: claims.unfilledPositions,
+    value: unfilledPositions,
     label: 'unfilled millwright positions',
     text: 'More millwrights retire each year than finish an apprenticeship. A posting stays open for months, the remaining crew covers it in overtime, and inspections are the first work to be dropped.',
   },
@@ -181,14 +195,17 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
       text: 'Hours, work done, open points and what the crew noticed. You extend, change or end from there.',
     },
   ],
-  certifications: [
-    { name: 'Journeyman millwright', level: `${claims.journeymanYears} years after apprenticeship` },
-    { name: 'OSHA 30', level: 'General industry, every lead hand' },
-    { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
-    { name: 'Structural welding', level: 'Qualified to AWS D1.1, by position' },
-    { name: 'Confined space', level: 'Entrant and attendant' },
-    { name: 'MSHA Part 46', level: 'New miner, with yearly refresher' },
-  ],
+  certifications: {
+    journeyman: { name: certifications.journeyman, level: `${journeymanYears} years after apprenticeship` },
+    osha: { name: certifications.osha, level: 'General industry, every lead hand' },
+    rigging: { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
+    structuralWelding: {
+      name: 'Structural welding',
+      level: `Qualified to ${certifications.structuralWelding}, by position`,
+    },
+    confinedSpace: { name: 'Confined space', level: 'Entrant and attendant' },
+    mines: { name: certifications.mines, level: 'New miner, with yearly refresher' },
+  },
   questions: [
     {
       question: 'Who supervises the crew?',
@@ -202,7 +219,7 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
     },
     {
       question: 'What does the guarantee on a permanent hire cover?',
-      answer: `If the person leaves, or you find that it does not work, within the ${claims.permanentGuarantee} period, we search again without a second placement fee.`,
+      answer: `If the person leaves, or you find that it does not work, within the ${guarantee} period, we search again without a second placement fee.`,
     },
     {
       question: 'Can somebody on a long-term post become our employee?',

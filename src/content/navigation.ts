@@ -7,7 +7,7 @@ export interface NavigationLink {
   text: string;
 }
 
-/** The header's links, in order (spec §2, Shared layout). */
+/** The header's links, in order. */
 export const mainLinks: readonly NavigationLink[] = [
   { href: '/', text: 'Home' },
   { href: '/about', text: 'About' },
@@ -19,7 +19,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { href: '/contact', text: 'Contact' },
 ];
 
-/** The footer's three lists (spec §2, Shared layout). Five of the industries have no page yet (brief, ruling 4). */
+/** The footer's three lists. Five of the industries have no page yet: their links lead to the 404 page. */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Services',
@@ -53,3 +53,9 @@ export const footerLists: readonly { title: string; links: readonly NavigationLi
     ],
   },
 ];
+
+/** What a visitor is told when a page's code cannot be fetched, also because a newer build has replaced it. */
+export const pageNotLoaded = {
+  title: 'Page Not Loaded',
+  text: 'Check your connection and follow the link again, or reload this page.',
+} as const;

@@ -1,7 +1,7 @@
 import type { PageSummary } from './page-parts.ts';
 
-/** What a plain form post is answered with, status 405. */
-export const notSent = {
+/** What a form that was posted in the ordinary way is answered with, status 405. */
+export const notSentTexts = {
   summary: {
     title: 'Nothing was sent',
     description: 'The request form was posted before its script was running. Nothing was sent and nothing was stored.',

@@ -1,10 +1,17 @@
-/** Small shapes that the long content of several pages shares. */
+/** Types that the content of several pages shares. */
 
 /** What a page says of itself to a search engine: title without the company's name, description of 70–160 characters. */
 export interface PageSummary {
   title: string;
   description: string;
   keywords: readonly string[];
+}
+
+/** What a notice says; without a title its text stands alone. */
+export interface NoticeText {
+  title?: string;
+  /** Its line ends are kept. */
+  text: string;
 }
 
 export interface Question {

@@ -1,8 +1,8 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { PageSummary } from './page-parts.ts';
 import type { Testimonial } from './testimonials.ts';
 
-/** A project as its case sheet shows it (spec §2). */
+/** A project as its case sheet shows it. */
 export interface Project {
   /** Name of its drawing, and the anchor of its sheet. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
@@ -32,7 +32,7 @@ export interface ProjectsPageContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The four of spec §2, each with what it counts. */
+  /** Four, each with what it counts. */
   stats: readonly { value: string; label: string; note: string }[];
 }
 

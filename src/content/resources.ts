@@ -1,9 +1,9 @@
-import { claims } from './company.ts';
-import type { PageSummary, Point } from './page-parts.ts';
+import { claims } from './claims.ts';
+import type { NoticeText, PageSummary, Point } from './page-parts.ts';
 
 type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
-/** A downloadable guide (spec §3). */
+/** A downloadable guide. */
 export interface Guide {
   id: GuideId;
   /** The file is named from it: lower case, a hyphen for each space. */
@@ -17,18 +17,18 @@ export interface Guide {
   contents: readonly string[];
 }
 
-/** A card with an inert Download button (spec §2, §3). */
+/** A card with a Download button that does nothing yet. */
 export interface ToolCard {
   title: string;
   description: string;
   type: 'Quick Reference' | 'Planning Tool' | 'Management Tool';
 }
 
-export interface ResourcesPage {
+export interface ResourcesContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The claims of spec §2. The guides below add up to more pages; the specification states both. */
+  /** What we claim of all that we have published; the three guides below have more pages than it says. */
   stats: readonly { value: string; label: string }[];
   guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
@@ -38,17 +38,17 @@ export interface ResourcesPage {
   callToAction: { heading: string; text: string; actions: readonly [string, string] };
 }
 
-/** How long the simulated download takes (spec §7). */
+/** How long the simulated download takes. */
 export const downloadDelayMs = 2000;
 
-/** Spec §8, to the letter. */
-export const downloadFailed = {
+/** The notice when a guide could not be made. */
+export const downloadFailed: NoticeText = {
   title: 'Download Failed',
   text: 'Please try again or contact us for assistance.',
-} as const;
+};
 
-/** Spec §8, to the letter. */
-export const downloadComplete = (guideTitle: string): { title: string; text: string } => ({
+/** The notice when a guide was saved. */
+export const downloadComplete = (guideTitle: string): NoticeText => ({
   title: 'Download Complete',
   text: `${guideTitle} has been downloaded successfully.`,
 });
@@ -133,7 +133,7 @@ export const toolCards: readonly ToolCard[] = [
   },
 ];
 
-export const resources: ResourcesPage = {
+export const resources: ResourcesContent = {
   summary: {
     title: 'Maintenance guides and tools',
     description:

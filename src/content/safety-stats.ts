@@ -1,8 +1,8 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 
-/** The safety figures of spec §2, apart from `safety.ts` because the services page shows them too. */
+/** The safety figures, apart from `safety.ts` because the services page shows them too. */
 export const safetyStats = [
   { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
-  { value: `<${claims.emergencyResponse}`, label: 'emergency response' },
+  { value: `<${claims.emergencyResponse.text}`, label: 'emergency response' },
   { value: claims.safetyCompliance, label: 'safety compliance' },
 ] as const;

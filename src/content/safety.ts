@@ -1,3 +1,4 @@
+import { certifications, type DescribedCertifications } from './certifications.ts';
 import { company } from './company.ts';
 import type { FigureTable, PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
@@ -19,12 +20,12 @@ export interface SafetyContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The date from which the program applies (spec §9). */
+  /** The date from which the program applies. */
   effective: string;
   /** The figures with what each counts, and its drawing in the folder `safety`. */
   record: readonly { drawing: string; value: string; label: string; text: string }[];
   commitments: readonly Point[];
-  certifications: readonly { name: string; holder: string; renewal: string }[];
+  certifications: DescribedCertifications<{ holder: string; renewal: string }>;
   procedures: readonly SafetyProcedure[];
   /** Limits at which we stop or change the plan. */
   limits: FigureTable;
@@ -92,33 +93,45 @@ export const safety: SafetyContent = {
       text: 'Slings, shackles, hoists, harnesses and ladders are looked over before use, and formally at set intervals. What fails is cut up.',
     },
   ],
-  certifications: [
-    {
-      name: 'OSHA 30 or OSHA 10',
+  certifications: {
+    osha: {
+      name: `${certifications.osha} or OSHA 10`,
       holder: 'Leads hold 30, all others 10',
       renewal: 'No expiry; refreshed inside the company',
     },
-    { name: 'First aid and CPR', holder: 'At least one person per shift', renewal: 'Every two years' },
-    { name: 'NCCCO crane operator', holder: 'Whoever runs a mobile crane', renewal: 'Every five years' },
-    {
-      name: 'Qualified rigger and signal person',
+    firstAid: { name: certifications.firstAid, holder: 'At least one person per shift', renewal: 'Every two years' },
+    cranes: {
+      name: `${certifications.cranes} crane operator`,
+      holder: 'Whoever runs a mobile crane',
+      renewal: 'Every five years',
+    },
+    rigging: {
+      name: certifications.rigging,
       holder: 'Two on every lift',
       renewal: 'Reassessed after any incident',
     },
-    {
-      name: 'Powered industrial trucks',
+    industrialTrucks: {
+      name: certifications.industrialTrucks,
       holder: 'Forklift operators',
       renewal: 'Evaluated every three years',
     },
-    {
-      name: 'AWS D1.1 welder',
+    structuralWelding: {
+      name: `${certifications.structuralWelding} welder`,
       holder: 'Anyone who welds structure',
       renewal: 'Kept by welding at least every six months',
     },
-    { name: 'Permit space entry', holder: 'Entrant, attendant, supervisor', renewal: 'Practice rescue once a year' },
-    { name: 'Respirator fit test', holder: 'Anyone who wears a tight mask', renewal: 'Every year' },
-    { name: 'MSHA Part 46', holder: 'Crews for pits and quarries', renewal: '8-hour refresher every year' },
-  ],
+    confinedSpace: {
+      name: certifications.confinedSpace,
+      holder: 'Entrant, attendant, supervisor',
+      renewal: 'Practice rescue once a year',
+    },
+    respirator: { name: certifications.respirator, holder: 'Anyone who wears a tight mask', renewal: 'Every year' },
+    mines: {
+      name: certifications.mines,
+      holder: 'Crews for pits and quarries',
+      renewal: '8-hour refresher every year',
+    },
+  },
   procedures: [
     {
       id: 'lockout-tagout',

@@ -1,4 +1,4 @@
-/** The value that the contact form's service list uses (spec §9); also the name of the service's drawing. */
+/** The values of the contact form's service list; also the names of the services' drawings. */
 export type ServiceOption =
   | 'emergency'
   | 'maintenance-staffing'
@@ -12,14 +12,14 @@ export type ServiceOption =
 
 export interface ServiceName {
   option: ServiceOption;
-  /** Named as in spec §1; the slug of its contact link is made from it. */
+  /** The slug of its contact link is made from it. */
   title: string;
   /** Last part of its page's address under /services; two services have no page. */
   slug?: string;
 }
 
 /**
- * What each service is called, by the order of the form's list (spec §9). Apart from `services.ts`, so that the form
+ * What each service is called, by the order of the form's list. Apart from `services.ts`, so that the form
  * does not carry what the cards say.
  */
 export const serviceNames: Readonly<Record<ServiceOption, ServiceName>> = {

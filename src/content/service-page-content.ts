@@ -1,8 +1,5 @@
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';
 
-/** The parts of a service's page between its head and its questions. */
-export type ServicePart = 'signs' | 'scope' | 'figures' | 'steps' | 'preparation' | 'handover' | 'industries';
-
 /** The long content of a service's own page; each lies in a file of its own under `services/`. */
 export interface ServicePageContent {
   summary: PageSummary;
@@ -12,13 +9,6 @@ export interface ServicePageContent {
   lead: string;
   /** Label and value cells of the title block under the drawing, four at most. */
   titleBlock: readonly (readonly [label: string, value: string])[];
-  /** Where the drawing stands on the sheet, and the order of the parts: each page leads with what its visitor asks first. */
-  plate: 'wide' | 'corner' | 'right' | 'left' | 'narrow';
-  parts: readonly ServicePart[];
-  /** Steps with much to read stand on one line down the page; those that are compared, side by side. */
-  stepsAs: 'line' | 'cells';
-  /** The part that stands on ink. */
-  inkPart: ServicePart;
   /** What belongs to the work, and what each part means. */
   scope: readonly Point[];
   /** Signs that it is time to call. */

@@ -1,4 +1,4 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
 
@@ -13,9 +13,9 @@ export interface ServicesOverview {
   lead: string;
   actions: { emergency: string; quote: string };
   list: { heading: string; lead: string; featuresLabel: string; industriesLabel: string };
-  /** The four steps of spec §2. */
+  /** Four steps. */
   process: { heading: string; lead: string; youDoLabel: string; steps: readonly ProcessStep[] };
-  /** The three figures of spec §2. */
+  /** Three figures. */
   safety: {
     heading: string;
     text: string;

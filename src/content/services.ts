@@ -1,4 +1,5 @@
-import { claims } from './company.ts';
+import { claims } from './claims.ts';
+import { spelledOut } from './duration-forms.ts';
 import { serviceNames, type ServiceName } from './service-names.ts';
 
 export type { ServiceOption } from './service-names.ts';
@@ -17,8 +18,8 @@ export const services: readonly Service[] = [
     summary:
       'A crew with bearings, shims, welding gear and a gearbox puller. You start the lockout, we bring the rest.',
     facts: [
-      ['Response', `under ${claims.emergencyResponse}`],
-      ['Line open', '24 hours, 7 days'],
+      ['Response', `under ${claims.emergencyResponse.text}`],
+      ['Line open', claims.lineOpen],
     ],
   },
   {
@@ -57,11 +58,10 @@ export const services: readonly Service[] = [
   },
   {
     ...serviceNames['maintenance-staffing'],
-    summary:
-      'Journeymen with their own precision tools, for one shutdown or two years, under your planner or our lead.',
+    summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead.`,
     facts: [
       ['Experience', `${claims.journeymanYears} years`],
-      ['Emergency cover', claims.emergencyStaffing],
+      ['Emergency cover', claims.emergencyStaffing.text],
     ],
   },
   {

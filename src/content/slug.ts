@@ -1,4 +1,4 @@
-/** Lower case, runs of anything but letters and digits become one hyphen, none at the edges (spec §2, Services). */
+/** Lower case, runs of anything but letters and digits become one hyphen, none at the edges. */
 export function slugFromTitle(title: string): string {
   return title
     .toLowerCase()

@@ -1,11 +1,11 @@
-/** What a client said, signed by role and kind of plant (brief, ruling 9). */
+/** What a client said, signed by role and kind of plant: the site names no persons and no other companies. */
 export interface Testimonial {
   quote: string;
   role: string;
   plant: string;
 }
 
-/** A testimonial of the home page: also the service it is about, by title, and its stars (spec §2). */
+/** A testimonial of the home page: also the service it is about, by title, and its stars. */
 export interface HomeTestimonial extends Testimonial {
   work: string;
   stars: 5;

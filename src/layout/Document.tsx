@@ -1,19 +1,28 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, rule, size } from '../theme.ts';
+import { color, font, media, rule, size } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyle } from '../useStyle.ts';
 
+/** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
 const sheetStyle = css({
   maxWidth: size.sheet,
   padding: '0 16px',
   margin: '0 auto',
-  counterReset: 'zone',
-  '& > div': { border: rule.cell, borderTop: 0, paddingBottom: '31px' },
-  // The column numbers of the sheet; decoration, so a screen reader hears nothing of them.
-  '& > div::before': {
+  counterReset: 'section',
+  [media.phone]: { padding: '0 8px' },
+  [media.print]: { maxWidth: 'none', padding: 0 },
+});
+
+const columnNumbersStyle = css({
+  border: rule.cell,
+  borderTop: 0,
+  paddingBottom: '31px',
+  '&::before': {
+    // The text after the slash is what a screen reader says: nothing.
     content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
     display: 'block',
     margin: '0 31px',
@@ -24,15 +33,14 @@ const sheetStyle = css({
     fontSize: '15px',
     lineHeight: '29px',
     fontWeight: 600,
-    fontStretch: '75%',
+    fontStretch: font.condensed,
     color: color.steel7,
     textAlignLast: 'justify',
     background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.steel3} calc(100% / 12 - 1px) calc(100% / 12))`,
   },
   [media.phone]: {
-    padding: '0 8px',
-    '& > div': { border: 0 },
-    '& > div::before': {
+    border: 0,
+    '&::before': {
       content: '"1 2 3 4" / ""',
       height: '24px',
       lineHeight: '22px',
@@ -41,7 +49,7 @@ const sheetStyle = css({
       background: `repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${color.steel3} calc(25% - 1px) 25%)`,
     },
   },
-  [media.print]: { maxWidth: 'none', padding: 0, '& > div': { border: 0 }, '& > div::before': { content: 'none' } },
+  [media.print]: { border: 0, '&::before': { content: 'none' } },
 });
 
 const skipStyle = css({
@@ -62,12 +70,14 @@ export interface DocumentProps {
   path: string;
   /** What a screen reader shall say now: the title of a page that has just come up. */
   announcement: string;
+  /** Whether another page was asked for and is long in coming. */
+  waiting: boolean;
   /** The page; without it, what the server wrote stands. */
   children: ReactNode;
 }
 
 /** The whole HTML document: the frame that is the same on every page, around the page. */
-export function Document({ path, announcement, children }: DocumentProps) {
+export function Document({ path, announcement, waiting, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -80,13 +90,13 @@ export function Document({ path, announcement, children }: DocumentProps) {
         </a>
         <Header path={path} />
         <div className={useStyle(sheetStyle)}>
-          <div>
+          <div className={useStyle(columnNumbersStyle)}>
             {children ? (
               <main id="main" tabIndex={-1} key="page">
                 {children}
               </main>
             ) : (
-              // With a text for content React adopts the element as it stands, and the prop makes it keep what is inside.
+              // With a text for content React keeps the element and, by the prop, what the server put inside.
               <main id="main" tabIndex={-1} key="served" suppressHydrationWarning>
                 {''}
               </main>
@@ -95,6 +105,7 @@ export function Document({ path, announcement, children }: DocumentProps) {
           </div>
         </div>
         <output className="visually-hidden">{announcement}</output>
+        {waiting && <LoadingBar />}
         <NoticeRegion />
       </body>
     </html>

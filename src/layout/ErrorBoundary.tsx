@@ -1,7 +1,10 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { withRetries } from '../navigation/with-retries.ts';
 
-/** Shows the error screen in place of a page that throws. React logs the error itself. */
+/** Fetched when a page throws, which it hardly ever does. */
+const ErrorScreen = lazy(() => withRetries(() => import('./ErrorScreen.tsx')));
+
+/** Shows the error screen in place of a page that throws, and its words alone until it has come. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -11,6 +14,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message?
 
   override render() {
     const { message } = this.state;
-    return message === undefined ? this.props.children : <ErrorScreen message={message} />;
+    if (message === undefined) return this.props.children;
+    const words = `Unexpected Application Error! ${message}`;
+    return (
+      <Suspense fallback={words}>
+        <ErrorScreen message={message} />
+      </Suspense>
+    );
   }
 }

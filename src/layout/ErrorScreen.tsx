@@ -3,8 +3,8 @@ import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { Section } from '../components/Section.tsx';
 
-/** What a visitor sees when a page throws (spec §2, brief ruling 10). */
-export function ErrorScreen({ message }: { message: string }) {
+/** What a visitor sees when a page throws: within the frame, with a way home. */
+export default function ErrorScreen({ message }: { message: string }) {
   return (
     <Section label="Error">
       <PageHeading title="Unexpected Application Error!" lead={message}>

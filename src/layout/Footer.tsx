@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
-import { claims, company } from '../content/company.ts';
+import { company, emergencyResponse } from '../content/company.ts';
+import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { heading, label, media, rule, size } from '../theme.ts';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { zoneStyle } from '../components/Section.tsx';
+import { sectionStyle } from '../components/Section.tsx';
 import { useSite } from '../SiteContext.ts';
 import { useStyle } from '../useStyle.ts';
 
-const style = css(zoneStyle, {
-  '& > div': { display: 'grid', gridTemplateColumns: '4fr 3fr 3fr 2fr' },
-  '& > div > div': {
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '4fr 3fr 3fr 2fr',
+  '& > div': {
     padding: `26px 20px 28px ${size.cell}`,
     borderRight: rule.cell,
     '&:nth-of-type(4n)': { borderRight: 0 },
     '&:nth-of-type(-n + 4)': { borderBottom: rule.cell },
   },
   '& h2': { ...heading, fontSize: '22px', marginBottom: '8px' },
-  '& .label': { ...label, marginBottom: '6px' },
-  '& .line': { ...heading, fontSize: '44px', marginBottom: '18px' },
   '& li a': {
     display: 'flex',
     alignItems: 'center',
@@ -28,30 +28,35 @@ const style = css(zoneStyle, {
     textDecoration: 'none',
   },
   '& li a:hover': { textDecoration: 'underline' },
-  '& .mail': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   [media.phone]: {
-    '& > div': { gridTemplateColumns: '1fr 1fr' },
-    '& > div > div': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div': {
       padding: `22px ${size.cellPhone}`,
       borderBottom: rule.cell,
       '&:nth-of-type(1), &:nth-of-type(4n)': { gridColumn: '1 / -1', borderRight: 0 },
       '&:nth-of-type(5)': { gridColumn: '1 / -1', borderRight: 0 },
       '&:nth-of-type(4) ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
     },
-    '& .line': { fontSize: '36px' },
   },
-  [media.print]: { '& > div > div:nth-of-type(-n + 4)': { display: 'none' } },
+  [media.print]: { '& > div:nth-of-type(-n + 4)': { display: 'none' } },
 });
 
-/** The sheet's title block: emergency line, links, address, what the company keeps to. */
+const labelStyle = css({ ...label, marginBottom: '6px' });
+
+const responseStyle = css({ ...heading, marginBottom: '18px', fontSize: '44px', [media.phone]: { fontSize: '36px' } });
+
+const mailStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
+
+/** The page's last section: emergency line, links, address, what the company keeps to. */
 export function Footer() {
   const { name, email } = useSite();
+  const labelClass = useStyle(labelStyle);
   return (
-    <footer className={useStyle(style)}>
-      <div>
+    <footer className={useStyle(sectionStyle)}>
+      <div className={useStyle(style)}>
         <div>
-          <p className="label">24/7 emergency line</p>
-          <p className="line">Emergency: &lt; {claims.emergencyResponse.replace('hours', 'Hours')}</p>
+          <p className={labelClass}>24/7 emergency line</p>
+          <p className={useStyle(responseStyle)}>Emergency: &lt; {capitalized(emergencyResponse.text)}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (
@@ -67,26 +72,26 @@ export function Footer() {
           </div>
         ))}
         <div>
-          <p className="label">General inquiries</p>
-          <a href={`mailto:${email}`} className="mail">
+          <p className={labelClass}>General inquiries</p>
+          <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
             {email}
           </a>
         </div>
         <div>
-          <p className="label">Service area</p>
+          <p className={labelClass}>Service area</p>
           <address>
             {company.address.town}, {company.address.state} {company.address.postalCode}
           </address>
           <p>{listed(company.states)}</p>
         </div>
         <div>
-          <p className="label">What we keep to</p>
+          <p className={labelClass}>What we keep to</p>
           {company.values.map((value) => (
             <p key={value}>{value}</p>
           ))}
         </div>
         <div>
-          <p className="label">Copyright</p>
+          <p className={labelClass}>Copyright</p>
           <p>
             © {company.copyrightYear} {name}
           </p>
@@ -97,4 +102,4 @@ export function Footer() {
   );
 }
 
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const capitalized = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -24,7 +24,7 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** A link, so that it works before scripts; with them it leaves no trace in the address. */
+/** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
 export function ScrollToTop() {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

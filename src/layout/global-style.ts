@@ -40,13 +40,13 @@ const faces = [
   fallback(font.text, 98),
 ] as const;
 
-/** Defaults of the elements. Components say the rest. */
+/** Defaults of the elements. The rest stands in the components. */
 export const globalStyle = css(...faces, {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
-    // The header covers what a jump would otherwise put at the very top.
+    // A jump would otherwise put its target behind the header.
     scrollPaddingTop: `calc(${size.header} + 16px)`,
     scrollBehavior: 'smooth',
     textSizeAdjust: '100%',
@@ -91,7 +91,7 @@ export const globalStyle = css(...faces, {
     whiteSpace: 'nowrap',
   },
   [media.print]: {
-    // Links that cover a card by an empty `::after` write theirs in line like all others.
+    // The address follows the link's text, also where `::after` otherwise spreads the link over its card.
     'main a[href^="/"]::after, main a[href^="mailto"]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',

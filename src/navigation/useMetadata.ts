@@ -1,27 +1,24 @@
 import { useEffect, useRef } from 'react';
-import type { PageSummary } from '../content/page-parts.ts';
-import { documentTitle, metadata } from './metadata.ts';
+import type { Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
+import { documentTitle } from './document-title.ts';
+import { withRetries } from './with-retries.ts';
 
 /**
- * Brings title and metadata of the page that is shown into the head, in place of those that stand there. The first page's
- * are there already.
+ * Brings title and metadata of the page that is shown into the head. The first page's are there already, so the code that
+ * makes them comes with the first navigation.
  */
-export function useMetadata(path: string, page: { summary: PageSummary; noindex?: boolean } | undefined) {
+export function useMetadata(path: string, page: Page | undefined) {
   const site = useSite();
   const described = useRef(page);
   useEffect(() => {
     if (!page || page === described.current) return;
     described.current = page;
-    const options = { path, site, ...page };
-    const tags = metadata(options).map(([name, attributes]) => {
-      const element = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      element.dataset.page = '';
-      return element;
-    });
-    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-    document.head.append(...tags);
-    document.title = documentTitle(options);
+    document.title = documentTitle(page.summary, site);
+    const show = async () => {
+      const { showMetadata } = await withRetries(() => import('./metadata/show-metadata.ts'));
+      if (page === described.current) showMetadata({ ...page, path, site });
+    };
+    void show();
   }, [path, page, site]);
 }

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { expectNotice } from '../notices/notify.ts';
+import { fetchScripts } from './fetch-scripts.ts';
 import { siteLink } from './site-link.ts';
 
 /**
  * Fetches the code of pages before they are asked for: at once when a visitor points at a link by mouse, finger or
  * keyboard, and when the browser is idle for links that are in sight. The latter from the first scrolling on, so that
- * what a first view loads stays small. Who asks the browser to save data gets nothing ahead.
+ * what a first view loads stays small. The code for notices comes with the first page, since on a line that is gone it could
+ * not be had. Who asks the browser to save data gets nothing ahead.
  *
- * @param fetchPage fetches a page's code, once.
  * @param path of the page that is shown; its links are watched.
  */
-export function usePrefetch(fetchPage: (path: string) => Promise<unknown>, path: string) {
+export function usePrefetch(path: string) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -17,7 +19,7 @@ export function usePrefetch(fetchPage: (path: string) => Promise<unknown>, path:
       const pathname = siteLink(target)?.url.pathname;
       if (!pathname || pathname === path || navigator.connection?.saveData) return;
       // What has failed, the click will find out.
-      fetchPage(pathname).catch(() => undefined);
+      fetchScripts(pathname).then(expectNotice, () => undefined);
     };
     const prefetchTarget = ({ target }: Event) => prefetch(target);
     document.addEventListener('pointerover', prefetchTarget, { signal });
@@ -35,5 +37,5 @@ export function usePrefetch(fetchPage: (path: string) => Promise<unknown>, path:
       listening.abort();
       inSight.disconnect();
     };
-  }, [fetchPage, path]);
+  }, [path]);
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { color, media, rule, size, value } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { Notice } from './notify.ts';
@@ -22,33 +22,46 @@ const style = css({
   userSelect: 'none',
   transition: 'translate 200ms',
   '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
-  '& > .sign': { display: 'grid', justifyItems: 'center', paddingTop: '14px', borderRight: rule.cell },
-  '& > .words': { padding: '13px 4px 14px 16px', fontSize: '16px', lineHeight: 1.5, whiteSpace: 'pre-line' },
-  '& strong': { ...value, display: 'block', marginBottom: '2px' },
-  '& > button': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    alignSelf: 'start',
-    width: size.target,
-    height: size.target,
-    padding: 0,
-    margin: '3px',
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    '&:hover': { background: color.tint },
-    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  },
-  // Destructive (spec §2), but not red: red means emergency.
+  // An error stands out by its dark ground and amber sign; red would say emergency.
   '&.error': { background: color.ink, color: color.white },
-  '&.error > .sign': { background: color.amber, color: color.deep, border: 0 },
-  '&.error > button:hover': { background: color.deep },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
 });
 
-/** Long enough to read; an error also says what to do. */
+const signStyle = css({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingTop: '14px',
+  borderRight: rule.cell,
+  '.error > &': { background: color.amber, color: color.deep, border: 0 },
+});
+
+const wordsStyle = css({
+  padding: '13px 4px 14px 16px',
+  fontSize: '16px',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-line',
+  '& > strong': { ...value, display: 'block', marginBottom: '2px' },
+});
+
+const dismissStyle = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  margin: '3px',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: color.tint },
+  '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  '.error > &:hover': { background: color.deep },
+});
+
+/** Milliseconds: long enough to read; an error also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
 
 export interface NoticeCardProps {
@@ -63,10 +76,8 @@ export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: Notic
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
-  // An alert is announced when it appears; a status when its words change, so these come just after it.
-  const [mounted, setMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point.
-  useEffect(() => setMounted(true), []);
+  // An alert is announced when it appears; a status when its words change, so these come once their box is there.
+  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
       className={`${useStyle(style)} ${error ? 'error ink' : ''}`}
@@ -75,18 +86,18 @@ export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: Notic
       style={{ translate: `${distance}px` }}
       onPointerDown={onPointerDown}
     >
-      <span className="sign">
+      <span className={useStyle(signStyle)}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      <div className="words" role={error ? 'alert' : 'status'}>
-        {(error || mounted) && (
+      <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
+        {(error || box) && (
           <>
             {title && <strong>{title}</strong>}
             {text}
           </>
         )}
       </div>
-      <button type="button" aria-label="Dismiss" onClick={onEnd} {...trigger}>
+      <button type="button" className={useStyle(dismissStyle)} aria-label="Dismiss" onClick={onEnd} {...trigger}>
         <Icon name="close" size={20} />
         {tooltip}
       </button>

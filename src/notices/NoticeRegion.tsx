@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, media, rule, size } from '../theme.ts';
 import { onNotices, takeNotices } from './notify.ts';
+import { withRetries } from '../navigation/with-retries.ts';
 import { useNoticeRegion } from './useNoticeRegion.ts';
 import { useStyle } from '../useStyle.ts';
 
@@ -14,7 +15,7 @@ const style = css({
   width: 'min(436px, 100vw - 24px)',
   padding: '8px',
   borderRadius: size.radius,
-  // What lies behind the gaps stays in reach.
+  // Between the notices the page behind takes the clicks.
   pointerEvents: 'none',
   '&[tabindex]:focus-visible': {
     outline: `3px solid ${color.ink}`,
@@ -29,7 +30,7 @@ const style = css({
     border: rule.frame,
     background: color.white,
   },
-  // Where a few long notices would not fit.
+  // Scrolls where a few long notices would not fit.
   [media.phone]: {
     right: '4px',
     bottom: '68px',
@@ -41,7 +42,7 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** The region where notices appear (spec §9: its label and place). It stands in the page from the start, so that it is known. */
+/** The region where notices appear. It stands in the page from the start, so that screen readers know of it. */
 export function NoticeRegion() {
   const { ref, ...region } = useNoticeRegion();
   const [code, setCode] = useState<typeof import('./NoticeStack.tsx')>();
@@ -50,7 +51,7 @@ export function NoticeRegion() {
     if (code) return undefined;
     return onNotices(() => {
       sinkGooberStyles();
-      import('./NoticeStack.tsx').then(setCode, alertNotices);
+      withRetries(() => import('./NoticeStack.tsx')).then(setCode, alertNotices);
     });
   }, [code]);
 

@@ -11,11 +11,15 @@ const style = css({
   // The newest is lowest, so that tabbing goes down the screen.
   '& .notistack-CollapseWrapper': { paddingTop: '12px' },
   '& .notistack-Snackbar': { width: '100%' },
-  '& .slide': { transition: 'translate 200ms ease-out, opacity 200ms' },
-  '@starting-style': { '& .slide': { translate: '48px', opacity: 0 } },
-  '& .slide[inert]': { translate: '48px', opacity: 0 },
-  // The height of one that has gone is notistack's own, set on the element.
-  [media.reducedMotion]: { '& .slide': { transition: 'none' }, '& > div': { transition: 'none !important' } },
+  // notistack itself animates the height of one that has gone, by a style on the element.
+  [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
+});
+
+const slideStyle = css({
+  transition: 'translate 200ms ease-out, opacity 200ms',
+  '@starting-style': { translate: '48px', opacity: 0 },
+  '&[inert]': { translate: '48px', opacity: 0 },
+  [media.reducedMotion]: { transition: 'none' },
 });
 
 export interface NoticeStackProps {
@@ -39,7 +43,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
       <LeaveContext value={leave}>
         <SnackbarProvider
           maxSnack={4}
-          // Each card counts for itself: notistack would not wait for the focus.
+          // Each card counts its own time: notistack's would run on while the focus is inside.
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -73,7 +77,7 @@ function Slide({ in: shown = false, onEntered, onExited, children }: TransitionP
   // Before the browser takes the focus away from what has become inert.
   useLayoutEffect(() => tellStack(), [shown]);
   return (
-    <div ref={slide} className="slide" inert={!shown}>
+    <div ref={slide} className={useStyle(slideStyle)} inert={!shown}>
       {children}
     </div>
   );
@@ -82,7 +86,7 @@ function Slide({ in: shown = false, onEntered, onExited, children }: TransitionP
 /** To the next notice's button, so that all can be dismissed in a row. */
 function handFocusOn(slide: HTMLElement, leave: () => void) {
   if (!slide.contains(document.activeElement)) return;
-  const next = slide.closest('section')?.querySelector<HTMLElement>('.slide:not([inert]) button');
+  const next = slide.closest('section')?.querySelector<HTMLElement>('button:not([inert] *)');
   if (next) next.focus();
   else leave();
 }

@@ -1,8 +1,7 @@
-export interface Notice {
-  /** Without a title the text stands alone, on one line where it fits. */
-  title?: string;
-  /** Its line ends are kept. */
-  text: string;
+import type { NoticeText } from '../content/page-parts.ts';
+
+/** A notice to show. */
+export interface Notice extends NoticeText {
   kind: 'success' | 'error';
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Whoever was held up by it still has this long to look. */
+/** Milliseconds that remain at least after a pause, so that nothing goes the moment that the pointer leaves. */
 const leastRest = 1500;
 
 /** Calls `onEnd` once so many milliseconds have passed outside of pauses. */

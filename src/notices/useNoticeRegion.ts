@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How visitors deal with the region of notices: Alt+T moves the focus to it, Escape gives the focus back (spec §9,
- * brief ruling 11). `held` while somebody points at a notice or has the focus in the region. `leave` gives the focus
- * back too.
+ * How visitors deal with the region of notices. Alt+T moves the focus to it from anywhere, so that nobody has to tab
+ * through the page while a notice lasts; Escape gives the focus back, and so does `leave`. `held` while somebody points
+ * at a notice or has the focus in the region.
  */
 export function useNoticeRegion() {
   const ref = useRef<HTMLElement>(null);

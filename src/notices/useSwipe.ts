@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** Pixels per millisecond (spec §9). */
+/** Pixels per millisecond from which a drag is a swipe: a flick of the finger, not a slow pull. */
 const swipeSpeed = 0.11;
-/** A hand that trembles on a click does not swipe. */
+/** Pixels; a hand that trembles during a click moves less. */
 const leastDistance = 10;
 
 interface Start {

@@ -1,9 +1,8 @@
 import { fontHref } from '../layout/global-style.ts';
 import type { Site } from '../content/company.ts';
-import { documentTitle, metadata, type HeadTag, type MetadataOptions } from '../navigation/metadata.ts';
-import { sharingTags } from './sharing-tags.ts';
-import { structuredData, structuredDataTag } from './structured-data.ts';
-import type { Page } from '../pages/page.ts';
+import { documentTitle } from '../navigation/document-title.ts';
+import { headTags, structuredDataText, type HeadTag } from '../navigation/metadata/head-tags.ts';
+import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
 
 const constantTags: readonly HeadTag[] = [
@@ -26,20 +25,23 @@ export function headOf(path: string, page: Page, site: Site): string {
   if (!known) heads.set(site, (known = new Map()));
   let head = known.get(page);
   if (head === undefined) {
-    const options = { path, site, ...page };
+    const described = { path, site, ...page };
     head = [
       ...constantTags.map((tag) => htmlOf(tag)),
       siteTag(site),
-      `<title>${escape(documentTitle(options))}</title>`,
-      ...pageTags(options).map((tag) => htmlOf(tag, ' data-page')),
-      structuredDataTag(structuredData(path, page, site)),
+      `<title>${escape(documentTitle(page.summary, site))}</title>`,
+      ...headTags(described).map((tag) => htmlOf(tag, ' data-page')),
+      structuredDataTag(structuredDataText(described)),
     ].join('');
     known.set(page, head);
   }
   return head;
 }
 
-const pageTags = (options: MetadataOptions) => [...metadata(options), ...sharingTags(options)];
+/** Data and no script, so the security policy needs no hash of it. */
+function structuredDataTag(text: string): string {
+  return text && `<script type="application/ld+json" data-page>${text.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
 
 /** Hands the operator's settings to the browser, which must render the same page. */
 function siteTag(site: Site): string {

@@ -2,10 +2,10 @@ import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { createHash } from 'node:crypto';
 import { globalStyle } from '../layout/global-style.ts';
-import { cacheKey, className } from '../useStyle.ts';
+import { className } from '../useStyle.ts';
 
 // One cache for the life of the process: a style is compiled when it is first used.
-const cache = createCache({ key: cacheKey, stylisPlugins: [] });
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 // Makes `insert` keep the text of what it compiles on the server, too.
 cache.compat = true;
 
@@ -21,7 +21,9 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: st
   if (!made) {
     const css = [...used.values()].map(compile).join('');
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    made = { tag: `<style data-emotion="${cacheKey} ${names}">${css}</style>`, hash };
+    // `data-s` tells Emotion that the element is where it belongs: it would take it out of the head and put it in again, and
+    // all elements of the page would be styled anew.
+    made = { tag: `<style data-s data-emotion="css ${names}">${css}</style>`, hash };
     styleTags.set(names, made);
   }
   return made;

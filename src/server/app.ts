@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../content/company.ts';
+import type { FindScripts } from '../render/client-scripts.ts';
 import { addresses } from '../routes.tsx';
 import { addressRules } from './address-rules.ts';
 import { crawlerFiles } from './crawlers.ts';
@@ -10,6 +11,7 @@ import { getOnly } from './get-only.ts';
 import { health, type Readiness } from './health.ts';
 import { refuseWhenLate } from './overload.ts';
 import { createPages, type PageOptions } from './pages.ts';
+import { pageScripts } from './page-scripts.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -18,6 +20,7 @@ export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
   site: Site;
+  findScripts: FindScripts;
   log: Logger;
   readiness: Readiness;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -31,7 +34,7 @@ export interface AppOptions extends PageOptions {
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, count, delay, log, maxDelay, readiness, security, site, trustProxy } = options;
+  const { clientFolder, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -49,6 +52,7 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.known);
   app.use(compression());
   if (clientFolder) app.use(staticFiles(clientFolder));
+  app.get('/page-scripts.json', pageScripts(findScripts));
   app.use(crawlerFiles(site, addresses));
   app.use(pages.missing);
   app.use(showErrors(log));

@@ -1,13 +1,6 @@
 import type { RequestHandler } from 'express';
-import { createHash } from 'node:crypto';
 import type { Site } from '../content/company.ts';
 import { color } from '../theme.ts';
-
-interface CrawlerFile {
-  type: string;
-  body: string;
-  etag: string;
-}
 
 /**
  * Answers what machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are written
@@ -15,23 +8,16 @@ interface CrawlerFile {
  */
 export function crawlerFiles(site: Site, paths: readonly string[]): RequestHandler {
   const files = new Map([
-    ['/robots.txt', file('text/plain; charset=utf-8', robots(site))],
-    ['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(site, paths))],
-    ['/.well-known/security.txt', file('text/plain; charset=utf-8', security(site))],
-    ['/site.webmanifest', file('application/manifest+json; charset=utf-8', webManifest(site))],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(site) }],
+    ['/sitemap.xml', { type: 'application/xml; charset=utf-8', body: sitemap(site, paths) }],
+    ['/.well-known/security.txt', { type: 'text/plain; charset=utf-8', body: security(site) }],
+    ['/site.webmanifest', { type: 'application/manifest+json; charset=utf-8', body: webManifest(site) }],
   ]);
   return (request, response, next) => {
     const asked = files.get(request.path);
     if (!asked) return next();
-    response
-      .set({ 'Content-Type': asked.type, 'Cache-Control': 'public, max-age=3600', ETag: asked.etag })
-      .send(asked.body);
+    response.set({ 'Content-Type': asked.type, 'Cache-Control': 'public, max-age=3600' }).send(asked.body);
   };
-}
-
-function file(type: string, body: string): CrawlerFile {
-  // Weak, since the answer may be compressed on its way.
-  return { type, body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
 function robots({ origin }: Site): string {

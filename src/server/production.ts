@@ -26,6 +26,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     version: versionOf(manifest, JSON.stringify(site)),
     clientFolder,
     site,
+    findScripts,
     log,
     readiness,
     trustProxy,

@@ -11,7 +11,7 @@ import { openServer } from '../open-server.ts';
 // `<Link>` (naive-styles.ts makes them so), found by `<Routes>`, streamed through the compression middleware. Left out, in
 // its favor: the tags of the head, the global style, security headers, the log, files.
 const home = (
-  <Document path="/" announcement="">
+  <Document path="/" announcement="" waiting={false}>
     <HomePage />
   </Document>
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { hydrated, origin, test } from './browser.ts';
 import { attached, enter, entered, everything, field, picker, submitButton } from './contact-form-page.ts';
 import { mainLink } from './links.ts';
@@ -65,7 +66,7 @@ test.for(paths)(
 
 test('without scripts the same: nothing in the address, and Back brings the form, files too', async ({ open }) => {
   const page = await open('/contact', { javaScriptEnabled: false, expected: [/status of 405/] });
-  expect(await page.locator('form a[href="mailto:service@example.com"]').isVisible()).toBe(true);
+  expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(true);
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   await submitButton(page).click();

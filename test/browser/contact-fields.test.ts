@@ -46,7 +46,7 @@ for (const [state, javaScriptEnabled] of [
           'type' in element ? element.type : '',
           element.getAttribute('autocomplete') ?? '',
           element.getAttribute('inputmode') ?? '',
-          element.closest('.field')?.querySelector('.mark')?.textContent ?? '',
+          document.querySelector(`#${element.getAttribute('name')}-mark`)?.textContent ?? '',
         ]),
       );
     expect(found).toEqual(fields);
@@ -118,8 +118,8 @@ test('the keyboard goes through the form in its order, and shows where it is', a
     stops.push(await focused(page));
     const outline = await page.evaluate(() => {
       const element = document.activeElement;
-      // The picker is invisible; its zone shows the focus for it.
-      const shown = element?.matches('[type="file"]') ? element.parentElement?.querySelector('.choose') : element;
+      // The picker is invisible; what looks like its button shows the focus for it.
+      const shown = element?.matches('[type="file"]') ? document.querySelector('#files-choose') : element;
       return shown && getComputedStyle(shown).outlineStyle;
     });
     expect(outline, stops.at(-1)).toBe('solid');

@@ -11,6 +11,9 @@ const megabyte = 1024 * 1024;
 const wrongType =
   'File Upload Error\nFile type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
 
+/** Where files may be dropped: the picker covers it. */
+const dropZone = 'form div:has(> [type=file])';
+
 /** What a visitor has on the disk. */
 const desk = mkdtempSync(join(tmpdir(), 'contact-file-drop-'));
 const onDesk = (...names: string[]) => ({ files: names.map((name) => join(desk, name)) });
@@ -63,19 +66,19 @@ async function startDrag(page: Page, { files = [], text }: Dragged) {
 const dropOn = async (page: Page, selector: string, dragged: Dragged) =>
   (await startDrag(page, dragged)).drop(selector);
 
-const isLit = async (page: Page) => (await page.locator('form .zone[data-over]').count()) === 1;
+const isLit = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
 
 test('files are dropped, several at once, by the same rules', async ({ open }) => {
   const page = await open('/contact');
   const three = ['full.dwg', 'photo.JPG', 'plan.pdf'];
   const added = '3 file(s) added successfully';
   const tooLarge = 'File Upload Error\nFile size must be less than 10MB';
-  await dropOn(page, 'form .zone', onDesk(...three));
+  await dropOn(page, dropZone, onDesk(...three));
   await expect.poll(() => notices(page)).toEqual([added]);
   expect((await attached(page)).toSorted()).toEqual(three);
-  await dropOn(page, 'form .zone', onDesk('plan.pdf', 'over.dwg'));
+  await dropOn(page, dropZone, onDesk('plan.pdf', 'over.dwg'));
   await expect.poll(() => notices(page)).toEqual([added, tooLarge]);
-  await dropOn(page, 'form .zone', onDesk(...three));
+  await dropOn(page, dropZone, onDesk(...three));
   await expect.poll(() => notices(page)).toEqual([added, tooLarge, 'File Upload Error\nMaximum 5 files allowed']);
   expect((await attached(page)).toSorted()).toEqual(three);
 });
@@ -84,33 +87,33 @@ test.for(['photos', 'photos.jpg'])(
   'the folder %s is no file, and keeps out what was dropped with it',
   async (folder, { open }) => {
     const page = await open('/contact');
-    await dropOn(page, 'form .zone', onDesk('plan.pdf', folder));
+    await dropOn(page, dropZone, onDesk('plan.pdf', folder));
     await expect.poll(() => notices(page)).toEqual([wrongType]);
     expect(await attached(page)).toEqual([]);
   },
 );
 
-test('the zone is lit only while files are over it', async ({ open }) => {
+test('the drop zone is lit only while files are over it', async ({ open }) => {
   const page = await open('/contact');
   expect(await isLit(page)).toBe(false);
   const drag = await startDrag(page, onDesk('plan.pdf'));
-  await drag.to('form .zone');
+  await drag.to(dropZone);
   await expect.poll(() => isLit(page)).toBe(true);
-  await drag.to('form .zone .choose');
+  await drag.to('#files-choose');
   expect(await isLit(page)).toBe(true);
   await drag.to('form label[for="message"]');
   await expect.poll(() => isLit(page)).toBe(false);
-  await drag.drop('form .zone');
+  await drag.drop(dropZone);
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
   expect(await isLit(page)).toBe(false);
 });
 
-test('text over the zone lights nothing and adds nothing', async ({ open }) => {
+test('text over the drop zone lights nothing and adds nothing', async ({ open }) => {
   const page = await open('/contact');
   const drag = await startDrag(page, { text: 'leg 3' });
-  await drag.to('form .zone');
+  await drag.to(dropZone);
   expect(await isLit(page)).toBe(false);
-  await drag.drop('form .zone');
+  await drag.drop(dropZone);
   expect(await isLit(page)).toBe(false);
   expect(await attached(page)).toEqual([]);
   expect(await notices(page)).toEqual([]);
@@ -122,7 +125,7 @@ test('text dropped on a field comes into it', async ({ open }) => {
   await expect.poll(() => field(page, 'message').inputValue()).toBe('leg 3');
 });
 
-test('files that miss the zone are not opened in place of the form', async ({ open }) => {
+test('files that miss the drop zone are not opened in place of the form', async ({ open }) => {
   const page = await open('/contact');
   await enter(page, required);
   for (const place of ['#message', 'h1']) await dropOn(page, place, onDesk('plan.pdf'));
@@ -133,10 +136,10 @@ test('files that miss the zone are not opened in place of the form', async ({ op
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a click anywhere on the zone opens the picker', async ({ open }) => {
+test('a click anywhere on the drop zone opens the picker', async ({ open }) => {
   const page = await open('/contact');
   const chooser = page.waitForEvent('filechooser');
-  await page.locator('form .zone').click({ position: { x: 12, y: 12 } });
+  await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
   expect((await chooser).isMultiple()).toBe(true);
   await (await chooser).setFiles(join(desk, 'plan.pdf'));
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);

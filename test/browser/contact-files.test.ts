@@ -27,7 +27,10 @@ test('several at once: each is listed with its size, and the notice counts them'
   const page = await open('/contact');
   await choose(page, [file('plan.pdf', 640), file('photo.jpg', 1.4 * megabyte), file('note.txt', 2048)], added(3));
   expect(await attached(page)).toEqual(['plan.pdf', 'photo.jpg', 'note.txt']);
-  const sizes = await page.getByRole('list', { name: 'Attached files' }).locator('.size').allInnerTexts();
+  const sizes = await page
+    .getByRole('list', { name: 'Attached files' })
+    .locator('li > span:nth-child(2)')
+    .allInnerTexts();
   expect(sizes).toEqual(['640 B', '1.4 MB', '2 KB']);
   expect(await problems(page)).toEqual([]);
 });

@@ -76,4 +76,4 @@ export const wrongFields = (page: Page): Promise<(string | null)[]> =>
 
 /** The attached files as the list shows them. */
 export const attached = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Attached files' }).locator('.name').allInnerTexts();
+  page.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formNotices } from '../../src/content/contact.ts';
 import { letPass, test } from './browser.ts';
 import {
   attached,
@@ -16,8 +17,7 @@ import {
 import { followLink, pageShown } from './links.ts';
 import { notices } from './notices-page.ts';
 
-const sent =
-  "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
+const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
 
 async function submit(page: Page) {

@@ -39,7 +39,7 @@ test('a new page takes the focus to its heading and is announced', async ({ open
   expect(await page.locator('output').first().textContent()).toBe(await page.title());
 });
 
-test('the old page stays until the new one is there', async ({ open }) => {
+test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const page = await open('/', {
@@ -51,23 +51,33 @@ test('the old page stays until the new one is there', async ({ open }) => {
   });
   const heading = await page.locator('h1').textContent();
   await mainLink(page, 'About').click();
-  await page.waitForURL('**/about');
+  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
   release?.();
   await pageShown(page, '/about');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('a page whose code is gone is fetched from the server instead', async ({ open }) => {
-  let missing = true;
+test('the page asked for last wins, however long the other takes', async ({ open }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const page = await open('/', {
-    expected: [/Failed to load resource/, /Failed to fetch dynamically imported module/],
     prepare: (prepared) =>
-      prepared.route(`**${ownScript('/about')}`, (route) => (missing ? route.abort() : route.continue())),
+      prepared.route(`**${ownScript('/about')}`, async (route) => {
+        await held;
+        await route.continue();
+      }),
   });
-  await mainLink(page, 'About').click({ noWaitAfter: true });
-  missing = false;
-  await pageShown(page, '/about');
+  await followLink(page, '/about');
+  await followLink(page, '/terms');
+  await page.waitForURL('**/terms');
+  const fetched = page.waitForResponse(`**${ownScript('/about')}`);
+  release?.();
+  await fetched;
+  await followLink(page, '/privacy');
+  await page.waitForURL('**/privacy');
 });
 
 test('a new page starts at the top; going back restores the position', async ({ open }) => {

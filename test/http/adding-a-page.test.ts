@@ -1,33 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { stopServer, type ServerProcess } from '../server-process.ts';
+import { copySite, editFile, startCopy } from '../site-copy.ts';
 
 /** The README's recipe for a new industry page, followed on a copy of the site: one content file and its entry. */
-const copy = mkdtempSync(join(tmpdir(), 'adding-a-page-'));
+const copy = copySite('adding-a-page');
 let server: ServerProcess;
 
 beforeAll(async () => {
-  for (const name of ['src', 'public', 'server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-
-  const content = readFileSync('src/content/industries/food-beverage.ts', 'utf8');
-  writeFileSync(
-    join(copy, 'src/content/industries/pharmaceutical.ts'),
-    content.replace(/heading: .*/, "heading: 'Every move on paper',"),
-  );
-  const catalogue = join(copy, 'src/content/industries.ts');
-  const entry = /(slug: 'pharmaceutical'[^}]*hasPage: )false/;
-  writeFileSync(catalogue, readFileSync(catalogue, 'utf8').replace(entry, '$1true'));
-
-  for (const args of [['build'], ['build', '--ssr']]) {
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args, '--logLevel', 'warn'], { cwd: copy });
-  }
-  server = await startServer({}, copy);
+  const industries = join(copy, 'src/content/industries');
+  cpSync(join(industries, 'food-beverage.ts'), join(industries, 'pharmaceutical.ts'));
+  editFile(join(industries, 'pharmaceutical.ts'), /heading: .*/, "heading: 'Every move on paper',");
+  editFile(`${industries}.ts`, /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
+  server = await startCopy(copy);
 }, 60_000);
 
 afterAll(async () => {

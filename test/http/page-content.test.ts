@@ -1,10 +1,16 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { claims, company, responseCommitments, responseTiers } from '../../src/content/company.ts';
+import { about } from '../../src/content/about.ts';
+import { claims } from '../../src/content/claims.ts';
+import { company, defaultSite } from '../../src/content/company.ts';
+import { responseCommitments } from '../../src/content/contact.ts';
+import { asAdjective } from '../../src/content/duration-forms.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { industries } from '../../src/content/industries.ts';
+import { disputePeriod } from '../../src/content/legal/terms.ts';
 import { projects } from '../../src/content/projects.ts';
 import { guides, toolCards } from '../../src/content/resources.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
 import { linksIn, servedMain, wordsIn } from './read-html.ts';
@@ -35,7 +41,8 @@ describe('home', () => {
     for (const { slug, hasPage } of industries) {
       expect(links).toContain(hasPage ? `/industries/${slug}` : `/industries#${slug}`);
     }
-    for (const figure of [claims.alignmentTolerance, '< 2', claims.liftingTons, claims.generations]) {
+    const { alignmentTolerance, emergencyResponse, liftingTons, generations } = claims;
+    for (const figure of [alignmentTolerance, `< ${emergencyResponse.amount}`, liftingTons, generations]) {
       expect(html.replaceAll('&lt;', '<')).toContain(`<b>${figure}</b>`);
     }
     expect(services).toHaveLength(9);
@@ -51,6 +58,9 @@ describe('about', () => {
     }
     for (const year of ['1970s', '2010', '2015', '2020', '2024']) expect(words).toContain(year);
     expect(words).toMatch(/our founder/i);
+    const certifications = Object.values(about.certifications);
+    expect(certifications).toHaveLength(6);
+    for (const { name } of certifications) expect(words).toContain(name);
   });
 });
 
@@ -64,13 +74,16 @@ describe('services', () => {
   });
 
   it('names the four steps and the three safety figures', async () => {
-    const { words } = await main('/services');
+    const { html, words } = await main('/services');
     const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
     expect(steps.map((step) => words.indexOf(step))).toEqual(
       steps.map((step) => words.indexOf(step)).toSorted((one, other) => one - other),
     );
     for (const step of steps) expect(words).toContain(step);
-    for (const figure of ['<2 hours', '100%']) expect(words).toContain(figure);
+    const { lostTimeInjuries, emergencyResponse, safetyCompliance } = claims;
+    for (const figure of [lostTimeInjuries, `<${emergencyResponse.text}`, safetyCompliance]) {
+      expect(html).toContain(`<b>${figure.replace('<', '&lt;')}</b>`);
+    }
   });
 
   it.each(['laser-alignment', 'equipment-installation', 'steel-fabrication', 'plant-relocation', 'conveyor-elevator'])(
@@ -92,15 +105,15 @@ describe('services', () => {
 
   it('/services/maintenance-staffing has the four types with their durations, and buttons that lead nowhere', async () => {
     const { html, links, words } = await main('/services/maintenance-staffing');
-    for (const duration of [
-      '24-48 hours',
-      '1 week to 6 months',
-      '6 months to 2 years',
-      '90-day',
-      '5+ years',
-      '10,000+',
+    for (const figure of [
+      claims.emergencyStaffing.text,
+      claims.shortTermStaffing.text,
+      claims.longTermStaffing.text,
+      asAdjective(claims.permanentGuarantee),
+      `${claims.journeymanYears} years`,
+      claims.unfilledPositions,
     ]) {
-      expect(words).toContain(duration);
+      expect(words).toContain(figure);
     }
     expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
     expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
@@ -173,12 +186,12 @@ describe('legal and safety', () => {
   it.each(['/privacy', '/terms'])('%s has the date from which it applies and the address to write to', async (path) => {
     const { links, words } = await main(path);
     expect(words).toContain(company.legalEffective);
-    expect(links).toContain('mailto:service@example.com');
+    expect(links).toContain(`mailto:${defaultSite.email}`);
   });
 
-  it('the terms say 30 days and arbitration', async () => {
+  it('the terms say how long an invoice may be disputed, and arbitration', async () => {
     const { words } = await main('/terms');
-    expect(words).toMatch(/30 days/);
+    expect(words).toContain(`within ${disputePeriod.text} of the invoice date`);
     expect(words).toMatch(/arbitrat/i);
   });
 

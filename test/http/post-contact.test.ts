@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { openServer } from '../open-server.ts';
 import { openSocket } from './raw-socket.ts';
 import { servedMain, styleHashSource } from './read-html.ts';
@@ -20,7 +21,7 @@ describe('a form that is posted before its script runs', () => {
     expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(text).toContain('<h1>Nothing was sent</h1>');
     expect(text).toContain('Back button brings the form as it was');
-    expect(text).toContain('href="mailto:service@example.com"');
+    expect(text).toContain(`href="mailto:${defaultSite.email}"`);
     expect(text).toContain('aria-label="Main"');
     expect(text).not.toMatch(/Dana|my-secret/);
     expect(headers['cache-control']).toBe('no-store');

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
 import { decodeEntities, servedHead } from './read-html.ts';
 import { builtApp } from './test-app.ts';
@@ -25,7 +26,8 @@ async function readHead(path: string): Promise<Record<string, string>> {
 describe.each(paths)('%s', (path) => {
   it('has a title and a description that a result page shows whole', async () => {
     const { title = '', description = '', keywords = '' } = await readHead(path);
-    expect(title).toMatch(/^\S.+ \| Webster Millwright$/);
+    expect(title).toMatch(/^\S.+ \| /);
+    expect(title.endsWith(` | ${defaultSite.name}`)).toBe(true);
     expect(title.length, title).toBeLessThanOrEqual(65);
     expect(description.length, description).toBeGreaterThanOrEqual(70);
     expect(description.length, description).toBeLessThanOrEqual(160);
@@ -36,7 +38,7 @@ describe.each(paths)('%s', (path) => {
     const head = await readHead(path);
     expect(head).toMatchObject({
       'og:type': 'website',
-      'og:site_name': 'Webster Millwright',
+      'og:site_name': defaultSite.name,
       'og:title': head.title,
       'og:description': head.description,
       'og:url': head.canonical,

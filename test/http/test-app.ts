@@ -25,6 +25,7 @@ export function appWith(options: Partial<AppOptions> = {}): RequestListener {
     version: '1',
     clientFolder: undefined,
     site: defaultSite,
+    findScripts: () => ({ entry: [], afterPaint: [] }),
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
-import { claims } from '../../src/content/company.ts';
+import { claims } from '../../src/content/claims.ts';
+import { company } from '../../src/content/company.ts';
+import { abbreviated, asAdjective } from '../../src/content/duration-forms.ts';
 import { industries } from '../../src/content/industries.ts';
 import { footerLists } from '../../src/content/navigation.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { addresses } from '../../src/routes.tsx';
@@ -59,7 +63,7 @@ describe('catalogues', () => {
 
 describe('facts', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && file !== 'content/company.ts')
+    .filter((file) => /\.(tsx?|svg)$/.test(file) && file !== join('content', 'company.ts'))
     .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));
 
   it.each([
@@ -69,14 +73,36 @@ describe('facts', () => {
     claims.subscribers,
     claims.projects,
     claims.industriesServed,
+    claims.lineOpen,
     `${claims.alignmentTolerance} in`,
-    claims.emergencyResponse,
-    claims.emergencyStaffing,
+    claims.emergencyResponse.text,
+    abbreviated(claims.emergencyResponse),
+    claims.emergencyStaffing.text,
+    claims.shortTermStaffing.text,
+    claims.longTermStaffing.text,
+    asAdjective(claims.permanentGuarantee),
+    `${claims.journeymanYears} years`,
+    `${claims.combinedYears} years`,
     `${claims.liftingTons} ton`,
+    `${claims.liftingTons} tons`,
     `${claims.liftingTons}-ton`,
-    '13 generations',
-    '3 generations',
+    `${claims.generations} generations`,
+    company.address.county,
+    company.address.postalCode,
+    company.legalEffective,
   ])('"%s" is written in company.ts and nowhere else', (fact) => {
-    expect(sources.filter(({ text }) => text.includes(fact)).map(({ file }) => file)).toEqual([]);
+    expect(sources.filter(({ text }) => hasWords(text, fact)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('the response tiers go from the shortest to the longest, as the time line draws them', () => {
+    const hours = responseTiers.map((tier) => tier.hours);
+    expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+    expect(new Set(hours).size).toBe(hours.length);
   });
 });
+
+/** Whether a text has these words, and not as a part of other words or figures. */
+function hasWords(text: string, words: string): boolean {
+  const parts = text.split(words);
+  return parts.slice(1).some((after, index) => !/[\w.]$/.test(parts[index] ?? '') && !/^\w/.test(after));
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildSprite } from '../../src/build/drawing-sprites.ts';
-import { drawLines } from '../../src/build/line-types.ts';
+import { inlineLineStyles } from '../../src/build/line-styles.ts';
 
 const sheets = readdirSync('src/drawings', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -15,6 +15,6 @@ describe('drawings', () => {
   });
 
   it('name the line type that does not exist', () => {
-    expect(() => drawLines('<path class="wavy"/>')).toThrow('"wavy" is no line type');
+    expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, site: { name: 'Webster Millwright', phone: '' } });
+    expect(readSettings({})).toMatchObject({ port: 3000, site: { name: defaultSite.name, phone: '' } });
   });
 
   it('take what the environment sets', () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageProps } from '../../src/pages/page.ts';
+import type { PageProps } from '../../src/page.ts';
 import { addresses, findRoute, notSent } from '../../src/routes.tsx';
 
 // The content of a `static` page stays in the browser as the server wrote it: React never takes it over. An event handler

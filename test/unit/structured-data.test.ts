@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claims, company, defaultSite } from '../../src/content/company.ts';
+import { claims } from '../../src/content/claims.ts';
+import { company, coordinates, defaultSite } from '../../src/content/company.ts';
 import { services } from '../../src/content/services.ts';
-import { structuredData, structuredDataTag } from '../../src/render/structured-data.ts';
+import { structuredData } from '../../src/navigation/metadata/structured-data.ts';
+import { headOf } from '../../src/render/head.ts';
 import { addresses, findRoute } from '../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
@@ -12,7 +14,7 @@ type Item = Record<string, unknown>;
 /** The objects of a page as a crawler gets them: written, and read again. */
 async function objectsOf(path: string, ofSite = site): Promise<Item[]> {
   const page = await findRoute(path).load();
-  return page ? JSON.parse(JSON.stringify(structuredData(path, page, ofSite))) : [];
+  return page ? JSON.parse(JSON.stringify(structuredData({ ...page, path, site: ofSite }))) : [];
 }
 
 async function objectOf(path: string, type: string, ofSite = site): Promise<Item | undefined> {
@@ -70,8 +72,13 @@ describe.each(paths)('%s', (path) => {
       name: site.name,
       url: 'https://www.example.com/',
       email: site.email,
-      address: { addressLocality: 'Webster', addressRegion: 'MN', postalCode: '55088', addressCountry: 'US' },
-      geo: company.coordinates,
+      address: {
+        addressLocality: company.address.town,
+        addressRegion: company.address.region,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.country,
+      },
+      geo: coordinates,
       openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     });
   });
@@ -103,19 +110,18 @@ describe('the company', () => {
   it('claims the figures of the content, where the page shows them', async () => {
     const business = await objectOf('/', 'LocalBusiness');
     const { generations, combinedYears, emergencyResponse, liftingTons, alignmentTolerance } = claims;
-    for (const figure of [generations, combinedYears, emergencyResponse, liftingTons, alignmentTolerance]) {
+    for (const figure of [generations, combinedYears, emergencyResponse.text, liftingTons, alignmentTolerance]) {
       expect(business?.description).toContain(figure);
     }
     expect(await objectOf('/contact', 'LocalBusiness')).not.toHaveProperty('description');
   });
 
-  it('offers all services where all are shown, elsewhere those of the footer', async () => {
+  it('offers the same nine services by the same names on every page', async () => {
     const offered = async (path: string) => {
       const business = await objectOf(path, 'LocalBusiness');
       return [...typed(business)].filter((item) => item['@type'] === 'Service').map(({ name }) => name);
     };
-    expect(await offered('/')).toEqual(services.map(({ title }) => title));
-    expect(await offered('/privacy')).toHaveLength(services.filter(({ slug }) => slug).length);
+    for (const path of paths) expect(await offered(path), path).toEqual(services.map(({ title }) => title));
   });
 
   it('serves the three states, and by name the regions that the contact page lists', async () => {
@@ -182,17 +188,17 @@ describe('a path', () => {
 });
 
 describe('the element', () => {
-  it('is not there on pages that are not to be listed', () => {
-    const page = { summary: { title: '', description: '', keywords: [] }, noindex: true };
-    expect(structuredDataTag(structuredData('/nowhere', page, site))).toBe('');
+  it('is not there on pages that are not to be listed', async () => {
+    const page = await findRoute('/nowhere').load();
+    expect(headOf('/nowhere', page, site)).not.toContain('ld+json');
   });
 
   it('cannot be left by what it holds', async () => {
     const name = '</script><script>alert(1)</script><!-- & "quoted"';
-    const page = await findRoute('/').load();
-    const tag = page ? structuredDataTag(structuredData('/', page, { ...site, name })) : '';
-    expect(tag.match(/</g)).toHaveLength(2);
-    const data: { '@context': string; '@graph': Item[] } = JSON.parse(tag.replace(/^<[^>]*>|<\/script>$/g, ''));
+    const head = headOf('/', await findRoute('/').load(), { ...site, name });
+    const [, text = ''] = /<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(head) ?? [];
+    expect(text).not.toContain('<');
+    const data: { '@context': string; '@graph': Item[] } = JSON.parse(text);
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@graph'][0]).toHaveProperty('name', name);
   });

@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
 import type { IndustryPageContent } from '../industry-page-content.ts';
 
 export const content: IndustryPageContent = {
@@ -187,7 +187,7 @@ export const content: IndustryPageContent = {
   services: [
     {
       option: 'emergency',
-      text: `Response under ${claims.emergencyResponse} when a line is down. Tell us the zone, the last product and the allergen in the first call, so the right toolboxes are loaded.`,
+      text: `Response under ${claims.emergencyResponse.text} when a line is down. Tell us the zone, the last product and the allergen in the first call, so the right toolboxes are loaded.`,
     },
     {
       option: 'equipment-installation',

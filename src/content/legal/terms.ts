@@ -1,12 +1,21 @@
 import { company } from '../company.ts';
+import { duration } from '../duration.ts';
 import type { LegalText } from '../legal-text.ts';
+
+/** Within this time of its date an invoice may be disputed. */
+export const disputePeriod = duration(30, 'days');
 
 export const terms: LegalText = {
   summary: {
     title: 'Terms of service',
     description:
       'Terms for this website and for millwright work: written quotes, payment, invoice disputes, site safety, warranty, liability and arbitration.',
-    keywords: ['terms of service', 'millwright contract terms', 'invoice dispute', 'arbitration Minnesota'],
+    keywords: [
+      'terms of service',
+      'millwright contract terms',
+      'invoice dispute',
+      `arbitration ${company.address.state}`,
+    ],
   },
   heading: 'Terms of service',
   lead: 'These are the rules for using this website and the general conditions of our work. A signed agreement for a job comes first wherever it says something different.',
@@ -51,14 +60,14 @@ export const terms: LegalText = {
       heading: 'Prices and payment',
       paragraphs: [
         'Prices are in US dollars and exclude sales and use tax unless the quote says otherwise. An invoice is due 30 days after its date. Larger jobs are billed by progress, and long-lead parts may need a deposit that the quote names.',
-        'An overdue amount that is not in dispute bears interest at the rate in the quote, never above what Minnesota law allows. We may pause work on a job while such an amount is open, after telling you. Nothing here gives up lien rights that the law provides.',
+        `An overdue amount that is not in dispute bears interest at the rate in the quote, never above what ${company.address.state} law allows. We may pause work on a job while such an amount is open, after telling you. Nothing here gives up lien rights that the law provides.`,
       ],
     },
     {
       id: 'invoice-disputes',
       heading: 'Disputed invoices',
       paragraphs: [
-        'If you disagree with an invoice, tell us in writing within 30 days of the invoice date, and say which item and why. The undisputed rest stays payable. After those 30 days the invoice counts as accepted, except for an error that neither side could have seen in time.',
+        `If you disagree with an invoice, tell us in writing within ${disputePeriod.text} of the invoice date, and say which item and why. The undisputed rest stays payable. After those ${disputePeriod.text} the invoice counts as accepted, except for an error that neither side could have seen in time.`,
         'We answer with the time sheets, delivery tickets and readings that the item rests on. Most questions end there.',
       ],
     },
@@ -90,7 +99,7 @@ export const terms: LegalText = {
       heading: 'Limits of liability',
       paragraphs: [
         'Neither side owes the other lost production, lost profit, spoiled product or other indirect loss. Our total liability for a job is limited to its price, or to what our insurance pays for the claim if that is more. For the use of this website, which is free, we accept no liability.',
-        'These limits do not apply to bodily injury, to willful or grossly negligent acts, or where Minnesota law does not permit them. We carry general liability, auto and workers’ compensation insurance and send certificates on request.',
+        `These limits do not apply to bodily injury, to willful or grossly negligent acts, or where ${company.address.state} law does not permit them. We carry general liability, auto and workers’ compensation insurance and send certificates on request.`,
       ],
     },
     {
@@ -105,7 +114,7 @@ export const terms: LegalText = {
       id: 'arbitration',
       heading: 'Arbitration',
       paragraphs: [
-        'A dispute goes first to the people who can settle it: one from each side, within 15 days of a written notice. If they cannot, it is decided by binding arbitration before one arbitrator who knows construction or industrial work, held in Rice County, Minnesota, under commercial rules that both sides agree on or that the arbitrator sets. A court may enter judgment on the award.',
+        `A dispute goes first to the people who can settle it: one from each side, within 15 days of a written notice. If they cannot, it is decided by binding arbitration before one arbitrator who knows construction or industrial work, held in ${company.address.county}, ${company.address.state}, under commercial rules that both sides agree on or that the arbitrator sets. A court may enter judgment on the award.`,
         'Either side may still go to conciliation court for a claim within its limit, ask a court for urgent relief, or record and enforce a mechanic’s lien. Each side bears its own costs unless the arbitrator decides otherwise.',
       ],
     },
@@ -113,7 +122,7 @@ export const terms: LegalText = {
       id: 'law',
       heading: 'Governing law and the rest',
       paragraphs: [
-        'Minnesota law governs these terms, without its rules on conflict of laws. Where arbitration does not apply, the courts of Rice County, Minnesota have jurisdiction. If one clause is void, the others stand.',
+        `${company.address.state} law governs these terms, without its rules on conflict of laws. Where arbitration does not apply, the courts of ${company.address.county}, ${company.address.state} have jurisdiction. If one clause is void, the others stand.`,
         'We may revise these terms. The date at the top shows the version in force, and a job keeps the version that applied when its quote was accepted.',
       ],
     },

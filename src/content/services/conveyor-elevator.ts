@@ -23,10 +23,6 @@ export const content: ServicePageContent = {
     ['Chain limit', '3% longer than new'],
     ['Leg speed trip', 'at 20% slip or sooner'],
   ],
-  plate: 'corner',
-  parts: ['signs', 'figures', 'scope', 'steps', 'preparation', 'handover', 'industries'],
-  stepsAs: 'line',
-  inkPart: 'preparation',
   scope: [
     {
       title: 'Bucket elevators',

@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {
@@ -23,10 +23,6 @@ export const content: ServicePageContent = {
     ['Grout', 'epoxy or cement, sounded'],
     ['Ends with', 'run-in and level record'],
   ],
-  plate: 'right',
-  parts: ['scope', 'steps', 'figures', 'preparation', 'signs', 'handover', 'industries'],
-  stepsAs: 'cells',
-  inkPart: 'steps',
   scope: [
     {
       title: 'Lift plan and rigging',

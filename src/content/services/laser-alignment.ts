@@ -1,4 +1,4 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {
@@ -23,10 +23,6 @@ export const content: ServicePageContent = {
     ['Speeds in the table', '600 to 3,600 rpm'],
     ['Record', 'as found, as left, hot'],
   ],
-  plate: 'wide',
-  parts: ['figures', 'signs', 'scope', 'steps', 'preparation', 'handover', 'industries'],
-  stepsAs: 'line',
-  inkPart: 'signs',
   scope: [
     {
       title: 'Coupled shafts',

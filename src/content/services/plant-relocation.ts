@@ -1,4 +1,5 @@
-import { claims } from '../company.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 import type { ServicePageContent } from '../service-page-content.ts';
 
 export const content: ServicePageContent = {
@@ -13,7 +14,7 @@ export const content: ServicePageContent = {
       'match marking',
       'oversize load permit',
       'machine skates',
-      'industrial rigging Minnesota',
+      `industrial rigging ${company.address.state}`,
     ],
   },
   heading: 'The line you had, in the place you want',
@@ -24,10 +25,6 @@ export const content: ServicePageContent = {
     ['Match marks', 'stamped, both sides'],
     ['Proof', 'new readings beside the old'],
   ],
-  plate: 'left',
-  parts: ['figures', 'scope', 'steps', 'preparation', 'signs', 'handover', 'industries'],
-  stepsAs: 'cells',
-  inkPart: 'figures',
   scope: [
     {
       title: 'Survey and baseline',

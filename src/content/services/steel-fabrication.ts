@@ -23,10 +23,6 @@ export const content: ServicePageContent = {
     ['Machined pads', '0.002 in per foot'],
     ['Leaves the shop', 'trial-fitted, piece-marked'],
   ],
-  plate: 'narrow',
-  parts: ['signs', 'scope', 'steps', 'figures', 'preparation', 'handover', 'industries'],
-  stepsAs: 'line',
-  inkPart: 'handover',
   scope: [
     {
       title: 'Machine bases and sole plates',

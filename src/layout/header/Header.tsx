@@ -1,60 +1,72 @@
-import { mainLinks } from '../../content/navigation.ts';
-import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
-import { headerStyle } from './header-style.ts';
+import { css } from '@emotion/react';
+import { color, font, media, rule, size } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useTooltip } from '../../components/Tooltip.tsx';
-import { useMenu } from './useMenu.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
 import { useStyle } from '../../useStyle.ts';
+import { EmergencyLinks } from './EmergencyLinks.tsx';
+import { MainLinks } from './MainLinks.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { noPopover, useMenu } from './useMenu.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Name, main links, emergency button; on narrow screens the links fold into a menu that opens without scripts. */
+const style = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: size.header,
+  background: color.paper,
+  borderBottom: rule.frame,
+  boxShadow: '0 1px 0 rgb(17 40 79 / 8%)',
+  transition: 'box-shadow 150ms',
+  '&[data-scrolled]': { boxShadow: '0 6px 16px rgb(17 40 79 / 22%)' },
+  [media.belowDesktop]: { [noPopover]: { height: 'auto' } },
+  [media.low]: { position: 'static' },
+  [media.print]: { position: 'static', boxShadow: 'none' },
+});
+
+const barStyle = css({
+  display: 'flex',
+  maxWidth: size.sheet,
+  height: '100%',
+  margin: 'auto',
+  paddingLeft: '48px',
+  [media.belowDesktop]: { paddingLeft: '16px', [noPopover]: { flexWrap: 'wrap', minHeight: size.header } },
+});
+
+const logoStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  marginRight: 'auto',
+  fontSize: '25px',
+  fontWeight: 700,
+  lineHeight: 1,
+  fontStretch: font.condensed,
+  textDecoration: 'none',
+  [media.phone]: {
+    gap: '10px',
+    fontSize: '20px',
+    // The call link needs the room.
+    '&.beside-call svg': { display: 'none' },
+  },
+});
+
+/** Name, main links, emergency link; on narrow screens the links fold into a menu that opens without scripts. */
 export function Header({ path }: { path: string }) {
   const { name, phone } = useSite();
   const { ref, expanded, onToggle } = useMenu();
-  const { trigger, tooltip } = useTooltip('Menu', 'below');
   const scrolled = useScrolledPast(20);
   return (
-    <header className={useStyle(headerStyle)} data-scrolled={scrolled || undefined}>
-      <div>
-        <a href="/" className="logo">
+    <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
+      <div className={useStyle(barStyle)}>
+        <a href="/" className={`${useStyle(logoStyle)}${phone ? ' beside-call' : ''}`}>
           <Icon name="logo" size={40} />
           {name}
         </a>
-        <nav id="menu" popover="auto" aria-label="Main" ref={ref} onToggle={onToggle}>
-          {mainLinks.map(({ href, text }) => (
-            <a key={href} href={href} data-text={text} aria-current={currency(href, path)}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        <a href={emergencyLink} className="emergency">
-          Emergency Service
-        </a>
-        {phone && (
-          <a href={telephoneLink(phone)} className="emergency call" aria-label={`Call ${phone}`}>
-            <Icon name="phone" />
-            <span>{phone}</span>
-          </a>
-        )}
-        <button
-          type="button"
-          className="toggle"
-          popoverTarget="menu"
-          aria-expanded={expanded}
-          aria-label="Menu"
-          {...trigger}
-        >
-          <Icon name={expanded ? 'close' : 'menu'} size={28} />
-          {tooltip}
-        </button>
+        <MainLinks path={path} ref={ref} onToggle={onToggle} />
+        <EmergencyLinks phone={phone} />
+        <MenuButton expanded={expanded} />
       </div>
     </header>
   );
-}
-
-/** A detail page lies inside its overview: the link is current, but not the page itself. */
-function currency(href: string, path: string): 'page' | 'true' | undefined {
-  if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

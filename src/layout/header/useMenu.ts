@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useLocation } from 'react-router';
 import { media } from '../../theme.ts';
+
+/** Condition of styles for browsers before 2024, which have no popover: there the links stand in rows under the bar. */
+export const noPopover = '@supports not selector(:popover-open)';
 
 /**
  * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
- * this closes it when a link has been followed and on a screen that is wide enough for the links.
+ * following a link closes it, and this does on a screen that is wide enough for the links.
  *
  * `expanded` stays undefined until scripts run: until then the browser itself tells assistive technology.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
-  const location = useLocation();
   const [expanded, setExpanded] = useState<boolean>();
 
   useEffect(() => {
@@ -21,8 +22,6 @@ export function useMenu() {
     narrow.addEventListener('change', closeOnWide);
     return () => narrow.removeEventListener('change', closeOnWide);
   }, []);
-
-  useEffect(() => close(ref.current), [location]);
 
   const onToggle = (event: SyntheticEvent<HTMLElement>) => {
     setExpanded(event.currentTarget.matches(':popover-open'));

@@ -1,26 +1,26 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { FounderProfile } from './FounderProfile.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import { Story } from './Story.tsx';
-import { ThreeReadings } from './ThreeReadings.tsx';
-import { Timeline } from './Timeline.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { AlignmentMethods } from './AlignmentMethods.tsx';
+import { CompanyStory } from './CompanyStory.tsx';
+import { FounderProfile } from './FounderProfile.tsx';
+import { Timeline } from './Timeline.tsx';
 import { about } from '../../content/about.ts';
-import { claims } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 
 export function AboutPage() {
   return (
     <>
       <Section label="Introduction">
         <PageHeading title={about.heading} lead={about.lead} />
-        <ThreeReadings />
+        <AlignmentMethods />
         <TitleBlock rows={about.titleBlock} />
       </Section>
       <Section labelledBy="story">
-        <Story id="story" title="How we came to work this way" paragraphs={about.story} />
+        <CompanyStory id="story" title="How we came to work this way" paragraphs={about.story} />
       </Section>
       <Section labelledBy="founder">
         <FounderProfile id="founder" founder={about.founder} />
@@ -41,7 +41,7 @@ export function AboutPage() {
         <SideHeadingGrid
           id="certifications"
           title="What our crews are certified for"
-          points={about.certifications.map(({ name, detail }) => ({ title: name, text: detail }))}
+          points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
         >
           <p>
             Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
@@ -51,7 +51,7 @@ export function AboutPage() {
       </Section>
       <CallToAction
         title="Walk the floor with us."
-        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse} when production is critical.`}
+        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
       />
     </>
   );

@@ -8,19 +8,40 @@ import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  '& > .profile': { display: 'grid', gridTemplateColumns: '5fr 7fr' },
-  '& .plate': { display: 'grid', alignItems: 'center', padding: '32px' },
-  '& .account': { padding: `60px ${size.cell} 56px 48px` },
-  '& h2': { ...heading, marginBottom: '24px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& .account > p': { maxWidth: '66ch', marginTop: '14px' },
-  '& > h3': { ...heading, padding: `28px ${size.cell} 20px`, borderTop: rule.frame, fontSize: '29px' },
-  '& > ol': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    borderTop: rule.cell,
-    counterReset: 'rule',
-  },
-  '& > ol > li': {
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  [media.phone]: { display: 'block' },
+});
+
+const drawingStyle = css({
+  display: 'grid',
+  alignItems: 'center',
+  padding: '32px',
+  [media.belowDesktop]: { '& svg': { fontSize: '16px' } },
+  [media.phone]: { padding: '20px 16px', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: '15px' } },
+});
+
+const wordsStyle = css({
+  padding: `60px ${size.cell} 56px 48px`,
+  '& > h2': { ...heading, marginBottom: '24px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > p': { maxWidth: '66ch', marginTop: '14px' },
+  [media.phone]: { padding: `36px ${size.cellPhone}`, '& > h2': { marginBottom: '16px' } },
+});
+
+const rulesHeadingStyle = css({
+  ...heading,
+  padding: `28px ${size.cell} 20px`,
+  borderTop: rule.frame,
+  fontSize: '29px',
+  [media.phone]: { padding: `22px ${size.cellPhone} 16px`, fontSize: '25px' },
+});
+
+const rulesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  borderTop: rule.cell,
+  counterReset: 'rule',
+  '& > li': {
     padding: '24px 20px 28px',
     borderRight: rule.cell,
     counterIncrement: 'rule',
@@ -34,9 +55,8 @@ const style = css({
     '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
   },
   [media.belowDesktop]: {
-    '& .plate svg': { fontSize: '16px' },
-    '& > ol': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > ol > li, & > ol > li:first-of-type': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li, & > li:first-of-type': {
       display: 'grid',
       gridTemplateColumns: '40px 1fr',
       gap: '16px',
@@ -46,18 +66,12 @@ const style = css({
       borderBottom: rule.cell,
       '&::before': { marginBottom: 0 },
     },
-    '& > ol > li:last-of-type': { borderBottom: 0 },
+    '& > li:last-of-type': { borderBottom: 0 },
   },
   [media.phone]: {
-    '& > .profile': { display: 'block' },
-    '& .plate': { padding: '20px 16px' },
-    '& .plate svg': { maxWidth: '480px', margin: 'auto', fontSize: '15px' },
-    '& .account': { padding: `36px ${size.cellPhone}` },
-    '& h2': { marginBottom: '16px' },
-    '& > h3': { padding: `22px ${size.cellPhone} 16px`, fontSize: '25px' },
-    '& > ol > li, & > ol > li:first-of-type': { padding: `12px ${size.cellPhone}`, fontSize: '18px' },
+    '& > li, & > li:first-of-type': { padding: `12px ${size.cellPhone}`, fontSize: '18px' },
   },
-  [media.print]: { '& > ol > li::before': { background: 'none' } },
+  [media.print]: { '& > li::before': { background: 'none' } },
 });
 
 export interface FounderProfileProps {
@@ -65,19 +79,19 @@ export interface FounderProfileProps {
   founder: AboutContent['founder'];
 }
 
-/** The founder's sheet. In the place of a portrait: the bracket of the story, on its sag test (brief, ruling 9). */
+/** Who founded the company. The site pictures no persons: for a portrait stands the bracket that the text tells of. */
 export function FounderProfile({ id, founder }: FounderProfileProps) {
   return (
-    <div className={useStyle(style)}>
-      <div className="profile">
-        <div className="plate ink">
+    <>
+      <div className={useStyle(style)}>
+        <div className={`${useStyle(drawingStyle)} ink`}>
           <Drawing
             sprite={aboutSprite}
             name="bracket"
             label="An alignment bracket clamped to a stiff pipe; its arm sags below the true line, and a dial indicator reads by how much"
           />
         </div>
-        <div className="account">
+        <div className={useStyle(wordsStyle)}>
           <h2 id={id}>{founder.title}</h2>
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -91,12 +105,12 @@ export function FounderProfile({ id, founder }: FounderProfileProps) {
           ['Trade', 'By apprenticeship'],
         ]}
       />
-      <h3>Rules for whoever comes after</h3>
-      <ol>
+      <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
+      <ol className={useStyle(rulesStyle)}>
         {founder.rules.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

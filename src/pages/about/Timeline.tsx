@@ -6,10 +6,10 @@ import { useStyle } from '../../useStyle.ts';
 const edge = `2px solid ${color.ink}`;
 
 /**
- * Graduations of the rule: a short stroke a year, a longer one every five. Both fill the content; the
- * padding is rule without dates, up to a cut or to the frame. `years` is the length of the content.
+ * The strokes of the ruler: a short one a year, a longer one every five. Both fill the content box; the padding is ruler
+ * without strokes, up to a cut or to the frame. `years` is the length of the content box.
  */
-function rule(years: number, direction: 'right' | 'bottom', fill: string) {
+function ruler(years: number, direction: 'right' | 'bottom', fill: string) {
   const strokes = (every: number) =>
     `repeating-linear-gradient(to ${direction}, ${color.ink} 0 1px, transparent 1px ${(100 * every) / years}%)`;
   const [corner, short, long] =
@@ -31,68 +31,84 @@ const style = css({
   gridTemplateColumns: widths,
   gridTemplateRows: 'auto 46px auto',
   padding: `56px ${size.cell}`,
-  '& > ol': { display: 'grid', gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid' },
   // Printers leave backgrounds out, but this one is the drawing.
   '& > span': { printColorAdjust: 'exact' },
-  '& > .decade': {
-    gridArea: '2 / 1',
-    paddingRight: '26px',
+  [media.belowDesktop]: {
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gridTemplateRows: tracks.replace(/6fr$/, '5fr'),
+    padding: `44px ${size.cell} 44px`,
+  },
+  [media.phone]: { gridTemplateColumns: '32px minmax(0, 1fr)', padding: `32px ${size.cellPhone} 44px` },
+});
+
+const decadeStyle = css({
+  gridArea: '2 / 1',
+  paddingRight: '26px',
+  border: edge,
+  borderRight: 0,
+  marginRight: '-26px',
+  ...ruler(10, 'right', color.amber),
+  clipPath: 'polygon(0 0, 100% 0, calc(100% - 12px) 100%, 0 100%)',
+  [media.belowDesktop]: {
+    gridArea: '1 / 1',
+    padding: '0 0 26px',
     border: edge,
-    borderRight: 0,
-    marginRight: '-26px',
-    ...rule(10, 'right', color.amber),
-    clipPath: 'polygon(0 0, 100% 0, calc(100% - 12px) 100%, 0 100%)',
+    borderBottom: 0,
+    margin: '0 0 -26px',
+    ...ruler(10, 'bottom', color.amber),
+    clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 12px), 0 100%)',
   },
-  // The break: two slanting cuts across the rule.
-  '& > .break': { gridArea: '2 / 2', borderInline: edge, margin: '-6px 20px', transform: 'skewX(-14.6deg)' },
-  '& > .years': {
-    gridArea: '2 / 3 / 3 / -1',
-    padding: `0 ${size.cell} 0 26px`,
+});
+
+/** Two slanting cuts across the ruler, where decades are left out. */
+const breakStyle = css({
+  gridArea: '2 / 2',
+  borderInline: edge,
+  margin: '-6px 20px',
+  transform: 'skewX(-14.6deg)',
+  [media.belowDesktop]: {
+    gridArea: '2 / 1',
+    borderInline: 0,
     borderBlock: edge,
-    margin: `0 -${size.cell} 0 -26px`,
-    ...rule(20, 'right', color.paper),
-    clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 0 100%)',
+    margin: '20px -6px',
+    transform: 'skewY(-16.7deg)',
   },
+});
+
+const yearsStyle = css({
+  gridArea: '2 / 3 / 3 / -1',
+  padding: `0 ${size.cell} 0 26px`,
+  borderBlock: edge,
+  margin: `0 -${size.cell} 0 -26px`,
+  ...ruler(20, 'right', color.paper),
+  clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 0 100%)',
+  [media.belowDesktop]: {
+    gridArea: '3 / 1 / -1 / 2',
+    padding: '26px 0 44px',
+    borderBlock: 0,
+    borderInline: edge,
+    margin: '-26px 0 -44px',
+    ...ruler(19, 'bottom', color.paper),
+    clipPath: 'polygon(0 12px, 100% 0, 100% 100%, 0 100%)',
+  },
+});
+
+const datesStyle = css({
+  display: 'grid',
+  gridArea: '1 / 1 / -1 / -1',
+  gridTemplate: 'subgrid / subgrid',
   '& li': { gridRow: 1, padding: '0 20px 28px 16px', borderLeft: `1px solid ${color.ink}` },
   '& li:nth-of-type(1)': { gridColumn: '1 / 3' },
   '& li:nth-of-type(2)': { gridColumn: '3 / 5' },
   '& li:nth-of-type(3)': { gridColumn: '4 / 6' },
   '& li:nth-of-type(4)': { gridColumn: '5 / 7' },
   '& li:nth-of-type(5)': { gridColumn: '6 / 7', paddingRight: 0 },
-  // Odd dates but the first hang below the rule, so that each text has the room of two tracks.
+  // Odd dates but the first hang below the ruler, so that each text has the room of two tracks.
   '& li:nth-of-type(3), & li:nth-of-type(5)': { gridRow: 3, padding: '28px 20px 0 16px' },
   '& h3': { ...heading, marginBottom: '6px', fontSize: '25px', lineHeight: 1.1 },
   '& b': { display: 'block', marginBottom: '14px', fontSize: '52px', fontWeight: 560, lineHeight: 0.85 },
   '& p': { maxWidth: '44ch', fontSize: '16px', lineHeight: 1.5 },
   [media.belowDesktop]: {
-    gridTemplateColumns: '40px minmax(0, 1fr)',
-    gridTemplateRows: tracks.replace(/6fr$/, '5fr'),
-    padding: `44px ${size.cell} 44px`,
-    '& > .decade': {
-      gridArea: '1 / 1',
-      padding: '0 0 26px',
-      border: edge,
-      borderBottom: 0,
-      margin: '0 0 -26px',
-      ...rule(10, 'bottom', color.amber),
-      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 12px), 0 100%)',
-    },
-    '& > .break': {
-      gridArea: '2 / 1',
-      borderInline: 0,
-      borderBlock: edge,
-      margin: '20px -6px',
-      transform: 'skewY(-16.7deg)',
-    },
-    '& > .years': {
-      gridArea: '3 / 1 / -1 / 2',
-      padding: '26px 0 44px',
-      borderBlock: 0,
-      borderInline: edge,
-      margin: '-26px 0 -44px',
-      ...rule(19, 'bottom', color.paper),
-      clipPath: 'polygon(0 12px, 100% 0, 100% 100%, 0 100%)',
-    },
     '& li:nth-of-type(n)': {
       gridColumn: 2,
       padding: '8px 0 16px 16px',
@@ -108,22 +124,17 @@ const style = css({
     '& b': { display: 'inline', marginRight: '6px', fontSize: '27px', lineHeight: 1 },
     '& p': { maxWidth: '62ch' },
   },
-  [media.phone]: {
-    gridTemplateColumns: '32px minmax(0, 1fr)',
-    padding: `32px ${size.cellPhone} 44px`,
-    '& li:nth-of-type(n)': { paddingLeft: '12px' },
-    '& p': { lineHeight: 1.42 },
-  },
+  [media.phone]: { '& li:nth-of-type(n)': { paddingLeft: '12px' }, '& p': { lineHeight: 1.42 } },
 });
 
-/** Dates on a rule drawn to scale, a stroke a year, broken where decades are left out. */
+/** Dates along a ruler drawn to scale, a stroke a year, broken where decades are left out. */
 export function Timeline({ dates }: { dates: AboutContent['timeline'] }) {
   return (
     <div className={useStyle(style)}>
-      <span className="decade" />
-      <span className="break" />
-      <span className="years" />
-      <ol>
+      <span className={useStyle(decadeStyle)} />
+      <span className={useStyle(breakStyle)} />
+      <span className={useStyle(yearsStyle)} />
+      <ol className={useStyle(datesStyle)}>
         {dates.map(({ date, title, text }) => (
           <li key={date}>
             <h3>

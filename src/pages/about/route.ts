@@ -1,5 +1,5 @@
 import { about } from '../../content/about.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 export const page: Page = { summary: about.summary, Component: AboutPage };

@@ -12,17 +12,18 @@ import { useStyle } from '../../useStyle.ts';
 import { articles, blog } from '../../content/blog.ts';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { media, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
-const listStyle = css({
-  '& > .load-more': { padding: `28px ${size.cell}` },
-  [media.phone]: { '& > .load-more': { padding: `20px ${size.cellPhone}`, '& button': { width: '100%' } } },
-  [media.print]: { '& > .load-more': { display: 'none' } },
+const loadMoreStyle = css({
+  padding: `28px ${size.cell}`,
+  [media.phone]: { padding: `20px ${size.cellPhone}`, '& > button': { width: '100%' } },
+  [media.print]: { display: 'none' },
 });
 
 export function BlogPage({ search = '' }: PageProps) {
   const category = readCategory(search);
   const shown = filterArticles(articles, category);
+  const loadMoreClass = useStyle(loadMoreStyle);
   return (
     <>
       <Section label="Introduction">
@@ -35,7 +36,7 @@ export function BlogPage({ search = '' }: PageProps) {
       <Section labelledBy="featured">
         <FeaturedArticle />
       </Section>
-      <Section labelledBy="articles" className={useStyle(listStyle)}>
+      <Section labelledBy="articles">
         <h2 id="articles" className="visually-hidden">
           {blog.listHeading}
         </h2>
@@ -43,7 +44,7 @@ export function BlogPage({ search = '' }: PageProps) {
         <output className="visually-hidden">{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
         {shown.length > 0 && (
-          <div className="load-more">
+          <div className={loadMoreClass}>
             <Button>{blog.loadMore}</Button>
           </div>
         )}

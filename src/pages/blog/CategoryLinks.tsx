@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   borderBottom: rule.cell,
   '& ul': { display: 'flex', flexWrap: 'wrap' },
-  // Where they take two rows, the rule below the last lies on that of the strip.
+  // Where they take two rows, the rule below the last one lies on the rule below all of them.
   '& li': { borderRight: rule.cell, borderBottom: rule.cell, marginBottom: '-1px' },
   '& a': {
     display: 'flex',
@@ -23,8 +23,6 @@ const style = css({
     '&[aria-current]': { background: color.ink, color: color.white },
     '&[aria-current]:focus-visible': { outlineColor: color.white },
   },
-  '& .count': { fontSize: '16px', fontWeight: 600, fontStretch: font.condensed, color: color.steel7 },
-  '& [aria-current] .count': { color: color.fog },
   [media.belowDesktop]: { '& a': { padding: '4px 16px' } },
   [media.phone]: {
     borderBottom: 0,
@@ -36,10 +34,20 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
+const countStyle = css({
+  fontSize: '16px',
+  fontWeight: 600,
+  fontStretch: font.condensed,
+  color: color.steel7,
+  '[aria-current] > &': { color: color.fog },
+});
+
 /** The categories of the blog, with the number of articles in each. Links: they work without scripts and can be shared. */
 export function CategoryLinks({ chosen }: { chosen: CategoryFilter }) {
+  const navClass = useStyle(style);
+  const countClass = useStyle(countStyle);
   return (
-    <nav className={useStyle(style)} aria-label={blog.filterLabel}>
+    <nav className={navClass} aria-label={blog.filterLabel}>
       <ul>
         {blogCategories.map(({ value, label }) => {
           const { length } = filterArticles(articles, value);
@@ -47,7 +55,7 @@ export function CategoryLinks({ chosen }: { chosen: CategoryFilter }) {
             <li key={value}>
               <a href={categoryLink(value)} aria-current={value === chosen || undefined}>
                 {label}{' '}
-                <span className="count">
+                <span className={countClass}>
                   {length}
                   <span className="visually-hidden">{length === 1 ? ' article' : ' articles'}</span>
                 </span>

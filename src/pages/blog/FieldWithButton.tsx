@@ -39,8 +39,8 @@ export interface FieldWithButtonProps {
 }
 
 /**
- * A field with its button. No form is around them, so that Enter neither reloads the page nor loses what was typed,
- * with scripts and without (brief, ruling 3).
+ * A field with its button. No form is around them: the button does nothing yet, and Enter must neither reload the page
+ * nor lose what was typed, with scripts and without.
  */
 export function FieldWithButton({ label, type, autoComplete = 'off', children }: FieldWithButtonProps) {
   const id = useId();

@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { form, industryOptions, serviceOptions, urgencyOptions, type ContactField } from '../../content/contact.ts';
+import {
+  formTexts,
+  industryOptions,
+  serviceOptions,
+  urgencyOptions,
+  type ContactField,
+} from '../../content/contact.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from './Field.tsx';
@@ -15,19 +21,24 @@ import { NoScriptHelp } from './NoScriptHelp.tsx';
 const style = css({
   display: 'grid',
   gap: '28px',
-  '& > .pairs': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
   '& > button': { justifySelf: 'start', minWidth: '240px', minHeight: '60px', fontSize: '21px' },
   [media.phone]: {
     gap: '24px',
-    '& > .pairs': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
     '& > button': { justifySelf: 'stretch' },
   },
   [media.print]: { '& > button': { display: 'none' } },
 });
 
+const pairsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 24px',
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
+});
+
 /**
- * The request form (spec §2, §4, §5). It is complete before the scripts run; a submit that comes too early is a POST,
- * so that nothing entered gets into an address or a log, and the browser checks what is required by itself.
+ * The request form. It is complete before the scripts run; a submit that comes too early is a POST, so that nothing
+ * entered gets into an address or a log, and the browser checks what is required by itself.
  */
 export function ContactForm({ search }: { search: string }) {
   const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);
@@ -48,7 +59,7 @@ export function ContactForm({ search }: { search: string }) {
     >
       {/* Only the server fills it: the browser's React leaves its inside alone, and needs no code for it. */}
       <noscript>{import.meta.env.SSR && <NoScriptHelp />}</noscript>
-      <div className="pairs">
+      <div className={useStyle(pairsStyle)}>
         <TextField {...entry('firstName')} autoComplete="given-name" />
         <TextField {...entry('lastName')} autoComplete="family-name" />
         <TextField {...entry('email')} type="email" inputMode="email" autoComplete="email" />
@@ -64,10 +75,10 @@ export function ContactForm({ search }: { search: string }) {
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
-        {sending ? form.submitting : form.submit}
+        {sending ? formTexts.submitting : formTexts.submit}
       </Button>
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-      <output className="visually-hidden">{sending && form.submitting}</output>
+      <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { contact, form, type ContactWay } from '../../content/contact.ts';
+import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -16,8 +16,6 @@ const style = css({
   '& h2': { ...heading, marginBottom: '10px', fontSize: '31px' },
   '& p': { marginBottom: '24px', fontSize: '16px' },
   '& li:not(.ink) p': { color: color.steel7 },
-  '& .action': { display: 'grid', gap: '12px', marginTop: 'auto' },
-  '& .action > a': { overflowWrap: 'anywhere' },
   [media.belowDesktop]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li:nth-of-type(2n)': { borderRight: 0 },
@@ -25,7 +23,7 @@ const style = css({
   },
   [media.phone]: { '& li': { padding: `20px ${size.cellPhone} 22px` } },
   // The form is what a visitor with a phone in the hand came for: the calmer ways take one row each.
-  '@media (max-width: 560px)': {
+  [media.smallPhone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': { borderRight: 0, borderBottom: rule.cell },
     '& li:last-of-type': { borderBottom: 0 },
@@ -39,20 +37,34 @@ const style = css({
     },
     '& li:not(.ink) h2': { marginBottom: 0, fontSize: '23px' },
     '& li:not(.ink) p': { display: 'none' },
-    '& li:not(.ink) .action': { justifyItems: 'end', marginTop: 0 },
-    '& li:not(.ink) .action > a': { minHeight: '48px', padding: '6px 14px', fontSize: '16px' },
   },
 });
 
-/** Four ways to reach us (spec §2, Contact). The emergency comes first, on ink. */
+const actionStyle = css({
+  display: 'grid',
+  gap: '12px',
+  marginTop: 'auto',
+  '& > a': { overflowWrap: 'anywhere' },
+  [media.smallPhone]: {
+    'li:not(.ink) > &': {
+      justifyItems: 'end',
+      marginTop: 0,
+      '& > a': { minHeight: '48px', padding: '6px 14px', fontSize: '16px' },
+    },
+  },
+});
+
+/** Four ways to reach us. The emergency comes first, white on ink blue. */
 export function ContactOptions() {
+  const listClass = useStyle(style);
+  const actionClass = useStyle(actionStyle);
   return (
-    <ul className={useStyle(style)}>
+    <ul className={listClass}>
       {contact.ways.map((way) => (
         <li key={way.kind} className={way.kind === 'emergency' ? 'ink' : undefined}>
           <h2>{way.title}</h2>
           <p>{way.text}</p>
-          <div className="action">
+          <div className={actionClass}>
             <WayLink {...way} />
           </div>
         </li>
@@ -64,6 +76,6 @@ export function ContactOptions() {
 function WayLink({ kind, action }: ContactWay) {
   const { email } = useSite();
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
-  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${form.anchor}` }[kind];
+  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return <ButtonLink href={href}>{action ?? email}</ButtonLink>;
 }

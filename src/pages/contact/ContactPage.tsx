@@ -7,29 +7,32 @@ import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 import { useStyle } from '../../useStyle.ts';
-import { contact, form } from '../../content/contact.ts';
+import { contact, formTexts } from '../../content/contact.ts';
 import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
-// The title fills its columns to the last letter.
+// The title is as wide as its columns: without padding it would touch the lead.
 const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });
 
-const formStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '8fr 4fr',
-  '& > .request': { minWidth: 0, padding: `40px ${size.cell} 48px`, borderRight: rule.cell },
-  '& > .request > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > .request > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
+const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.phone]: { display: 'block' } });
+
+const formColumnStyle = css({
+  minWidth: 0,
+  padding: `40px ${size.cell} 48px`,
+  borderRight: rule.cell,
+  '& > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
   [media.phone]: {
-    display: 'block',
-    '& > .request': { padding: `36px ${size.cellPhone} 40px`, borderRight: 0, borderBottom: rule.cell },
-    '& > .request > p': { marginBottom: '28px' },
+    padding: `36px ${size.cellPhone} 40px`,
+    borderRight: 0,
+    borderBottom: rule.cell,
+    '& > p': { marginBottom: '28px' },
   },
 });
 
 export function ContactPage({ search = '' }: PageProps) {
-  // Whoever came by an emergency link has chosen: the form stands first. Settled on arrival, so that nothing moves later.
+  // Whoever came by an emergency link has chosen: the form stands first. Decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
     <>
@@ -37,10 +40,10 @@ export function ContactPage({ search = '' }: PageProps) {
         <PageHeading title={contact.heading} lead={contact.lead} />
         {!isEmergency && <ContactOptions />}
       </Section>
-      <Section id={form.anchor} labelledBy="request-form" className={useStyle(formStyle)}>
-        <div className="request">
-          <h2 id="request-form">{form.heading}</h2>
-          <p>{form.lead}</p>
+      <Section id={formTexts.anchor} labelledBy="request-form" className={useStyle(formSectionStyle)}>
+        <div className={useStyle(formColumnStyle)}>
+          <h2 id="request-form">{formTexts.heading}</h2>
+          <p>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
         <ResponseCommitments id="commitments" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { form } from '../../content/contact.ts';
+import { formTexts } from '../../content/contact.ts';
 import { fileSize } from './contact-rules.ts';
 import { color, rule, size } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
@@ -17,8 +17,6 @@ const style = css({
     padding: '4px 0',
     borderBottom: rule.cell,
   },
-  '& .name': { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 },
-  '& .size': { marginLeft: 'auto', fontSize: '16px', color: color.steel7 },
   '& button': {
     flexShrink: 0,
     minWidth: size.target,
@@ -34,10 +32,15 @@ const style = css({
   },
 });
 
+const nameStyle = css({ flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 });
+const sizeStyle = css({ marginLeft: 'auto', fontSize: '16px', color: color.steel7 });
+
 /** The attached files. Removing one leads the focus to its neighbor; after the last, `onEmptied` takes it. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();
-  const className = useStyle(style);
+  const listClass = useStyle(style);
+  const nameClass = useStyle(nameStyle);
+  const sizeClass = useStyle(sizeStyle);
   if (files.length === 0) return null;
 
   const remove = (event: MouseEvent, id: number) => {
@@ -49,13 +52,13 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
   };
 
   return (
-    <ul className={className} aria-label={form.files.listLabel}>
+    <ul className={listClass} aria-label={formTexts.files.listLabel}>
       {files.map(({ id, name, size: bytes }) => (
         <li key={id}>
-          <span className="name">{name}</span>
-          <span className="size">{fileSize(bytes)}</span>
-          <button type="button" aria-label={`${form.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
-            {form.files.remove}
+          <span className={nameClass}>{name}</span>
+          <span className={sizeClass}>{fileSize(bytes)}</span>
+          <button type="button" aria-label={`${formTexts.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
+            {formTexts.files.remove}
           </button>
         </li>
       ))}

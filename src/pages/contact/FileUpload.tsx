@@ -1,60 +1,58 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { acceptedExtensions, form } from '../../content/contact.ts';
+import { acceptedExtensions, formTexts } from '../../content/contact.ts';
 import { color, font, media, size } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
-import { fieldHeadStyle, FieldProblem, problemStyle } from './Field.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
 import { FileList } from './FileList.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({
-  '& > .head': fieldHeadStyle,
-  '& > .zone': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '20px',
-    padding: '22px 24px',
-    border: `2px dashed ${color.steel5}`,
-    borderRadius: size.radius,
-    '&:hover': { borderColor: color.ink },
-    '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
-  },
+const dropZoneStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '20px',
+  padding: '22px 24px',
+  border: `2px dashed ${color.steel5}`,
+  borderRadius: size.radius,
+  '&:hover': { borderColor: color.ink },
+  '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
+  // It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is
+  // the browser's own.
+  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& b': { display: 'block', fontSize: '18px', fontStretch: font.control },
-  '& .zone p': { fontSize: '15px', lineHeight: 1.4, color: color.steel7 },
-  // The picker itself covers the zone: all of it can be clicked, and before scripts run a drop is the browser's own.
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-  '& .choose': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '52px',
-    padding: '8px 20px',
-    border: '2px solid',
-    borderRadius: size.radius,
-    fontWeight: 600,
-    fontStretch: font.control,
-  },
-  '& .zone:hover .choose': { background: color.ink, color: color.white, borderColor: color.ink },
-  '& input:focus-visible ~ .choose': {
+  '& p': { fontSize: '15px', lineHeight: 1.4, color: color.steel7 },
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
+});
+
+/** Looks like a button, and shows pointer and focus for the unseen input. */
+const chooseStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '52px',
+  padding: '8px 20px',
+  border: '2px solid',
+  borderRadius: size.radius,
+  fontWeight: 600,
+  fontStretch: font.control,
+  'div:hover > &': { background: color.ink, color: color.white, borderColor: color.ink },
+  'input:focus-visible ~ &': {
     outline: `3px solid ${color.ink}`,
     outlineOffset: '3px',
     boxShadow: `0 0 0 3px ${color.amber}`,
   },
-  '& > .problem': problemStyle,
-  [media.phone]: {
-    '& > .zone': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
-    '& .choose': { gridColumn: '1 / -1' },
-  },
+  [media.phone]: { gridColumn: '1 / -1' },
 });
 
-/** Chooses files by picker or by drop, and lists them. All of a batch is taken or nothing (spec §5). */
+/** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { fileProblems } = useContactRequest();
-  const { over, zone } = useFileDrop(attachFiles);
+  const { isOver, handlers } = useFileDrop(attachFiles);
 
   const takeChosen = (picker: HTMLInputElement) => {
     const chosen = [...(picker.files ?? [])];
@@ -67,14 +65,11 @@ export function FileUpload() {
   useEffect(() => void (input.current && takeChosen(input.current)), []);
 
   return (
-    <div className={`field ${useStyle(style)}`}>
-      <div className="head">
-        <span id="files-label">{form.files.label}</span>
-        <span className="mark" id="files-mark">
-          {form.optional}
-        </span>
-      </div>
-      <div className="zone" data-over={over || undefined} {...zone}>
+    <div className="field">
+      <FieldHead markId="files-mark" required={false}>
+        <p id="files-label">{formTexts.files.label}</p>
+      </FieldHead>
+      <div className={useStyle(dropZoneStyle)} data-over={isOver || undefined} {...handlers}>
         <input
           type="file"
           id="files"
@@ -87,12 +82,12 @@ export function FileUpload() {
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
-          <b>{form.files.drop}</b>
-          <p>{form.files.hint}</p>
-          <p>{form.files.tip}</p>
+          <b>{formTexts.files.drop}</b>
+          <p>{formTexts.files.hint}</p>
+          <p>{formTexts.files.tip}</p>
         </div>
-        <span className="choose" id="files-choose">
-          {form.files.choose}
+        <span className={useStyle(chooseStyle)} id="files-choose">
+          {formTexts.files.choose}
         </span>
       </div>
       {fileProblems.length > 0 && <FieldProblem id="files-problem">{fileProblems.join('\n')}</FieldProblem>}

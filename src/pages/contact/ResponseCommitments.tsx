@@ -1,19 +1,24 @@
 import { css } from '@emotion/react';
-import { responseCommitments } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { contact, responseCommitments } from '../../content/contact.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({
-  display: 'flex',
-  flexDirection: 'column',
-  '& .head': { padding: `40px ${size.cell} 32px` },
+const style = css({ display: 'flex', flexDirection: 'column' });
+
+const headStyle = css({
+  padding: `40px ${size.cell} 32px`,
   '& h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(34px, 3.2vw, 46px)' },
-  '& .head p': { fontSize: '16px', color: color.steel7 },
-  '& dl': { display: 'grid', flexGrow: 1, gridAutoRows: '1fr', margin: 0 },
-  // The figure's own width carries the dimension line.
-  '& dl > div': {
+  '& p': { fontSize: '16px', color: color.steel7 },
+  [media.phone]: { padding: `40px ${size.cellPhone} 24px` },
+});
+
+const timesStyle = css({
+  display: 'grid',
+  flexGrow: 1,
+  gridAutoRows: '1fr',
+  // As wide as the figure, so that the dimension line measures it and not the column.
+  '& > div': {
     display: 'grid',
     gridTemplateColumns: 'max-content',
     alignContent: 'center',
@@ -27,11 +32,11 @@ const style = css({
     fontWeight: 560,
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  '& dl > div:first-of-type dd': { color: color.red },
+  // The emergency stands first.
+  '& > div:first-of-type dd': { color: color.red },
   [media.phone]: {
-    '& .head': { padding: `40px ${size.cellPhone} 24px` },
-    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
-    '& dl > div': { padding: `20px ${size.cellPhone} 22px` },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    '& > div': { padding: `20px ${size.cellPhone} 22px` },
     '& dd': { fontSize: '46px' },
   },
 });
@@ -41,11 +46,11 @@ export function ResponseCommitments({ id }: { id: string }) {
   const { heading: title, text } = contact.commitments;
   return (
     <section className={useStyle(style)} aria-labelledby={id}>
-      <div className="head">
+      <div className={useStyle(headStyle)}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <dl>
+      <dl className={useStyle(timesStyle)}>
         {responseCommitments.map(({ request, time }) => (
           <div key={request}>
             <dt>

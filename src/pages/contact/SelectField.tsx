@@ -1,4 +1,4 @@
-import { form, type Choice, type ContactField } from '../../content/contact.ts';
+import { formTexts, type Choice, type ContactField } from '../../content/contact.ts';
 import { Field } from './Field.tsx';
 
 export interface SelectFieldProps {
@@ -14,7 +14,7 @@ export function SelectField({ name, choices, initialValue, problem }: SelectFiel
     <Field name={name} problem={problem}>
       {(attributes) => (
         <select {...attributes} defaultValue={initialValue}>
-          <option value="">{form.choose}</option>
+          <option value="">{formTexts.choose}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

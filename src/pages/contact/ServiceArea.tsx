@@ -13,14 +13,22 @@ const style = css({
   gridTemplateColumns: '7fr 5fr',
   '& figure': { padding: `28px ${size.cell} 40px`, borderRight: onInkRule },
   '& figure svg': { maxWidth: '680px', margin: '0 auto' },
-  '& .text': {
+  [media.phone]: {
     display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    padding: `68px ${size.cell} 40px`,
+    flexDirection: 'column-reverse',
+    '& figure': { padding: '0 8px 24px', border: 0 },
   },
+  // So that no label is smaller than 12 px on the screen.
+  [media.smallPhone]: { '& figure svg': { fontSize: '24px' } },
+});
+
+const textStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  padding: `68px ${size.cell} 40px`,
   '& h2': { ...heading, marginBottom: '20px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& .text p': { maxWidth: '56ch', marginBottom: '32px' },
+  '& p': { maxWidth: '56ch', marginBottom: '32px' },
   '& li': {
     padding: '12px 0',
     borderTop: onInkRule,
@@ -29,15 +37,7 @@ const style = css({
     lineHeight: 1.2,
     fontStretch: font.condensed,
   },
-  [media.phone]: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    '& figure': { padding: '0 8px 24px', border: 0 },
-    '& .text': { padding: `44px ${size.cellPhone} 24px` },
-    '& li': { fontSize: '21px' },
-  },
-  // Lettering of 12 px or more as rendered.
-  '@media (max-width: 560px)': { '& figure svg': { fontSize: '24px' } },
+  [media.phone]: { padding: `44px ${size.cellPhone} 24px`, '& li': { fontSize: '21px' } },
 });
 
 /** Where we drive: the map around our shop, and the regions by name. */
@@ -51,7 +51,7 @@ export function ServiceArea({ id }: { id: string }) {
           label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
         />
       </figure>
-      <div className="text">
+      <div className={useStyle(textStyle)}>
         <h2 id={id}>{contact.areas.heading}</h2>
         <p>{contact.areas.text}</p>
         <ul>

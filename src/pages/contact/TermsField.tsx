@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { fields } from '../../content/contact.ts';
+import { fieldTexts } from '../../content/contact.ts';
 import { color, size } from '../../theme.ts';
-import { FieldProblem, problemStyle } from './Field.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
   '& input': { flexShrink: 0, width: '28px', height: '28px', margin: 0, accentColor: color.ink },
-  '& > .problem': problemStyle,
 });
 
 /** The box to tick: without it we may not reply. */
@@ -24,7 +23,7 @@ export function TermsField({ initialValue, problem }: { initialValue: boolean; p
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'terms-problem'}
         />
-        {fields.terms.label}
+        {fieldTexts.terms.label}
       </label>
       {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
     </div>

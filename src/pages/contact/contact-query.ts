@@ -11,10 +11,11 @@ export interface Prefill {
 }
 
 /**
- * Understands the query of a contact link (brief, ruling 5); the only reader of such links. `service` names a service
- * by its option, its page's address or its title's slug, or else an industry. What names nothing selects nothing.
+ * Understands the query of a contact link; the only reader of such links. `service` names a service by its option, its
+ * page's address or its title's slug, or else an industry, because links to the form are written in all four ways. What
+ * names nothing selects nothing.
  *
- * Apart from `contactLink`, which every page carries: the names of the services are needed on this one page.
+ * It does not stand beside `contactLink`, which every page carries: only this page needs the names of all services.
  */
 export function readContactQuery(search: string): Prefill {
   const query = new URLSearchParams(search);
@@ -27,7 +28,7 @@ export function readContactQuery(search: string): Prefill {
   return { ...(serviceType && { serviceType }), ...(industry && { industry }), ...(urgency && { urgency }) };
 }
 
-/** A title's `&` leaves nothing in the slug; whoever writes it out, as spec §1 does, means the same. */
+/** A title's `&` leaves nothing in the slug, but `conveyor-and-elevator-services` means the same page. */
 function titleSlugs(title: string): string[] {
   return [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { filesAdded, filesRefused, notices, submitDelayMs } from '../../content/contact.ts';
+import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
 import { addFiles, type ContactValues, type NamedFile } from './contact-rules.ts';
 import { expectNotice, notify } from '../../notices/notify.ts';
 
@@ -63,14 +63,14 @@ export async function sendRequest(): Promise<void> {
     await send();
     draft = undefined;
     change({ files: [], fileProblems: [], sending: false, sent: request.sent + 1 });
-    notify({ kind: 'success', ...notices.sent });
+    notify({ kind: 'success', ...formNotices.sent });
   } catch {
     change({ sending: false });
-    notify({ kind: 'error', ...notices.notSent });
+    notify({ kind: 'error', ...formNotices.notSent });
   }
 }
 
-/** Simulated: a wait, and nothing else (spec §7). */
+/** Simulated: it waits, and sends nothing anywhere. */
 const send = () => new Promise((resolve) => setTimeout(resolve, submitDelayMs));
 
 function change(part: Partial<ContactRequest>) {

@@ -1,14 +1,14 @@
 import {
   acceptedExtensions,
-  fields,
+  fieldTexts,
   fileProblems,
   maxFileBytes,
   maxFiles,
-  notices,
+  formNotices,
   requiredFields,
   type ContactField,
-  type Notice,
 } from '../../content/contact.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
 
 /** What a visitor has entered. */
 export type ContactValues = Record<Exclude<ContactField, 'terms'>, string> & { terms: boolean };
@@ -26,15 +26,15 @@ export const emptyValues: ContactValues = {
   terms: false,
 };
 
-/** What stands beside the fields that fail. */
+/** What is said beside each field that fails. */
 export type FieldProblems = Partial<Record<ContactField, string | undefined>>;
 
 export interface CheckResult {
   /** Whether the request may be sent. */
   passed: boolean;
   problems: FieldProblems;
-  /** Of the first check that fails (spec §5); a mistyped e-mail has none. */
-  notice?: Notice;
+  /** Of the first check that fails. A mistyped e-mail has none: it is said beside its field only. */
+  notice?: NoticeText;
 }
 
 /**
@@ -43,16 +43,16 @@ export interface CheckResult {
  */
 export function checkRequest(values: ContactValues, emailIsMistyped: boolean): CheckResult {
   const empty = requiredFields.filter((field) => values[field].trim() === '');
-  const problems: FieldProblems = Object.fromEntries(empty.map((field) => [field, fields[field].missing]));
-  if (emailIsMistyped) problems.email ??= fields.email.mistyped;
-  if (!values.terms) problems.terms = fields.terms.missing;
+  const problems: FieldProblems = Object.fromEntries(empty.map((field) => [field, fieldTexts[field].missing]));
+  if (emailIsMistyped) problems.email ??= fieldTexts.email.mistyped;
+  if (!values.terms) problems.terms = fieldTexts.terms.missing;
   const passed = Object.keys(problems).length === 0;
-  if (empty.length > 0) return { passed, problems, notice: notices.missing };
-  if (!values.terms) return { passed, problems, notice: notices.agreement };
+  if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
+  if (!values.terms) return { passed, problems, notice: formNotices.agreement };
   return { passed, problems };
 }
 
-/** The entries of the file list (spec §3). */
+/** An attached file, as far as the list and the checks need it: what it holds is never read. */
 export interface NamedFile {
   name: string;
   size: number;

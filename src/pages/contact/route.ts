@@ -1,5 +1,5 @@
 import { contact } from '../../content/contact.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 export const page: Page = { summary: contact.summary, Component: ContactPage, query: ['service', 'urgency'] };

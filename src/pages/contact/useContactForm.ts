@@ -65,8 +65,8 @@ export function useContactForm(search: string) {
 }
 
 /**
- * What the fields hold when they appear: what the visitor left in them, and on top what the address selects. Who comes
- * back through the history has been there before: what they changed since then stays.
+ * What the fields hold when they appear: what the visitor left in them, and on top what the address selects. For who
+ * comes back through the history it selects nothing again: what they changed since then stays.
  */
 function useInitialValues(search: string): ContactValues {
   const cameBack = useNavigationType() === NavigationType.Pop;

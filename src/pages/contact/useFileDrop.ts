@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import type { NamedFile } from './contact-rules.ts';
 
 /**
- * Makes an element a place to drop files on. `over` tells whether files are held over it. While it is on the page, files
+ * Makes an element a place to drop files on. `isOver` tells whether files are held over it. While it is on the page, files
  * that miss it are not opened by the browser in place of the page: a half-filled form would be lost.
  */
 export function useFileDrop(take: (files: readonly NamedFile[]) => void) {
-  const [over, setOver] = useState(false);
-  // Entering a child comes before leaving its parent, so only leaving what was entered last is leaving the zone.
+  const [isOver, setIsOver] = useState(false);
+  // Entering a child comes before leaving its parent, so only leaving what was entered last is leaving the element.
   const lastEntered = useRef<EventTarget>(null);
 
   useEffect(() => {
@@ -24,21 +24,21 @@ export function useFileDrop(take: (files: readonly NamedFile[]) => void) {
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     lastEntered.current = event.target;
-    setOver(true);
+    setIsOver(true);
   };
   const leave = (event: DragEvent) => {
-    if (event.target === lastEntered.current) setOver(false);
+    if (event.target === lastEntered.current) setIsOver(false);
   };
   const drop = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
-    setOver(false);
+    setIsOver(false);
     take(filesOf(event.dataTransfer));
   };
-  return { over, zone: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop } };
+  return { isOver, handlers: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop } };
 }
 
-/** A dragged text or link is none of ours. */
+/** Dragged text and links are left to the browser. */
 function carriesFiles(transfer: DataTransfer): boolean {
   return transfer.types.includes('Files');
 }

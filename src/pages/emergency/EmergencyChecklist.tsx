@@ -1,14 +1,31 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
+import { screenOnlyStyle } from './screen-only-style.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  '& > .head': { padding: `28px ${size.cell}`, borderRight: rule.cell },
+  [media.phone]: { display: 'block' },
+  [media.print]: { display: 'block', breakBefore: 'page' },
+});
+
+const headStyle = css({
+  padding: `28px ${size.cell}`,
+  borderRight: rule.cell,
   '& h2': { ...heading, marginBottom: '16px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > .head p': { maxWidth: '40ch' },
+  '& p': { maxWidth: '40ch' },
+  [media.phone]: { padding: `44px ${size.cellPhone} 28px`, borderRight: 0, borderBottom: rule.cell },
+  [media.print]: {
+    padding: `14pt ${size.cellPhone} 6pt`,
+    borderRight: 0,
+    '& h2': { fontSize: '22pt', marginBottom: '4pt' },
+    '& p': { maxWidth: 'none' },
+  },
+});
+
+const listStyle = css({
   '& li': {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -51,20 +68,12 @@ const style = css({
     transform: 'rotate(42deg)',
   },
   [media.phone]: {
-    display: 'block',
-    '& > .head': { padding: `44px ${size.cellPhone} 28px`, borderRight: 0, borderBottom: rule.cell },
     '& li': { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
     '& label': { columnGap: '14px' },
     '& h3': { fontSize: '24px' },
   },
   [media.forcedColors]: { '& input': { appearance: 'auto' }, '& input:checked::before': { content: 'none' } },
   [media.print]: {
-    display: 'block',
-    breakBefore: 'page',
-    '& > .head': { padding: `14pt ${size.cellPhone} 6pt`, borderRight: 0 },
-    '& h2': { fontSize: '22pt', marginBottom: '4pt' },
-    '& > .head p': { maxWidth: 'none' },
-    '& .screen': { display: 'none' },
     '& li': { padding: `7pt ${size.cellPhone}` },
     '& h3': { fontSize: '15pt' },
     '& label': { minHeight: 0 },
@@ -84,14 +93,16 @@ export function EmergencyChecklist({
 }) {
   return (
     <div className={useStyle(style)}>
-      <div className="head">
+      <div className={useStyle(headStyle)}>
         <h2 id={id}>{title}</h2>
         <p>
           These six shorten the repair. Do them in this order, and only what is safe.{' '}
-          <span className="screen">On paper this page is the checklist alone, to hang by the disconnect.</span>
+          <span className={useStyle(screenOnlyStyle)}>
+            On paper this page is the checklist alone, to hang by the disconnect.
+          </span>
         </p>
       </div>
-      <ol>
+      <ol className={useStyle(listStyle)}>
         {checklist.map((item) => (
           <li key={item.title}>
             <h3>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import lockoutSprite from 'drawings:emergency';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -13,14 +12,11 @@ import { FaqSection } from '../../components/FaqSection.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
+import { screenOnlyStyle } from './screen-only-style.ts';
 import { TruckLoad } from './TruckLoad.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
 import { contactLink } from '../../content/contact-link.ts';
-import { media } from '../../theme.ts';
-
-/** The printed page is the checklist with the response times: what hangs by the disconnect. */
-const screenStyle = css({ [media.print]: { display: 'none' } });
 
 export function EmergencyRepairPage() {
   const { heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
@@ -55,7 +51,7 @@ export function EmergencyRepairPage() {
       <Section labelledBy="checklist">
         <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
       </Section>
-      <div className={useStyle(screenStyle)}>
+      <div className={useStyle(screenOnlyStyle)}>
         <Section labelledBy="first-hour" ground="ink">
           <FirstHour id="first-hour" />
         </Section>

@@ -1,55 +1,39 @@
 import { css } from '@emotion/react';
-import { responseTiers } from '../../content/company.ts';
+import { responseTiers } from '../../content/emergency-repair.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
+import { TierArrow } from './TierArrow.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-/** True to scale up to four hours, which lie at half of the width; the day's end stands behind a break in the line. */
+/** True to scale up to four hours, which lie at half of the width; 24 hours stand behind a break in the line. */
 const share = (hours: number) => (hours <= 4 ? hours / 8 : 1);
 
 const spans = responseTiers.map(({ hours }, index) => share(hours) - share(responseTiers[index - 1]?.hours ?? 0));
 const gridTemplateColumns = spans.map((span) => `minmax(0, ${span}fr)`).join(' ');
 
-/** Borders, not backgrounds, so that the arrow heads are on paper too. */
-const arrowHead = {
-  content: '""',
-  position: 'absolute',
-  border: '4px solid transparent',
-} as const;
-
-const long = '13px solid currentColor';
-
-const labels = responseTiers.map((_, index) => [
-  `& .axis span:nth-of-type(${index + 2})`,
+/** The label of each tier stands at the end of its column, */
+const labelColumns = responseTiers.map((_, index) => [
+  `& > span:nth-of-type(${index + 2})`,
   { gridColumn: `${index + 1}` },
 ]);
 
-const reaches = responseTiers.map((_, index) => [
-  `& li:nth-of-type(${index + 1})`,
-  {
-    gridRow: `1 / ${index + 2}`,
-    '& .reach': { gridColumn: `1 / ${index + 2}` },
-    // Beside the arrow; the longest one leaves room above itself only.
-    '& .words': { gridColumn: index === responseTiers.length - 1 ? '1 / -1' : `${index + 2} / -1` },
-  },
-]);
-
-const style = css({
-  padding: `40px ${size.cell} 48px`,
-  '& .axis': { ...heading, fontSize: '19px', fontWeight: 600, lineHeight: 1, letterSpacing: 0 },
-  '& li': { position: 'relative' },
-  '& .time': { ...heading, fontSize: '38px' },
-  '& .words p + p': { marginTop: '4px', lineHeight: 1.4 },
-  '& b': { fontWeight: 650, fontStretch: font.control },
-  // Life safety is the emergency among the emergencies.
-  '& li:first-of-type .reach, & li:first-of-type .time': { color: color.red },
+const axisStyle = css({
+  ...heading,
+  fontSize: '19px',
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: 0,
   [media.wide]: {
-    '& .axis, & ol': { display: 'grid', gridTemplateColumns },
-    '& .axis': { position: 'relative', paddingBottom: '12px', borderBottom: '2px solid' },
-    '& .axis span': { gridRow: 1, justifySelf: 'end', transform: 'translateX(50%)' },
-    '& .axis span:first-of-type': { gridColumn: '1 / -1', justifySelf: 'start', transform: 'none' },
-    '& .axis span:last-of-type': { transform: 'none' },
-    ...Object.fromEntries(labels),
-    '& .axis::after': {
+    display: 'grid',
+    gridTemplateColumns,
+    position: 'relative',
+    paddingBottom: '12px',
+    borderBottom: '2px solid',
+    '& > span': { gridRow: 1, justifySelf: 'end', transform: 'translateX(50%)' },
+    '& > span:first-of-type': { gridColumn: '1 / -1', justifySelf: 'start', transform: 'none' },
+    '& > span:last-of-type': { transform: 'none' },
+    ...Object.fromEntries(labelColumns),
+    // The break in the line.
+    '&::after': {
       content: '""',
       position: 'absolute',
       left: '75%',
@@ -60,96 +44,105 @@ const style = css({
       borderInline: '1.5px solid',
       transform: 'skewX(-20deg)',
     },
-    '& ol': { borderLeft: '2px solid' },
-    '& li': {
+  },
+  // Here the first hour is too short for both labels in one line.
+  [media.tablet]: { '& > span + span': { gridRow: 2 }, '& > span:first-of-type': { marginBottom: '8px' } },
+  [media.phone]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
+});
+
+/** and its arrow reaches from the first column to there. */
+const tierCells = responseTiers.map((_, index) => [
+  `& > li:nth-of-type(${index + 1})`,
+  {
+    gridRow: `1 / ${index + 2}`,
+    '& > span': { gridColumn: `1 / ${index + 2}` },
+    // Beside the arrow; the longest one leaves room above itself only.
+    '& > div': { gridColumn: index === responseTiers.length - 1 ? '1 / -1' : `${index + 2} / -1` },
+  },
+]);
+
+const tiersStyle = css({
+  '& > li': { position: 'relative' },
+  [media.wide]: {
+    display: 'grid',
+    gridTemplateColumns,
+    borderLeft: '2px solid',
+    '& > li': {
       display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'subgrid',
       pointerEvents: 'none',
     },
-    ...Object.fromEntries(reaches),
-    '& .reach': {
-      position: 'relative',
-      gridRow: '1 / -1',
-      borderRight: '1px solid',
-      borderBottom: '1.5px solid',
-      marginTop: '-8px',
-      marginBottom: '48px',
-      '&::before': { ...arrowHead, borderRight: long, left: '-4px', bottom: '-5px' },
-      '&::after': { ...arrowHead, borderLeft: long, right: '-4px', bottom: '-5px' },
-    },
-    '& .words': {
-      gridRow: '-2 / -1',
-      zIndex: 1,
-      justifySelf: 'start',
-      padding: '4px 12px 4px 0',
-      margin: '24px 0 16px 16px',
-      background: color.paper,
-      pointerEvents: 'auto',
-    },
-    '& li:last-of-type': {
-      '& .reach': { marginBottom: 0 },
-      '& .words': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: '18px',
-        marginBottom: '12px',
-      },
-    },
-  },
-  // Here the first hour is too short for both labels in one line.
-  '@media (min-width: 821px) and (max-width: 1180px)': {
-    '& .axis span + span': { gridRow: 2 },
-    '& .axis span:first-of-type': { marginBottom: '8px' },
+    ...Object.fromEntries(tierCells),
   },
   [media.phone]: {
-    padding: `28px ${size.cellPhone} 32px`,
-    '& .axis span + span': { display: 'none' },
-    '& .axis': { marginBottom: '6px' },
-    '& ol': {
-      borderLeft: '2px solid',
-      borderTop: '2px solid',
-      borderImage: `linear-gradient(to right, ${color.ink} 20px, transparent 20px) 2`,
-      borderLeftWidth: 0,
-    },
-    '& li': {
+    borderLeft: '2px solid',
+    borderTop: '2px solid',
+    borderImage: `linear-gradient(to right, ${color.ink} 20px, transparent 20px) 2`,
+    borderLeftWidth: 0,
+    '& > li': {
       padding: '22px 0 0 36px',
       '&::before': { content: '""', position: 'absolute', left: '10px', top: 0, bottom: 0, borderLeft: '1.5px solid' },
     },
-    '& li:last-of-type::before': { bottom: 'auto', height: '42px' },
-    '& .reach': {
-      position: 'absolute',
-      left: 0,
-      top: '42px',
-      width: '22px',
-      borderTop: '1.5px solid',
-      '&::after': { ...arrowHead, borderTop: long, left: '7px', bottom: '-3px' },
-    },
-    '& .time': { fontSize: '34px' },
+    '& > li:last-of-type::before': { bottom: 'auto', height: '42px' },
   },
 });
 
+const wordsStyle = css({
+  '& p + p': { marginTop: '4px', lineHeight: 1.4 },
+  '& b': { fontWeight: 650, fontStretch: font.control },
+  [media.wide]: {
+    gridRow: '-2 / -1',
+    zIndex: 1,
+    justifySelf: 'start',
+    padding: '4px 12px 4px 0',
+    margin: '24px 0 16px 16px',
+    background: color.paper,
+    pointerEvents: 'auto',
+    'li:last-of-type > &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '18px',
+      marginBottom: '12px',
+    },
+  },
+});
+
+const timeStyle = css({
+  ...heading,
+  fontSize: '38px',
+  'li:first-of-type &': { color: color.red },
+  [media.phone]: { fontSize: '34px' },
+});
+
+const style = css({
+  padding: `40px ${size.cell} 48px`,
+  [media.phone]: { padding: `28px ${size.cellPhone} 32px` },
+});
+
 /**
- * The response tiers, each dimensioned from the visitor's call on one line of time: lying on wide screens, hanging on
- * phones. The words are the list; the lines are drawn around it.
+ * The response tiers, each with an arrow from the visitor's call along one line of time, which runs across on wide
+ * screens and down on phones.
  */
 export function ResponseTimeline() {
+  const wordsClass = useStyle(wordsStyle);
+  const timeClass = useStyle(timeStyle);
   return (
     <div className={useStyle(style)}>
-      <p className="axis" aria-hidden>
+      <p className={useStyle(axisStyle)} aria-hidden>
         <span>Your call, 0 h</span>
         {responseTiers.map(({ hours }) => (
-          <span key={hours}>{hours} h</span>
+          <span key={hours}>{Number(hours.toFixed(2))} h</span>
         ))}
       </p>
-      <ol>
+      <ol className={useStyle(tiersStyle)}>
         {responseTiers.map(({ time, type, desc }) => (
           <li key={type}>
-            <span className="reach" />
-            <div className="words">
-              <p className="time">{time}</p>
+            <TierArrow />
+            <div className={wordsClass}>
+              <p className={timeClass}>{time}</p>
               <p>
                 <b>{type}.</b> {desc}
               </p>

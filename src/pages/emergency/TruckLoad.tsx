@@ -7,21 +7,19 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({
-  '& > .actions': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '12px',
-    padding: `36px ${size.cell} 40px`,
-    borderTop: rule.cell,
-  },
-  [media.phone]: { '& > .actions': { padding: `24px ${size.cellPhone} 28px` }, '& > .actions > *': { width: '100%' } },
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  padding: `36px ${size.cell} 40px`,
+  borderTop: rule.cell,
+  [media.phone]: { padding: `24px ${size.cellPhone} 28px`, '& > *': { width: '100%' } },
 });
 
 /** What the first truck carries, and the way to send for it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
   return (
-    <div className={useStyle(style)}>
+    <>
       <CardGrid
         id={id}
         title="We bring the shop: torque, heat, laser, steel."
@@ -29,10 +27,10 @@ export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }
         columns={3}
         points={truck}
       />
-      <div className="actions">
+      <div className={useStyle(actionsStyle)}>
         <EmergencyButton>Request emergency service</EmergencyButton>
         <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { emergencyRepair } from '../../content/emergency-repair.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { EmergencyRepairPage } from './EmergencyRepairPage.tsx';
 
 export const page: Page = {

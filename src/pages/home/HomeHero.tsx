@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import plateSprite from 'drawings:home';
-import { claims } from '../../content/company.ts';
+import homeSprite from 'drawings:home';
+import { claims } from '../../content/claims.ts';
 import { home } from '../../content/home.ts';
 import { services } from '../../content/services.ts';
-import { balloonCenters } from '../../content/general-arrangement.ts';
+import { numberedPlaces } from '../../drawings/home/numbered-places.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { color, columnLines, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
@@ -15,15 +15,19 @@ import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
 
+/** A place in the drawing as a place on the page. */
 const at = ([x, y]: readonly [number, number]) => ({
-  left: `${((100 * x) / plateSprite.width).toFixed(2)}%`,
-  top: `${((100 * y) / plateSprite.height).toFixed(2)}%`,
+  left: `${((100 * x) / homeSprite.width).toFixed(2)}%`,
+  top: `${((100 * y) / homeSprite.height).toFixed(2)}%`,
 });
 
-const style = css(columnLines, {
-  '& .plate': { padding: '28px 0 12px' },
-  '& .arrangement': { position: 'relative' },
-  '& .arrangement a': {
+const style = css(columnLines);
+
+const drawingStyle = css({ padding: '28px 0 12px' });
+
+const wholeDrawingStyle = css({
+  position: 'relative',
+  '& a': {
     ...numberBadge,
     position: 'absolute',
     // A target of 44 px around the circle.
@@ -36,18 +40,18 @@ const style = css(columnLines, {
     '&:hover': { background: color.white, backgroundClip: 'padding-box' },
     '&:focus-visible': { outlineOffset: '-6px' },
   },
-  ...Object.fromEntries(
-    balloonCenters.map((center, index) => [`& .arrangement li:nth-of-type(${index + 1}) a`, at(center)]),
-  ),
-  '& .detail': { display: 'none' },
-  [media.phone]: {
-    '& .arrangement': { display: 'none' },
-    '& .detail': { display: 'block', padding: '0 16px 8px' },
-  },
-  [media.print]: { '& .arrangement ul': { display: 'none' } },
+  ...Object.fromEntries(numberedPlaces.map((center, index) => [`& li:nth-of-type(${index + 1}) a`, at(center)])),
+  [media.phone]: { display: 'none' },
+  [media.print]: { '& ul': { display: 'none' } },
 });
 
-/** The home page's hero: the promise, both ways to us, and a plant on which each service has its number. */
+/** What phones show of it. */
+const detailStyle = css({
+  display: 'none',
+  [media.phone]: { display: 'block', padding: '0 16px 8px' },
+});
+
+/** The home page's hero: the promise, both ways to us, and a drawing of a plant where each service has its number. */
 export function HomeHero() {
   return (
     <Section label="Introduction" className={useStyle(style)}>
@@ -55,10 +59,10 @@ export function HomeHero() {
         <EmergencyButton>{home.actions.emergency}</EmergencyButton>
         <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
       </PageHeading>
-      <div className="plate ink">
-        <div className="arrangement">
+      <div className={`${useStyle(drawingStyle)} ink`}>
+        <div className={useStyle(wholeDrawingStyle)}>
           <Drawing
-            sprite={plateSprite}
+            sprite={homeSprite}
             name="general-arrangement"
             label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
           />
@@ -72,8 +76,8 @@ export function HomeHero() {
             ))}
           </ul>
         </div>
-        <div className="detail">
-          <Drawing sprite={plateSprite} name="general-arrangement" crop={[856, 214, 252, 252]} />
+        <div className={useStyle(detailStyle)}>
+          <Drawing sprite={homeSprite} name="general-arrangement" crop={[856, 214, 252, 252]} />
         </div>
       </div>
       <TitleBlock
@@ -81,7 +85,7 @@ export function HomeHero() {
           ['Title', 'General arrangement, nine services'],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', `${claims.liftingTons} ton`],
-          ['Emergency', `< ${claims.emergencyResponse}`],
+          ['Emergency', `< ${claims.emergencyResponse.text}`],
           ['Sheet', '1 of 1'],
         ]}
       />

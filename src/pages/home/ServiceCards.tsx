@@ -67,7 +67,7 @@ const style = css({
   },
 });
 
-/** The nine services as one ruled table, numbered like the balloons of the general arrangement. */
+/** The nine services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ol className={useStyle(style)}>

@@ -8,7 +8,6 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   '& figure': { padding: `56px ${size.cell} 48px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
-  '& .stars': { display: 'flex', gap: '4px', marginBottom: '24px' },
   '& blockquote': { maxWidth: '34ch', marginBottom: '28px', fontSize: '27px', lineHeight: 1.32, fontStretch: '84%' },
   '& dl div': {
     display: 'grid',
@@ -27,6 +26,8 @@ const style = css({
   },
 });
 
+const starsStyle = css({ display: 'flex', gap: '4px', marginBottom: '24px' });
+
 export interface TestimonialsProps {
   id: string;
   title: string;
@@ -35,6 +36,7 @@ export interface TestimonialsProps {
 
 /** What clients said, signed by role and kind of plant. */
 export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
+  const starsClass = useStyle(starsStyle);
   return (
     <>
       <h2 id={id} className="visually-hidden">
@@ -43,7 +45,7 @@ export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
       <div className={useStyle(style)}>
         {testimonials.map(({ quote, role, plant, work, stars }) => (
           <figure key={quote}>
-            <div className="stars" role="img" aria-label={`${stars} of 5 stars`}>
+            <div className={starsClass} role="img" aria-label={`${stars} of 5 stars`}>
               {Array.from({ length: stars }, (_, index) => (
                 <Icon key={index} name="star" />
               ))}

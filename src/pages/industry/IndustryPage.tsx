@@ -36,7 +36,7 @@ export function IndustryPage({ slug, content }: { slug: string; content: Industr
       <DrawingHero
         title={content.heading}
         lead={content.lead}
-        plate="right"
+        place="right"
         titleBlock={content.titleBlock}
         drawing={<Drawing sprite={industrySprite} name={slug} />}
       >

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { IndustryPageContent } from '../../content/industry-page-content.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
 /** The page of an industry. Its slug is also the name of its drawing, and what its links tell the contact form. */

@@ -23,7 +23,6 @@ const style = css({
     '&:hover': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '& .number': { ...label, fontSize: '16px', fontStretch: font.condensed },
   [media.phone]: {
     padding: `28px ${size.cellPhone} 12px`,
     borderBottom: rule.frame,
@@ -38,13 +37,16 @@ const style = css({
   },
 });
 
-export interface ContentsListProps {
+const numberStyle = css({ ...label, fontSize: '16px', fontStretch: font.condensed });
+
+export interface TableOfContentsProps {
   /** In the order of the page; the ids are its anchors. */
   entries: readonly { id: string; heading: string }[];
 }
 
 /** What a long page holds, numbered as it is; beside the text on wide screens it stays in view. */
-export function TableOfContents({ entries }: ContentsListProps) {
+export function TableOfContents({ entries }: TableOfContentsProps) {
+  const numberClass = useStyle(numberStyle);
   return (
     <nav aria-labelledby="contents" className={useStyle(style)}>
       <div>
@@ -53,7 +55,7 @@ export function TableOfContents({ entries }: ContentsListProps) {
           {entries.map(({ id, heading: title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className="number">{index + 1}</span> {title}
+                <span className={numberClass}>{index + 1}</span> {title}
               </a>
             </li>
           ))}

@@ -10,46 +10,63 @@ import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { media, rule, size } from '../../theme.ts';
-import type { PageProps } from '../page.ts';
+import type { PageProps } from '../../page.ts';
 
 const style = css({
-  '& .field': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'center', padding: `56px ${size.cell}` },
-  '& .field > svg': { paddingRight: '64px' },
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  alignItems: 'center',
+  padding: `56px ${size.cell}`,
+  '& > svg': { paddingRight: '64px' },
   '& h1': { ...titleStyle, fontSize: 'clamp(56px, 6vw, 88px)', marginBottom: '28px' },
-  '& .lead': { maxWidth: '54ch', marginBottom: '28px', fontSize: '19px' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  '& .emergency-line': { paddingTop: '24px', marginTop: '32px', borderTop: rule.cell },
-  '& .emergency-line p': { marginBottom: '12px' },
   [media.phone]: {
-    '& .field': { display: 'flex', flexDirection: 'column-reverse', gap: '32px', padding: `32px ${size.cellPhone}` },
-    '& .field > svg': { padding: 0, '--labels': 'hidden' },
-    '& .actions > *': { flexGrow: 1 },
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: '32px',
+    padding: `32px ${size.cellPhone}`,
+    '& > svg': { padding: 0, '--labels': 'hidden' },
   },
+});
+
+const leadStyle = css({ maxWidth: '54ch', marginBottom: '28px', fontSize: '19px' });
+
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  [media.phone]: { '& > *': { flexGrow: 1 } },
+});
+
+const emergencyStyle = css({
+  paddingTop: '24px',
+  marginTop: '32px',
+  borderTop: rule.cell,
+  '& p': { marginBottom: '12px' },
 });
 
 export function NotFoundPage({ path }: PageProps) {
   useEffect(() => {
-    // Specified (spec §2, 404), so that a broken link can be traced.
+    // So that a broken link can be traced.
     console.error(`404: no page at ${path}`);
   }, [path]);
   return (
-    <Section label="Page not found" className={useStyle(style)}>
-      <div className="field">
+    <Section label="Page not found">
+      <div className={useStyle(style)}>
         <Drawing sprite={cloudSprite} name="cloud" />
         <div>
           <h1>Page Not Found</h1>
-          <p className="lead">
+          <p className={useStyle(leadStyle)}>
             This address is not in our drawing set. The sheet may have been renumbered, or the link was copied with a
             character missing.
           </p>
-          <div className="actions">
+          <div className={useStyle(actionsStyle)}>
             <ButtonLink href="/" kind="solid">
               Return to Homepage
             </ButtonLink>
             <ButtonLink href="/contact">Contact Support</ButtonLink>
             <GoBackButton>Go Back</GoBackButton>
           </div>
-          <div className="emergency-line">
+          <div className={useStyle(emergencyStyle)}>
             <p>Line down? Do not look for the page.</p>
             <EmergencyButton>Request emergency service</EmergencyButton>
           </div>

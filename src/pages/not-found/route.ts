@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export const page: Page = {

@@ -7,9 +7,29 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '5fr 4fr 6fr 9fr',
-  '& li': { padding: `40px ${size.cell} 32px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
-  '& .figure': { display: 'inline-block' },
-  '& b': {
+  '& > li': { padding: `40px ${size.cell} 32px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
+  '& p': { maxWidth: '34ch', marginTop: '16px', fontSize: '16px', lineHeight: 1.45 },
+  [media.belowDesktop]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li': {
+      '&:nth-of-type(2n)': { borderRight: 0 },
+      '&:nth-of-type(-n + 2)': { borderBottom: rule.cell },
+    },
+  },
+  [media.phone]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
+  // The word in the last cell is longer than half a row: the last two take a row each.
+  [media.smallPhone]: {
+    '& > li': {
+      '&:nth-of-type(n + 3)': { gridColumn: '1 / -1', borderRight: 0 },
+      '&:nth-of-type(3)': { borderBottom: rule.cell },
+    },
+  },
+});
+
+/** As wide as the figure, so that the dimension line measures it and not the column. */
+const figureStyle = css({
+  display: 'inline-block',
+  '& > b': {
     ...heading,
     display: 'block',
     fontSize: 'clamp(56px, 6.2vw, 90px)',
@@ -19,35 +39,19 @@ const style = css({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  '& p': { maxWidth: '34ch', marginTop: '16px', fontSize: '16px', lineHeight: 1.45 },
-  '@media (max-width: 1100px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& li': {
-      '&:nth-of-type(2n)': { borderRight: 0 },
-      '&:nth-of-type(-n + 2)': { borderBottom: rule.cell },
-    },
-  },
-  [media.phone]: {
-    '& li': { padding: `26px ${size.cellPhone} 22px` },
-    '& b': { fontSize: 'clamp(40px, 8.2vw, 64px)' },
-    // The word is longer than a half: it takes the last row for itself.
-    '@media (max-width: 480px)': {
-      '& li': {
-        '&:nth-of-type(n + 3)': { gridColumn: '1 / -1', borderRight: 0 },
-        '&:nth-of-type(3)': { borderBottom: rule.cell },
-      },
-      '& b': { fontSize: '52px' },
-    },
-  },
+  [media.phone]: { '& > b': { fontSize: 'clamp(40px, 8.2vw, 64px)' } },
+  [media.smallPhone]: { '& > b': { fontSize: '52px' } },
 });
 
 /** How many jobs, how they ended: each figure on its dimension line. */
 export function ProjectStats() {
+  const listClass = useStyle(style);
+  const figureClass = useStyle(figureStyle);
   return (
-    <ul className={useStyle(style)}>
+    <ul className={listClass}>
       {projectsPage.stats.map(({ value, label, note }) => (
         <li key={label}>
-          <div className="figure">
+          <div className={figureClass}>
             <b>{value}</b> <DimensionLine>{label}</DimensionLine>
           </div>
           <p>{note}</p>

@@ -1,13 +1,11 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { ProjectStats } from './ProjectStats.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
-import { ProjectCase } from './ProjectCase.tsx';
+import { CaseStudy } from './CaseStudy.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
-import { responseCommitments } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { projects, projectsPage } from '../../content/projects.ts';
-
-const [, , , proposals] = responseCommitments;
 
 export function ProjectsPage() {
   return (
@@ -22,11 +20,11 @@ export function ProjectsPage() {
         <ProjectStats />
       </Section>
       {projects.map((project, index) => (
-        <ProjectCase key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />
+        <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />
       ))}
       <CallToAction
         title="Have a machine like one of these?"
-        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${proposals.time}.`}
+        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${claims.proposalTime.text}.`}
       />
     </>
   );

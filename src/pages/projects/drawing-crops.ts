@@ -1,6 +1,6 @@
 import type { Project } from '../../content/projects.ts';
 
-/** The part of each project's drawing that carries it where all of it would be too small: left, top, width, height. */
+/** The part of each project's drawing to show where all of it would be too small: left, top, width, height. */
 export const drawingCrops: Readonly<Record<Project['drawing'], readonly [number, number, number, number]>> = {
   'turbine-rebuild': [740, 40, 440, 300],
   'conveyor-installation': [740, 60, 440, 300],

@@ -1,5 +1,5 @@
 import { projectsPage } from '../../content/projects.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { ProjectsPage } from './ProjectsPage.tsx';
 
 export const page: Page = { summary: projectsPage.summary, Component: ProjectsPage };

@@ -3,7 +3,7 @@ import guideSprite from 'drawings:guides';
 import { guides, resources } from '../../content/resources.ts';
 import { color, font, heading, label, media, rule, size } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { GuideDownload } from './GuideDownload.tsx';
+import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
 import { useStyle } from '../../useStyle.ts';
@@ -15,18 +15,36 @@ const style = css({
     borderBottom: rule.frame,
     '&:last-of-type': { borderBottom: 0 },
   },
-  '& .cover': {
-    padding: `40px ${size.cell}`,
-    borderRight: rule.cell,
-    '& > svg': { maxWidth: '240px', margin: 'auto' },
-  },
-  '& .words': { padding: `44px 40px 40px ${size.cell}` },
+  [media.tablet]: { '& > li': { gridTemplateColumns: '3fr 9fr' } },
+  [media.phone]: { '& > li': { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)', columnGap: '16px' } },
+});
+
+const drawingStyle = css({
+  padding: `40px ${size.cell}`,
+  borderRight: rule.cell,
+  '& > svg': { maxWidth: '240px', margin: 'auto' },
+  [media.tablet]: { gridRow: '1 / 3', padding: '32px 20px' },
+  [media.phone]: { padding: `24px 0 0 ${size.cellPhone}`, borderRight: 0 },
+});
+
+const textStyle = css({
+  padding: `44px 40px 40px ${size.cell}`,
   '& h3': { ...heading, marginBottom: '18px', fontSize: 'clamp(36px, 3.6vw, 52px)' },
-  '& .words > p': { maxWidth: '48ch' },
-  '& .contents': { padding: `44px ${size.cell} 40px`, borderLeft: rule.cell },
-  '& h4': { ...label, margin: 0, fontWeight: 400 },
-  '& .contents ol': { marginTop: '8px', counterReset: 'chapter' },
-  '& .contents li': {
+  '& p': { maxWidth: '48ch' },
+  [media.tablet]: { padding: `32px ${size.cell} 20px` },
+  [media.phone]: {
+    padding: `24px ${size.cellPhone} 20px 0`,
+    '& h3': { marginBottom: '10px', fontSize: 'clamp(28px, 7.6vw, 44px)' },
+    '& p': { fontSize: '16px', lineHeight: 1.45 },
+  },
+});
+
+const chaptersStyle = css({
+  padding: `44px ${size.cell} 40px`,
+  borderLeft: rule.cell,
+  '& h4': { ...label, fontWeight: 400 },
+  '& ol': { marginTop: '8px', counterReset: 'chapter' },
+  '& li': {
     display: 'grid',
     gridTemplateColumns: '28px 1fr',
     padding: '8px 0',
@@ -41,51 +59,45 @@ const style = css({
       color: color.steel7,
     },
   },
-  // The title block keeps to the columns above it.
-  '& .block': {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: '8fr 4fr',
-    '& > dl > div:first-of-type': { flex: '0 0 37.5%' },
-    '& > div': { borderTop: rule.frame },
-  },
-  '@media (min-width: 821px) and (max-width: 1180px)': {
-    '& > li': { gridTemplateColumns: '3fr 9fr' },
-    '& .cover': { gridRow: '1 / 3', padding: '32px 20px' },
-    '& .words': { padding: `32px ${size.cell} 20px` },
-    '& .contents': { padding: `0 ${size.cell} 28px`, borderLeft: 0 },
-  },
+  [media.tablet]: { padding: `0 ${size.cell} 28px`, borderLeft: 0 },
+  [media.phone]: { gridColumn: '1 / -1', padding: `0 ${size.cellPhone} 20px`, borderLeft: 0 },
+});
+
+/** The facts about the file in line with the columns above them, and the button under the chapters. */
+const footerStyle = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '8fr 4fr',
+  '& > dl > div:first-of-type': { flex: '0 0 37.5%' },
+  '& > div': { borderTop: rule.frame },
   [media.phone]: {
-    '& > li': { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)', columnGap: '16px' },
-    '& .cover': { padding: `24px 0 0 ${size.cellPhone}`, borderRight: 0 },
-    '& .words': { padding: `24px ${size.cellPhone} 20px 0` },
-    '& h3': { marginBottom: '10px', fontSize: 'clamp(28px, 7.6vw, 44px)' },
-    '& .words > p': { fontSize: '16px', lineHeight: 1.45 },
-    '& .contents': { gridColumn: '1 / -1', padding: `0 ${size.cellPhone} 20px`, borderLeft: 0 },
-    '& .block': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > dl > div:first-of-type': { flex: '1 1 40%' },
-      '& > div': { borderTop: 0 },
-    },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > dl > div:first-of-type': { flex: '1 1 40%' },
+    '& > div': { borderTop: 0 },
   },
 });
 
-/** The guides as a register of sheets, each closed by a title block that ends in its Download button. */
+/** The guides one below the other, each closed by a line of facts that ends in its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
+  const listClass = useStyle(style);
+  const drawingClass = useStyle(drawingStyle);
+  const textClass = useStyle(textStyle);
+  const chaptersClass = useStyle(chaptersStyle);
+  const footerClass = useStyle(footerStyle);
   return (
     <>
-      <ol className={useStyle(style)}>
+      <ol className={listClass}>
         {guides.map((guide, index) => (
           <li key={guide.id}>
-            <div className="cover">
+            <div className={drawingClass}>
               <Drawing sprite={guideSprite} name={guide.icon} />
             </div>
-            <div className="words">
+            <div className={textClass}>
               <h3 id={guide.id}>{guide.title}</h3>
               <p>{guide.description}</p>
             </div>
-            <div className="contents">
+            <div className={chaptersClass}>
               <h4>{resources.guides.contentsLabel}</h4>
               <ol>
                 {guide.contents.map((chapter) => (
@@ -93,7 +105,7 @@ export function GuideList() {
                 ))}
               </ol>
             </div>
-            <div className="block">
+            <div className={footerClass}>
               <TitleBlock
                 rows={[
                   ['Sheet', `${index + 1} of ${guides.length}`],
@@ -102,7 +114,7 @@ export function GuideList() {
                   ['Pages', String(guide.pages)],
                 ]}
               />
-              <GuideDownload guide={guide} titleId={guide.id} downloading={downloading} onStart={start} />
+              <GuideDownloadButton guide={guide} titleId={guide.id} downloading={downloading} onStart={start} />
             </div>
           </li>
         ))}

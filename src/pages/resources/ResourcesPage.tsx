@@ -8,7 +8,7 @@ import { GuideList } from './GuideList.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { ToolCards } from './ToolCards.tsx';
+import { ToolTable } from './ToolTable.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { resources } from '../../content/resources.ts';
 import { heading, media, rule, size } from '../../theme.ts';
@@ -37,7 +37,7 @@ export function ResourcesPage() {
         <SectionHead id="tools" title={tools.heading}>
           {tools.lead}
         </SectionHead>
-        <ToolCards />
+        <ToolTable />
       </Section>
       <Section labelledBy="why-us">
         <SectionHead id="why-us" title={whyUs.heading}>
@@ -58,7 +58,7 @@ const statsStyle = css({
   gridTemplateColumns: '5fr 3fr 4fr',
   borderTop: rule.frame,
   '& li': { padding: `36px ${size.cell} 40px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
-  // The figure's own width carries the dimension line.
+  // As wide as the figure, so that the dimension line measures it and not the column.
   '& li > div': { display: 'inline-block' },
   '& b': {
     ...heading,
@@ -70,7 +70,7 @@ const statsStyle = css({
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   [media.phone]: { '& li': { padding: `24px ${size.cellPhone}` } },
-  '@media (max-width: 560px)': {
+  [media.smallPhone]: {
     gridTemplateColumns: '2fr 3fr',
     '& li:nth-of-type(1)': { gridColumn: '1 / -1', borderRight: 0, borderBottom: rule.cell },
     '& b': { fontSize: 'clamp(56px, 18vw, 96px)' },

@@ -7,6 +7,7 @@ const frame = { left: 36, bottom: 36, width: 540, height: 720, top: 756 } as con
 const margin = 28;
 const textLeft = frame.left + margin;
 const textWidth = frame.width - 2 * margin;
+/** The table at the foot of a drawing that says what it is and whose. */
 const titleBlock = { top: frame.bottom + 60, divider: 456 } as const;
 
 const ink = '0.067 0.157 0.31';
@@ -15,18 +16,18 @@ const amber = '0.957 0.655 0';
 export interface GuidePage {
   /** One line for each chapter. */
   contents: readonly string[];
-  /** For the title block. */
+  /** Stands in the title block. */
   company: string;
 }
 
-/** The name of the file: the title in lower case, a hyphen for each space (spec §7). */
+/** The name of the file: the title in lower case, a hyphen for each space. */
 export function guideFileName(title: string): string {
   return `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 }
 
 /**
- * A guide as a PDF of one page, written by hand: a library would add 160 kB and more (design §6). In a drawing frame
- * stand the title, on one line where it can, the chapters and the company's name.
+ * A guide as a PDF of one page, written by hand, because the libraries for it would add 160 kB and more to the page's
+ * script. In a drawing's frame stand the title, on one line where it can, the chapters and the company's name.
  *
  * The fonts are those that every reader has, so the alphabet is WinAnsi, and `?` stands for any other character: an
  * unusual company name shall not cost a visitor the guide. The title that readers show in their window is exact.

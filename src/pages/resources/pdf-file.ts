@@ -1,6 +1,6 @@
 /**
- * A PDF file of one page: objects, the table of their byte offsets, and where that table is. The drawing is given in
- * PDF's operators, one character for each byte, with the fonts `/regular` and `/bold` in WinAnsi.
+ * A PDF file of one page: objects, the table of their byte offsets, and where that table is. What is on the page is
+ * given in PDF's operators, one character for each byte, with the fonts `/regular` and `/bold` in WinAnsi.
  */
 export function onePageFile(
   drawing: string,

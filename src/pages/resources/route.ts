@@ -1,5 +1,5 @@
 import { resources } from '../../content/resources.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { ResourcesPage } from './ResourcesPage.tsx';
 
 export const page: Page = { summary: resources.summary, Component: ResourcesPage };

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells analytics, when the page has any, that a file was downloaded (spec §7). Never throws. */
+/** Tells analytics, when the page has any, that a file was downloaded. Never throws. */
 export function trackDownload(fileName: string): void {
   try {
     if (typeof window.gtag !== 'function') return;
@@ -15,6 +15,6 @@ export function trackDownload(fileName: string): void {
       event_category: 'engagement',
     });
   } catch {
-    // What analytics cannot take is no concern of the visitor, who has the file.
+    // A failing analytics script is no concern of the visitor, who has the file.
   }
 }

@@ -7,8 +7,8 @@ import { expectNotice, notify } from '../../notices/notify.ts';
 import { useSite } from '../../SiteContext.ts';
 
 /**
- * Downloads one guide at a time: a wait, then the file is built and saved, and a notice says how it went (spec §7, §8).
- * Leaving the page during the wait ends the matter.
+ * Downloads one guide at a time: a wait, then the file is built and saved, and a notice says how it went.
+ * Leaving the page during the wait cancels the download.
  */
 export function useGuideDownload() {
   const { name: company } = useSite();

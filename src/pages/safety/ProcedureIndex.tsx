@@ -5,8 +5,8 @@ import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   borderBottom: rule.frame,
-  '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(6, auto)', counterReset: 'sheet' },
-  '& li': { borderRight: rule.cell, counterIncrement: 'sheet', '&:last-of-type': { borderRight: 0 } },
+  '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(6, auto)', counterReset: 'procedure' },
+  '& li': { borderRight: rule.cell, counterIncrement: 'procedure', '&:last-of-type': { borderRight: 0 } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -17,7 +17,7 @@ const style = css({
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
-    '&::before': { content: 'counter(sheet) / ""', color: color.steel7, fontWeight: 400 },
+    '&::before': { content: 'counter(procedure) / ""', color: color.steel7, fontWeight: 400 },
     '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
@@ -36,7 +36,7 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** The way to each check sheet, by its number. */
+/** All procedures in a row with their numbers; each leads to its place on this page. */
 export function ProcedureIndex({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   return (
     <nav aria-label="Check sheets" className={useStyle(style)}>

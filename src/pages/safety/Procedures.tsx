@@ -19,7 +19,7 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > article': {
-    // Two sheets side by side: their heads, their steps and their stop lines stand level.
+    // Of two side by side, the headings, the steps and what stops the work stand level.
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
@@ -30,9 +30,7 @@ const style = css({
     '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
   },
   '& header': { padding: `32px ${size.cell} 22px`, borderBottom: rule.block },
-  '& .sheet': label,
   '& h3': { ...heading, margin: '4px 0 12px', fontSize: '38px' },
-  '& .when': { maxWidth: '58ch', color: color.steel7 },
   '& ol': { padding: `0 ${size.cell}`, counterReset: 'step' },
   '& ol > li': {
     display: 'grid',
@@ -45,16 +43,6 @@ const style = css({
     '&:last-of-type': { borderBottom: 0 },
     '&::before': { ...square, content: 'counter(step)' },
   },
-  '& .stop': {
-    display: 'grid',
-    gridTemplateColumns: '30px minmax(0, 62ch)',
-    columnGap: '18px',
-    alignItems: 'start',
-    padding: `18px ${size.cell} 24px`,
-    borderTop: rule.block,
-    background: color.tint,
-  },
-  '& .stop b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > article': {
@@ -66,37 +54,55 @@ const style = css({
     '& header': { padding: `26px ${size.cellPhone} 18px` },
     '& h3': { fontSize: '32px' },
     '& ol': { padding: `0 ${size.cellPhone}` },
-    '& ol > li, & .stop': { columnGap: '14px' },
-    '& .stop': { padding: `16px ${size.cellPhone} 20px` },
+    '& ol > li': { columnGap: '14px' },
   },
-  // A sheet of paper each, to hang at the machine.
+  // A page of paper each, to hang at the machine.
   [media.print]: {
     '& > article': { breakInside: 'avoid' },
     '& > article:not(:first-of-type)': { breakBefore: 'page' },
-    '& .stop': { border: '2px solid', background: 'none' },
     '& ol > li::before': { borderColor: '#000' },
   },
 });
 
-/** Procedures as the crew works them: when, the steps in order with their boxes, and what stops the work. */
+const countStyle = css(label);
+
+const whenStyle = css({ maxWidth: '58ch', color: color.steel7 });
+
+const stopStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 62ch)',
+  columnGap: '18px',
+  alignItems: 'start',
+  padding: `18px ${size.cell} 24px`,
+  borderTop: rule.block,
+  background: color.tint,
+  '& b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
+  [media.phone]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
+  [media.print]: { border: '2px solid', background: 'none' },
+});
+
+/** Procedures as the crew works them: when, the steps in order with their numbered boxes, and what stops the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
+  const countClass = useStyle(countStyle);
+  const whenClass = useStyle(whenStyle);
+  const stopClass = useStyle(stopStyle);
   return (
     <div className={useStyle(style)}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
         <article key={id} id={id}>
           <header>
-            <p className="sheet">
+            <p className={countClass}>
               Check sheet {index + 1} of {procedures.length}
             </p>
             <h3>{title}</h3>
-            <p className="when">{when}</p>
+            <p className={whenClass}>{when}</p>
           </header>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className="stop">
+          <div className={stopClass}>
             <Icon name="stop" size={30} />
             <p>
               <b>Stop</b> {stop}

@@ -9,7 +9,7 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { SafetyStats } from '../../components/SafetyStats.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
-import { responseCommitments } from '../../content/company.ts';
+import { claims } from '../../content/claims.ts';
 import { safety } from '../../content/safety.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
@@ -58,7 +58,7 @@ export function SafetyPage() {
             </SectionHead>
           }
           columns={['Certificate', 'Who holds it', 'How it stays valid']}
-          rows={certifications.map(({ name, holder, renewal }) => [name, holder, renewal])}
+          rows={Object.values(certifications).map(({ name, holder, renewal }) => [name, holder, renewal])}
         />
       </Section>
       <Section labelledBy="procedures">
@@ -81,15 +81,13 @@ export function SafetyPage() {
       </Section>
       <CallToAction
         title="Seen something unsafe?"
-        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${urgent.time}. For our written program, or the cards of one crew, use the ordinary form.`}
+        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${claims.urgentResponse}. For our written program, or the cards of one crew, use the ordinary form.`}
       >
         <Actions first="amber" />
       </CallToAction>
     </>
   );
 }
-
-const [, urgent] = responseCommitments;
 
 /** A concern goes out marked urgent, a request for papers does not. Neither is an emergency, so neither is red. */
 function Actions({ first }: { first: 'solid' | 'amber' }) {

@@ -1,5 +1,5 @@
 import { safety } from '../../content/safety.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
 export const page: Page = { summary: safety.summary, Component: SafetyPage };

@@ -1,86 +1,76 @@
-import alignmentSprite from 'drawings:alignment';
 import serviceSprite from 'drawings:services';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
+import { DrawingHero } from '../../components/DrawingHero.tsx';
+import { FaqSection } from '../../components/FaqSection.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
+import { Section } from '../../components/Section.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
-import { DrawingHero } from '../../components/DrawingHero.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { FaqSection } from '../../components/FaqSection.tsx';
-import { Section } from '../../components/Section.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
-import type { ServicePageContent, ServicePart } from '../../content/service-page-content.ts';
+import { layoutOf, type ServiceSection } from './service-layouts.tsx';
+import type { ServicePageContent } from '../../content/service-page-content.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
 export function ServicePage({ slug, content }: { slug: string; content: ServicePageContent }) {
+  const layout = layoutOf(slug);
+  const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : 'paper');
   const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
+
+  // These two stand where the layout puts them.
+  const figures = (
+    <Section key="figures" labelledBy="figures" ground={ground('figures')}>
+      <TableWithNote id="figures" table={content.figures} />
+    </Section>
+  );
+  const signs = (
+    <Section key="signs" labelledBy="signs" ground={ground('signs')}>
+      <SentenceGrid id="signs" title="Signs that it is time" columns={4} lines={content.callWhen} marks="flags" />
+    </Section>
+  );
+
   return (
     <>
       <DrawingHero
         title={content.heading}
         lead={content.lead}
-        plate={content.plate}
+        place={layout.drawingPlace}
         titleBlock={content.titleBlock}
-        {...drawings(slug, content)}
+        drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={slug} />}
+        phoneDrawing={layout.phoneDrawing}
       >
         <ButtonLink href={action.href} kind="solid">
           {action.text}
         </ButtonLink>
         <ButtonLink href="#figures">See the figures</ButtonLink>
       </DrawingHero>
-      {content.parts.map((part) => (
-        <Section
-          key={part}
-          labelledBy={part === 'preparation' ? 'tools prepare' : part}
-          ground={part === content.inkPart ? 'ink' : 'paper'}
-        >
-          {parts[part](content)}
-        </Section>
-      ))}
+      {layout.first.map((section) => (section === 'figures' ? figures : signs))}
+      <Section labelledBy="scope" ground={ground('scope')}>
+        <CardGrid id="scope" title="What the work includes" columns={3} points={content.scope} />
+      </Section>
+      <Section labelledBy="steps" ground={ground('steps')}>
+        {layout.steps === 'line' ? (
+          <StepTimeline id="steps" title="How the job goes" steps={content.steps} />
+        ) : (
+          <CardGrid id="steps" title="How the job goes" columns={4} points={content.steps} marks="steps" />
+        )}
+      </Section>
+      {!layout.first.includes('figures') && figures}
+      <Section labelledBy="tools prepare" ground={ground('preparation')}>
+        <ToolsAndPreparation tools={content.tools} prepare={content.prepare} />
+      </Section>
+      {!layout.first.includes('signs') && signs}
+      <Section labelledBy="handover" ground={ground('handover')}>
+        <SentenceGrid id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+      </Section>
+      <Section labelledBy="industries" ground={ground('industries')}>
+        <IndustryJobs id="industries" title="Where it is asked for most" columns={4} jobs={content.industries} />
+      </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
     </>
   );
-}
-
-/** Each part of the page from its content; the heading of a part has the part's name as its id. */
-const parts: Readonly<Record<ServicePart, (content: ServicePageContent) => ReactNode>> = {
-  signs: ({ callWhen }) => (
-    <SentenceGrid id="signs" title="Signs that it is time" columns={4} lines={callWhen} marks="flags" />
-  ),
-  scope: ({ scope }) => <CardGrid id="scope" title="What the work includes" columns={3} points={scope} />,
-  figures: ({ figures }) => <TableWithNote id="figures" table={figures} />,
-  steps: ({ steps, stepsAs }) =>
-    stepsAs === 'line' ? (
-      <StepTimeline id="steps" title="How the job goes" steps={steps} />
-    ) : (
-      <CardGrid id="steps" title="How the job goes" columns={4} points={steps} marks="steps" />
-    ),
-  preparation: ({ tools, prepare }) => <ToolsAndPreparation tools={tools} prepare={prepare} />,
-  handover: ({ handover }) => (
-    <SentenceGrid id="handover" title="What you keep" columns={4} lines={handover} marks="sheets" />
-  ),
-  industries: ({ industries }) => (
-    <IndustryJobs id="industries" title="Where it is asked for most" columns={4} jobs={industries} />
-  ),
-};
-
-/** The plate's drawing. Across the whole sheet stands the alignment plate, on phones what lies between its two lasers. */
-function drawings(slug: string, { plate }: ServicePageContent): { drawing: ReactNode; phoneDrawing?: ReactNode } {
-  if (plate === 'narrow') return { drawing: <Drawing sprite={serviceSprite} name={slug} crop={[2, 0, 226, 220]} /> };
-  if (plate !== 'wide') return { drawing: <Drawing sprite={serviceSprite} name={slug} /> };
-  return {
-    drawing: (
-      <Drawing
-        sprite={alignmentSprite}
-        name="shaft-alignment"
-        label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
-      />
-    ),
-    phoneDrawing: <Drawing sprite={alignmentSprite} name="shaft-alignment" crop={[446, 186, 232, 250]} />,
-  };
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Point } from '../../content/page-parts.ts';
 import { color, heading, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
@@ -9,14 +8,14 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: '3fr 9fr',
   padding: '64px 0 56px',
-  '& > .head': {
+  '& > h2': {
+    ...heading,
     position: 'sticky',
     top: `calc(${size.header} + 32px)`,
     alignSelf: 'start',
     padding: `0 ${size.cell}`,
+    fontSize: 'clamp(46px, 4.8vw, 68px)',
   },
-  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > .head p': { maxWidth: '34ch', margin: '16px 0 24px', color: color.steel7 },
   '& > ol': { counterReset: 'step', paddingRight: size.cell },
   '& > ol > li': {
     position: 'relative',
@@ -39,37 +38,30 @@ const style = css({
   },
   '& h3': { ...heading, paddingTop: '8px', fontSize: '25px', lineHeight: 1.08 },
   '& li > p': { maxWidth: '66ch', paddingTop: '6px', color: color.steel7 },
-  '.ink & p, .ink & > .head p': { color: color.fog },
+  '.ink & p': { color: color.fog },
   [media.phone]: {
     display: 'block',
     padding: `40px ${size.cellPhone} 36px`,
-    '& > .head': { position: 'static', padding: 0, marginBottom: '28px' },
-    '& h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
-    '& > .head p': { maxWidth: '60ch', margin: '12px 0 16px' },
+    '& > h2': { position: 'static', padding: 0, marginBottom: '28px', fontSize: 'clamp(36px, 10vw, 56px)' },
     '& > ol': { padding: 0 },
     '& > ol > li': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '14px', paddingBottom: '28px' },
     '& li > p': { gridColumn: 2, fontSize: '16px' },
   },
-  [media.low]: { '& > .head': { position: 'static' } },
-  [media.print]: { display: 'block', '& > .head': { position: 'static' } },
+  [media.low]: { '& > h2': { position: 'static' } },
+  [media.print]: { display: 'block', '& > h2': { position: 'static' } },
 });
 
 export interface StepTimelineProps {
   id: string;
   title: string;
   steps: readonly Point[];
-  /** Stands under the title. */
-  children?: ReactNode;
 }
 
-/** The operations of a job in their order, on one line from the first to the last. */
-export function StepTimeline({ id, title, steps, children }: StepTimelineProps) {
+/** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
+export function StepTimeline({ id, title, steps }: StepTimelineProps) {
   return (
     <div className={useStyle(style)}>
-      <div className="head">
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
+      <h2 id={id}>{title}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>

@@ -20,7 +20,7 @@ const style = css({
   '& dt': { fontSize: '21px', fontWeight: 600, lineHeight: 1.2, fontStretch: font.condensed },
   '& dd': { maxWidth: '60ch', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
   '.ink & dd': { color: color.fog },
-  '@media (min-width: 821px) and (max-width: 1180px)': { '& dl > div': { display: 'block' } },
+  [media.tablet]: { '& dl > div': { display: 'block' } },
   [media.phone]: {
     display: 'block',
     '& > div': { padding: `40px ${size.cellPhone} 32px` },
@@ -31,7 +31,7 @@ const style = css({
   },
 });
 
-/** The two sides of a first morning on site: what we unload, and what the plant has ready. */
+/** What we bring to the job beside what the plant has ready for it. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
   return (
     <div className={useStyle(style)}>

@@ -10,7 +10,7 @@ const style = css({
   gridTemplateRows: 'auto 1fr auto',
   counterReset: 'step',
   '& > li': {
-    // The heads, our part and yours stand level in all four.
+    // Headings, our part and the visitor's stand level in all four.
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
@@ -38,7 +38,7 @@ const style = css({
   '& dl': { padding: `16px ${size.cell} 28px`, background: color.tint, borderTop: rule.frame },
   '& dt': { ...label, marginBottom: '4px' },
   '& dd': { maxWidth: '60ch', fontWeight: 500 },
-  '@media (min-width: 821px) and (max-width: 1180px)': {
+  [media.tablet]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(2, auto 1fr auto)',
     '& > li:nth-of-type(2n)': { borderRight: 0, '&::after': { content: 'none' } },

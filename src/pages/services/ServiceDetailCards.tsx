@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:services';
 import { serviceScopes } from '../../content/service-scopes.ts';
-import { services, type Service } from '../../content/services.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { slugFromTitle } from '../../content/slug.ts';
+import { services } from '../../content/services.ts';
 import { color, font, heading, label, media, rule, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 const style = css({
   counterReset: 'service',
@@ -20,16 +18,30 @@ const style = css({
     '&:last-of-type': { borderBottom: 0 },
     '&:target': { background: color.white, '--ground': color.white },
   },
-  '& .view': { alignSelf: 'center', padding: `32px ${size.cell}` },
-  '& .view svg': { maxWidth: '440px' },
-  '& .scope': { padding: `40px ${size.cell} 40px`, borderLeft: rule.cell },
-  '& .asked': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    padding: `40px ${size.cell} 36px`,
-    borderLeft: rule.cell,
+  '& h4': { ...label, marginBottom: '8px', fontWeight: 500 },
+  [media.tablet]: { '& > li': { gridTemplateColumns: '3fr 5fr 4fr' } },
+  [media.phone]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
+});
+
+const drawingStyle = css({
+  alignSelf: 'center',
+  padding: `32px ${size.cell}`,
+  '& svg': { maxWidth: '440px' },
+  [media.belowWide]: { '& svg': { fontSize: '16px' } },
+  [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
+  [media.phone]: {
+    // Small, beside the title.
+    position: 'absolute',
+    top: '24px',
+    left: size.cellPhone,
+    width: '28%',
+    padding: 0,
   },
+});
+
+const featuresStyle = css({
+  padding: `40px ${size.cell} 40px`,
+  borderLeft: rule.cell,
   '& h3': {
     ...heading,
     display: 'grid',
@@ -40,26 +52,12 @@ const style = css({
     fontSize: '36px',
     '&::before': { ...numberBadge, content: 'counter(service) / ""' },
   },
-  '& h3 a': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
-  '& h4': { ...label, marginBottom: '8px', fontWeight: 500 },
-  '& .scope ul': { maxWidth: '60ch', marginLeft: '56px' },
-  '& h4.included': { marginLeft: '56px' },
-  '& .scope li': { padding: '8px 0', borderTop: rule.cell },
-  '& .asked ul': { marginBottom: '24px' },
-  '& .asked li': { fontSize: '21px', fontWeight: 600, lineHeight: 1.4, fontStretch: font.condensed },
-  '& .links': { display: 'grid', gap: '4px', justifyItems: 'start', marginTop: 'auto' },
-  '& .page': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
-  '@media (max-width: 1300px)': { '& .view svg': { fontSize: '16px' } },
-  '@media (min-width: 821px) and (max-width: 1100px)': {
-    '& > li': { gridTemplateColumns: '3fr 5fr 4fr' },
-    '& .view svg': { '--labels': 'hidden' },
-  },
+  '& h4, & ul': { marginLeft: '56px' },
+  '& ul': { maxWidth: '60ch' },
+  '& li': { padding: '8px 0', borderTop: rule.cell },
   [media.phone]: {
-    '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` },
-    '& .view, & .scope, & .asked': { padding: 0, border: 0 },
-    // The drawing stands small beside the title.
-    '& .view': { position: 'absolute', top: '24px', left: size.cellPhone, width: '28%' },
-    '& .view svg': { '--labels': 'hidden' },
+    padding: 0,
+    border: 0,
     '& h3': {
       gridTemplateColumns: '30px 1fr',
       gap: '10px',
@@ -69,68 +67,68 @@ const style = css({
       fontSize: 'clamp(22px, 7vw, 28px)',
     },
     '& h3::before': { width: '30px', height: '30px', fontSize: '16px' },
-    '& .scope ul, & h4.included': { margin: 0 },
-    '& h4.included': { marginBottom: '6px' },
-    '& .asked h4': { marginTop: '20px' },
-    '& .asked li': { display: 'inline-block', marginRight: '16px', fontSize: '19px' },
-    '& .asked ul': { marginBottom: '16px' },
-    '& .asked': { display: 'block' },
-    '& .links': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
+    '& h4, & ul': { marginLeft: 0 },
+    '& h4': { marginBottom: '6px' },
   },
-  '@media (max-width: 560px)': { '& .links > *': { width: '100%' } },
 });
 
-export interface ServiceScopesProps {
+const industriesStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: `40px ${size.cell} 36px`,
+  borderLeft: rule.cell,
+  '& ul': { marginBottom: '24px' },
+  '& li': { fontSize: '21px', fontWeight: 600, lineHeight: 1.4, fontStretch: font.condensed },
+  [media.phone]: {
+    display: 'block',
+    padding: 0,
+    border: 0,
+    '& h4': { marginTop: '20px' },
+    '& ul': { marginBottom: '16px' },
+    '& li': { display: 'inline-block', marginRight: '16px', fontSize: '19px' },
+  },
+});
+
+export interface ServiceDetailCardsProps {
   /** What stands over the lists. */
   featuresLabel: string;
   industriesLabel: string;
 }
 
 /** What each service includes, which plants ask for it, and the way to the form with the service filled in. */
-export function ServiceDetailCards({ featuresLabel, industriesLabel }: ServiceScopesProps) {
+export function ServiceDetailCards({ featuresLabel, industriesLabel }: ServiceDetailCardsProps) {
+  const listClass = useStyle(style);
+  const drawingClass = useStyle(drawingStyle);
+  const featuresClass = useStyle(featuresStyle);
+  const industriesClass = useStyle(industriesStyle);
   return (
-    <ol className={useStyle(style)}>
+    <ol className={listClass}>
       {services.map((service) => (
         <li key={service.option} id={service.option}>
-          <div className="view">
+          <div className={drawingClass}>
             <Drawing sprite={serviceSprite} name={service.option} />
           </div>
-          <div className="scope">
+          <div className={featuresClass}>
             <h3>{service.title}</h3>
-            <h4 className="included">{featuresLabel}</h4>
+            <h4>{featuresLabel}</h4>
             <ul>
               {serviceScopes[service.option].features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <div className="asked">
+          <div className={industriesClass}>
             <h4>{industriesLabel}</h4>
             <ul>
               {serviceScopes[service.option].industries.map((industry) => (
                 <li key={industry}>{industry}</li>
               ))}
             </ul>
-            <Links service={service} />
+            <ServiceLinks service={service} />
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Links({ service: { title, slug } }: { service: Service }) {
-  const which = <span className="visually-hidden">: {title}</span>;
-  return (
-    <div className="links">
-      <ButtonLink href={contactLink({ service: slugFromTitle(title) })}>
-        <span>Ask for this service{which}</span>
-      </ButtonLink>
-      {slug && (
-        <a className="page" href={`/services/${slug}`}>
-          <span>Steps, limits and tools{which}</span>
-        </a>
-      )}
-    </div>
   );
 }

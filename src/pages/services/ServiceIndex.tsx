@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:services';
 import type { Service } from '../../content/services.ts';
-import { color, font, media, onInk, size } from '../../theme.ts';
+import { color, font, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const line = `1px solid ${color.steel7}`;
 
-const style = css(onInk, {
+const style = css({
   '& ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
@@ -33,7 +33,7 @@ const style = css(onInk, {
     '&:focus-visible': { outlineOffset: '-5px' },
   },
   '& svg': { '--labels': 'hidden' },
-  '@media (max-width: 1180px)': {
+  [media.belowDesktop]: {
     '& ol': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& li': { borderTop: line, marginTop: '-1px' },
     '& a': { padding: '20px 28px', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'center' },

@@ -23,7 +23,6 @@ const style = css({
   },
   '& dt': { fontSize: '19px', fontWeight: 600, fontStretch: font.control },
   '& dd': { fontSize: '16px', color: color.steel7 },
-  '& .questions': { borderTop: rule.cell },
   [media.phone]: {
     display: 'block',
     '& > div + div': { borderLeft: 0, borderTop: rule.cell },
@@ -33,6 +32,8 @@ const style = css({
   },
 });
 
+const questionsStyle = css({ borderTop: rule.cell });
+
 /** What the crew is certified for, and what planners ask before they book one. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = maintenanceStaffing;
@@ -41,7 +42,7 @@ export function CertificationsAndFaq() {
       <div>
         <h2 id="certifications">Tickets they carry</h2>
         <dl>
-          {certifications.map(({ name, level }) => (
+          {Object.values(certifications).map(({ name, level }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{level}</dd>
@@ -51,7 +52,7 @@ export function CertificationsAndFaq() {
       </div>
       <div>
         <h2 id="questions">Questions planners ask</h2>
-        <div className="questions">
+        <div className={useStyle(questionsStyle)}>
           <Faq questions={questions} />
         </div>
       </div>

@@ -7,9 +7,14 @@ import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   padding: `72px ${size.cell} 64px`,
-  // As wide as its digits, so that the dimension line measures them and not the column.
-  '& .figure': { display: 'inline-block', maxWidth: '100%' },
-  '& .figure > b': {
+  [media.phone]: { padding: `40px ${size.cellPhone} 32px` },
+});
+
+/** As wide as its digits, so that the dimension line measures them and not the column. */
+const figureStyle = css({
+  display: 'inline-block',
+  maxWidth: '100%',
+  '& > b': {
     ...heading,
     display: 'block',
     fontSize: 'clamp(76px, 27vw, 420px)',
@@ -22,14 +27,20 @@ const style = css({
     // The comma hangs below the line.
     paddingBottom: '0.12em',
   },
-  '& .words': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '56px', marginTop: '56px' },
+});
+
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '56px',
+  marginTop: '56px',
   '& h2, & h3': { ...heading, marginBottom: '12px', fontSize: '29px' },
-  '& .words p': { maxWidth: '62ch', marginBottom: '24px' },
+  '& p': { maxWidth: '62ch', marginBottom: '24px' },
   [media.phone]: {
-    padding: `40px ${size.cellPhone} 32px`,
-    '& .words': { display: 'block', marginTop: '28px' },
-    '& .words > div + div': { marginTop: '28px' },
-    '& .words button': { width: '100%' },
+    display: 'block',
+    marginTop: '28px',
+    '& > div + div': { marginTop: '28px' },
+    '& button': { width: '100%' },
   },
 });
 
@@ -38,10 +49,10 @@ export function LaborShortage({ id }: { id: string }) {
   const { shortage, journeyman, buttons } = maintenanceStaffing;
   return (
     <div className={useStyle(style)}>
-      <p className="figure">
+      <p className={useStyle(figureStyle)}>
         <b>{shortage.value}</b> <DimensionLine>{shortage.label}</DimensionLine>
       </p>
-      <div className="words">
+      <div className={useStyle(columnsStyle)}>
         <div>
           <h2 id={id}>The trade retires faster than it is taught</h2>
           <p>{shortage.text}</p>

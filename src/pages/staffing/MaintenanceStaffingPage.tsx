@@ -9,6 +9,8 @@ import { LaborShortage } from './LaborShortage.tsx';
 import { SplitHero } from '../../components/SplitHero.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
+import { claims } from '../../content/claims.ts';
+import { spelledOut } from '../../content/duration-forms.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 
 const { heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
@@ -37,8 +39,7 @@ export function MaintenanceStaffingPage() {
       </SplitHero>
       <Section labelledBy="types">
         <SectionHead id="types" title="Four ways to staff a post">
-          Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to two
-          years and beyond.
+          {`Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
         </SectionHead>
         <StaffingTable />
       </Section>

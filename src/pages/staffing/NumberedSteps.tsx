@@ -8,8 +8,6 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   counterReset: 'step',
-  '&.three': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '&.five': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& > li': {
     padding: `28px ${size.cell} 32px`,
     // A rule on the outer edges would double the frame: it is drawn one pixel outside and cut off.
@@ -22,11 +20,9 @@ const style = css({
   overflow: 'hidden',
   '& h3': { ...heading, fontSize: '27px', lineHeight: 1.08, marginBottom: '10px' },
   '& p': { maxWidth: '60ch', fontSize: '16px', color: color.steel7 },
-  '@media (min-width: 821px) and (max-width: 1100px)': {
-    '&, &.three, &.five': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: {
-    '&, &.three, &.five': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '40px minmax(0, 1fr)',
@@ -41,10 +37,10 @@ const style = css({
   [media.print]: { display: 'block', '& > li': { borderRight: 0 } },
 });
 
-/** Steps in their order, each with its badge, side by side in ruled cells. */
+/** Four steps in their order, each with its number, side by side in ruled cells. */
 export function NumberedSteps({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className={`${useStyle(style)} ${columns(steps.length)}`}>
+    <ol className={useStyle(style)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -53,10 +49,4 @@ export function NumberedSteps({ steps }: { steps: readonly Point[] }) {
       ))}
     </ol>
   );
-}
-
-/** So many cells in a row that the last row is full. */
-function columns(count: number): string {
-  if (count === 5) return 'five';
-  return count % 3 === 0 ? 'three' : '';
 }

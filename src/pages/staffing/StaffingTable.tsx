@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { color, heading, label, rule, size } from '../../theme.ts';
-import { scaleMarks, timeBars } from './duration-bars.ts';
+import { color, heading, label, media, rule, size } from '../../theme.ts';
+import { barStyle, durationTextStyle, scaleLines, scaleMarks, scaleStyle, trackStyle } from './duration-bars.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -18,37 +18,33 @@ const style = css({
   '& tr > th:first-of-type': { paddingLeft: size.cell },
   '& tbody tr:last-of-type': { '& th, & td': { borderBottom: 0 } },
   '& thead th': { ...label, padding: '12px 20px', fontWeight: 500, verticalAlign: 'bottom' },
+  // The columns.
   '& .type': { width: '15%' },
-  '& .time': { width: '36%', paddingInline: 0 },
+  '& .duration': { width: '36%', paddingInline: 0 },
+  '& tbody .duration': { background: scaleLines },
   '& .use': { width: '21%' },
   '& tbody th': { ...heading, fontSize: '32px', whiteSpace: 'nowrap' },
   '& tbody td': { fontSize: '16px', lineHeight: 1.45 },
   '& td p + p': { marginTop: '12px', color: color.steel7 },
   '& li + li': { marginTop: '6px' },
-  ...timeBars,
-  '@media (min-width: 961px) and (max-width: 1180px)': {
-    '& tbody th': { fontSize: '26px' },
-    '& th, & td': { paddingInline: '14px' },
-    '& .time': { width: '34%' },
-  },
   // Four columns and the scale need this width; below it each row is a block under the scale.
-  '@media (max-width: 960px)': {
+  [media.belowDesktop]: {
     '&, & thead, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Of the head only the scale remains in sight; the cells repeat the rest.
-    '& thead th:not(.time)': {
+    '& thead th:not(.duration)': {
       position: 'absolute',
       width: '1px',
       height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    '& thead th.time': { width: 'auto', padding: '12px 0 10px', borderRight: 0 },
+    '& thead th.duration': { width: 'auto', padding: '12px 0 10px', borderRight: 0 },
     '& tbody tr': { padding: '26px 0 22px', borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
     '& tbody th, & tbody td, & tr > th:first-of-type, & td:last-of-type': {
       padding: `0 ${size.cellPhone}`,
       border: 0,
     },
-    '& tbody .time': { width: 'auto', padding: '10px 0 16px' },
+    '& tbody .duration': { width: 'auto', padding: '10px 0 16px' },
     '& td[data-column]': {
       display: 'grid',
       gridTemplateColumns: '92px minmax(0, 1fr)',
@@ -59,23 +55,28 @@ const style = css({
     },
     '& td[data-column] > *': { gridColumn: 2 },
   },
+  [media.tablet]: { '& tr > th:first-of-type, & td[data-column]': { paddingInline: size.cell } },
 });
 
-/** The four ways to staff a post side by side, their durations as dimension lines on one logarithmic scale. */
+/** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {
+  const tableClass = useStyle(style);
+  const textClass = useStyle(durationTextStyle);
+  const trackClass = useStyle(trackStyle);
+  const barClass = useStyle(barStyle);
   return (
-    <table className={useStyle(style)}>
+    <table className={tableClass}>
       <caption className="visually-hidden">Four ways to staff a post compared</caption>
       <thead>
         <tr>
           <th scope="col" className="type">
             Type
           </th>
-          <th scope="col" className="time">
+          <th scope="col" className="duration">
             <span className="visually-hidden">Duration</span>
-            <span className="marks" aria-hidden>
-              {scaleMarks.map(({ name }) => (
-                <span key={name}>{name}</span>
+            <span className={useStyle(scaleStyle)} aria-hidden>
+              {scaleMarks.map(({ text }) => (
+                <span key={text}>{text}</span>
               ))}
             </span>
           </th>
@@ -89,10 +90,10 @@ export function StaffingTable() {
         {maintenanceStaffing.types.map(({ type, duration, description, features, useFor }) => (
           <tr key={type}>
             <th scope="row">{type}</th>
-            <td className="time">
-              <p className="duration">{duration}</p>
-              <span className="bar">
-                <span />
+            <td className="duration">
+              <p className={textClass}>{duration}</p>
+              <span className={trackClass}>
+                <span className={barClass} />
               </span>
             </td>
             <td data-column="Use it for">

@@ -1,5 +1,5 @@
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../page.ts';
 import { MaintenanceStaffingPage } from './MaintenanceStaffingPage.tsx';
 
 export const page: Page = {

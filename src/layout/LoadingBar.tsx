@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { color, media } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 3,
+  height: '6px',
+  background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 0 / 96px 100%`,
+  animation: 'loading 900ms linear infinite',
+  '@keyframes loading': { to: { backgroundPositionX: '96px' } },
+  [media.reducedMotion]: { animation: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** A running bar along the window's upper edge: a page that was asked for is long in coming. */
+export function LoadingBar() {
+  return <div className={useStyle(style)} role="progressbar" aria-label="Loading the page" />;
+}

@@ -1,0 +1,39 @@
+import cards, { height, width } from 'social-cards';
+import { documentTitle } from '../document-title.ts';
+import type { DescribedPage, HeadTag } from './head-tags.ts';
+
+const cardNames: Readonly<Record<string, keyof typeof cards>> = {
+  '': 'home',
+  services: 'service',
+  industries: 'industry',
+  projects: 'projects',
+  blog: 'blog',
+  resources: 'resources',
+  contact: 'contact',
+};
+
+/** The picture of a page, by the first part of its path; what is not named above is about the company. */
+const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'company'];
+
+/**
+ * What social networks show with a link to the page: Open Graph, and of the `twitter:` tags the one that has no
+ * counterpart there.
+ */
+export function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {
+  const { href, alt } = cardOf(path);
+  const openGraph = {
+    type: 'website',
+    site_name: site.name,
+    title: documentTitle(summary, site),
+    description: summary.description,
+    url: site.origin + path,
+    image: site.origin + href,
+    'image:width': String(width),
+    'image:height': String(height),
+    'image:alt': alt,
+  };
+  return [
+    ...Object.entries(openGraph).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+}

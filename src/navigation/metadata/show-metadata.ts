@@ -1,0 +1,25 @@
+import { headTags, structuredDataText, type DescribedPage } from './head-tags.ts';
+
+/** Puts what a page says of itself into the head, in place of what the page before said (`data-page`). */
+export function showMetadata(page: DescribedPage): void {
+  const tags = headTags(page).map(([name, attributes]): HTMLElement => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  });
+  const data = structuredDataText(page);
+  if (data) tags.push(dataBlock(data));
+  for (const tag of tags) tag.dataset.page = '';
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  document.head.append(...tags);
+}
+
+/** The policy asks for Trusted Types in every script element, also in one that holds data, which no browser runs. */
+const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text });
+
+function dataBlock(text: string): HTMLElement {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  Reflect.set(script, 'text', policy?.createScript(text) ?? text);
+  return script;
+}

@@ -1,0 +1,124 @@
+import { claims } from '../../content/claims.ts';
+import { company, coordinates, type Site } from '../../content/company.ts';
+import { footerLists, mainLinks } from '../../content/navigation.ts';
+import type { Question } from '../../content/page-parts.ts';
+import { services } from '../../content/services.ts';
+import type { DescribedPage } from './head-tags.ts';
+
+/**
+ * What a page says in the vocabulary of schema.org. The company is on every page, because every page's footer shows
+ * it; the rest follows what the page itself shows. Nothing for pages that are not to be listed.
+ */
+export function structuredData(page: DescribedPage): readonly object[] {
+  if (page.noindex) return [];
+  return [localBusiness(page), ...service(page), ...questions(page.facts?.questions ?? []), ...breadcrumbs(page)];
+}
+
+function localBusiness({ path, site }: DescribedPage) {
+  const { name, origin, email, phone } = site;
+  const { town, region, postalCode, country } = company.address;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    ...(pagesWithClaims.has(path) && { description: description() }),
+    email,
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: town,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    areaServed: [...states(), ...(path === '/contact' ? regions() : [])],
+    // The footer's emergency line: all day, every day.
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    hasOfferCatalog: offerCatalog(site),
+  };
+}
+
+const businessId = ({ origin }: Site) => `${origin}/#business`;
+
+const pagesWithClaims: ReadonlySet<string> = new Set(['/', '/about']);
+
+const description = () =>
+  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse.text}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
+
+const states = () => company.states.map((name) => ({ '@type': 'State', name }));
+
+const regions = () => company.serviceAreas.map((name) => ({ '@type': 'Place', name }));
+
+function offerCatalog({ origin }: Site) {
+  return {
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: services.map(({ title, slug }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, ...(slug && { url: `${origin}/services/${slug}` }) },
+    })),
+  };
+}
+
+function service({ path, facts, site }: DescribedPage) {
+  const found = services.find(({ slug }) => path === `/services/${slug}`);
+  if (!found || !facts?.serviceLead) return [];
+  const name = found.title;
+  return [
+    {
+      '@type': 'Service',
+      name,
+      serviceType: name,
+      description: facts.serviceLead,
+      url: site.origin + path,
+      provider: { '@id': businessId(site) },
+      areaServed: states(),
+    },
+  ];
+}
+
+function questions(asked: readonly Question[]) {
+  if (asked.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: asked.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** A detail page shows its path in the header, which marks the overview's link as the current one. */
+function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
+  const overview = mainLinks.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
+  if (!overview) return [];
+  const trail = [overview, { href: path, text: shownName(path) ?? summary.title }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ href, text }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: text,
+        item: origin + href,
+      })),
+    },
+  ];
+}
+
+/** What the footer calls the page of this path. */
+const shownName = (path: string) => footerLinks(path)[0]?.text;
+
+const footerLinks = (start: string) =>
+  footerLists.flatMap(({ links }) => links.filter(({ href }) => href.startsWith(start)));

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { Article } from '../../content/blog.ts';
+import { color, rule } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2px 16px',
+  paddingTop: '10px',
+  borderTop: rule.cell,
+  fontSize: '15px',
+  color: color.steel7,
+});
+
+/** Who wrote the article, how long it reads, when it appeared. */
+export function ArticleByline({ article }: { article: Article }) {
+  return (
+    <p className={useStyle(style)}>
+      <span>{article.author}</span> <span>{article.readTime}</span>{' '}
+      <time dateTime={article.publishDate}>{article.publishDateText}</time>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { color, font } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: '15px',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  fontStretch: font.control,
+  color: color.steel7,
+  '& svg': { flex: 'none', width: '34px', height: '30px' },
+  '& path': { fill: 'none', stroke: color.ink, strokeWidth: 1.9 },
+  '& text': { fill: color.ink, fontSize: '15px', fontWeight: 700, fontStretch: font.condensed },
+});
+
+/** The article's number in a triangle, as drawings number their revisions, and its category. */
+export function ArticleCategoryLine({ number, children }: { number: number; children: string }) {
+  return (
+    <p className={useStyle(style)}>
+      <svg viewBox="0 0 34 30" aria-hidden>
+        <path d="M17 2L32 28H2Z" />
+        <text x="17" y="24" textAnchor="middle">
+          {number}
+        </text>
+      </svg>
+      {children}
+    </p>
+  );
+}

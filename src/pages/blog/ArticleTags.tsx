@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { font, rule } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 8px',
+  fontSize: '15px',
+  lineHeight: 1.4,
+  fontStretch: font.control,
+  '& li': { padding: '3px 10px', border: rule.block },
+});
+
+/** What the article is about, in single words. */
+export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={useStyle(style)} aria-label="Subjects">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

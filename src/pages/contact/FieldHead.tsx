@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { formTexts } from '../../content/contact.ts';
+import { color, font } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px',
+  marginBottom: '6px',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  fontStretch: font.control,
+  // Whether the field must be filled in.
+  '& > span': { fontSize: '14px', fontWeight: 400, color: color.steel7 },
+});
+
+export interface FieldHeadProps {
+  /** Of the words that say whether the field is required. */
+  markId: string;
+  required: boolean;
+  /** The field's label. */
+  children: ReactNode;
+}
+
+/** The line above a control: its label, and at the end whether it must be filled in. */
+export function FieldHead({ markId, required, children }: FieldHeadProps) {
+  return (
+    <div className={useStyle(style)}>
+      {children}
+      {/* Of `required` a screen reader knows from the control itself. */}
+      <span id={markId} aria-hidden={required || undefined}>
+        {required ? formTexts.required : formTexts.optional}
+      </span>
+    </div>
+  );
+}

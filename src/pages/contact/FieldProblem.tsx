@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Icon } from '../../components/Icon.tsx';
+import { color } from '../../theme.ts';
+import { useStyle } from '../../useStyle.ts';
+
+/** What is wrong stands on amber: red means emergency and nothing else. */
+const style = css({
+  // In a field it comes right after the control, before the hint.
+  order: 1,
+  display: 'flex',
+  gap: '8px',
+  padding: '6px 12px 6px 10px',
+  background: color.amber,
+  color: color.deep,
+  fontSize: '16px',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  whiteSpace: 'pre-line',
+  '& svg': { flexShrink: 0 },
+  '--accent': color.deep,
+});
+
+/** What is wrong with a field, beside it. */
+export function FieldProblem({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={useStyle(style)} id={id}>
+      <Icon name="warning" />
+      {children}
+    </p>
+  );
+}

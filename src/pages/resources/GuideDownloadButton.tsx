@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { resources, type Guide } from '../../content/resources.ts';
+import { color, media } from '../../theme.ts';
+import { Button } from '../../components/Button.tsx';
+import { useStyle } from '../../useStyle.ts';
+
+const style = css({
+  display: 'grid',
+  // Wide enough for both labels, so that nothing moves when they change.
+  '& > button': { minWidth: '210px', borderRadius: 0 },
+  '& > [aria-disabled=true], & > [aria-disabled=true]:hover': {
+    background: color.tint,
+    color: color.steel7,
+    borderColor: color.steel5,
+    cursor: 'default',
+  },
+  [media.print]: { display: 'none' },
+});
+
+const spinnerStyle = css({
+  width: '20px',
+  height: '20px',
+  border: '3px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'spin 900ms linear infinite',
+  [media.reducedMotion]: { animation: 'none' },
+});
+
+export interface GuideDownloadButtonProps {
+  guide: Guide;
+  /** The id of the guide's heading: it tells this button from the others. */
+  titleId: string;
+  /** The guide that is being downloaded, this one or another. */
+  downloading: Guide | undefined;
+  onStart: (guide: Guide) => void;
+}
+
+/** The Download button of a guide. While another guide is on its way it keeps its place but starts nothing. */
+export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = downloading === guide;
+  useFocusBack(button, isBusy);
+  const buttonId = `download-${guide.id}`;
+  return (
+    <div className={useStyle(style)}>
+      <Button
+        kind="solid"
+        ref={button}
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${titleId}`}
+        disabled={isBusy}
+        aria-disabled={(downloading && !isBusy) || undefined}
+        onClick={() => onStart(guide)}
+      >
+        {isBusy && <Spinner />}
+        {isBusy ? resources.download.busy : resources.download.action}
+      </Button>
+    </div>
+  );
+}
+
+function Spinner() {
+  return <span className={useStyle(spinnerStyle)} />;
+}
+
+/** A button loses the focus when it is disabled; once it is back, it takes it again unless the visitor has moved on. */
+function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, isDisabled: boolean) {
+  useEffect(() => {
+    const element = button.current;
+    if (!isDisabled || !element) return undefined;
+    return () => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    };
+  }, [button, isDisabled]);
+}

@@ -1,0 +1,55 @@
+import alignmentSprite from 'drawings:alignment';
+import serviceSprite from 'drawings:services';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../components/Drawing.tsx';
+import type { DrawingPlace } from '../../components/DrawingHero.tsx';
+
+/** The sections between the head of a service's page and its questions. */
+export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
+
+/** In what the pages of the services differ. */
+export interface ServiceLayout {
+  /** Where the drawing stands in the head of the page. */
+  drawingPlace: DrawingPlace;
+  /** In place of the drawing that the service has on its card. */
+  drawing?: ReactNode;
+  phoneDrawing?: ReactNode;
+  /** What this service's visitors ask first: it stands before the scope of the work instead of after it. */
+  first: readonly ('figures' | 'signs')[];
+  /** Steps with much to read stand on one line down the page; those that are compared, in cells side by side. */
+  steps: 'line' | 'cells';
+  /** The one section on dark ground. */
+  dark: ServiceSection;
+}
+
+const defaultLayout: ServiceLayout = { drawingPlace: 'right', first: [], steps: 'cells', dark: 'steps' };
+
+const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
+  'laser-alignment': {
+    drawingPlace: 'wide',
+    drawing: (
+      <Drawing
+        sprite={alignmentSprite}
+        name="shaft-alignment"
+        label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
+      />
+    ),
+    // What lies between the two laser heads.
+    phoneDrawing: <Drawing sprite={alignmentSprite} name="shaft-alignment" crop={[446, 186, 232, 250]} />,
+    first: ['figures', 'signs'],
+    steps: 'line',
+    dark: 'signs',
+  },
+  'steel-fabrication': {
+    drawingPlace: 'narrow',
+    drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" crop={[2, 0, 226, 220]} />,
+    first: ['signs'],
+    steps: 'line',
+    dark: 'handover',
+  },
+  'plant-relocation': { drawingPlace: 'left', first: ['figures'], dark: 'figures' },
+  'conveyor-elevator': { drawingPlace: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
+};
+
+/** How the page of a service is laid out; one that is not listed has the default. */
+export const layoutOf = (slug: string): ServiceLayout => ({ ...defaultLayout, ...layouts[slug] });
