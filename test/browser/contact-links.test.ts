@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
 import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
+import { noteScrolls, scrolls } from './links.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLinks = (page: Page, place: string) =>
@@ -72,21 +73,10 @@ test.for([
 ] as const)('with motion %s the scroll to the form is %s', async ([reducedMotion, behavior], { open }) => {
   const page = await open('/contact', {
     reducedMotion,
-    prepare: (prepared) =>
-      prepared.addInitScript(() => {
-        const scrolls: unknown[] = [];
-        Reflect.set(window, 'scrolls', scrolls);
-        Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
-          apply(target, element, [options]) {
-            scrolls.push(options);
-            Reflect.apply(target, element, [options]);
-          },
-        });
-      }),
+    prepare: noteScrolls,
   });
   await emergencyLinks(page, 'main').first().click();
-  const scrolls = () => page.evaluate(() => Reflect.get(window, 'scrolls'));
-  await expect.poll(scrolls).toEqual([{ behavior, block: 'start' }]);
+  await expect.poll(() => scrolls(page)).toEqual([{ behavior, block: 'start' }]);
   await expect.poll(() => isInView(page, 'firstName')).toBe(true);
 });
 

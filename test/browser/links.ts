@@ -17,3 +17,18 @@ export const followLink = (page: Page, href: string): Promise<void> =>
     link.click();
     link.remove();
   }, href);
+
+/** Notes how the page scrolls to its elements, and `scrolls` tells it. */
+export const noteScrolls = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const noted: unknown[] = [];
+    Reflect.set(window, 'scrolls', noted);
+    Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
+      apply(target, element, [options]) {
+        noted.push(options);
+        Reflect.apply(target, element, [options]);
+      },
+    });
+  });
+
+export const scrolls = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'scrolls'));

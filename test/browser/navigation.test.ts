@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
-import { followLink, mainLink, pageShown } from './links.ts';
+import { followLink, mainLink, noteScrolls, pageShown, scrolls } from './links.ts';
 import { ownScript } from './page-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
@@ -106,21 +106,11 @@ test.for([
 ] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { open }) => {
   const page = await open('/', {
     reducedMotion,
-    prepare: (prepared) =>
-      prepared.addInitScript(() => {
-        Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
-          apply(target, element, [options]) {
-            Reflect.set(window, 'scrollOptions', options);
-            Reflect.apply(target, element, [options]);
-          },
-        });
-      }),
+    prepare: noteScrolls,
   });
   await page.getByRole('link', { name: /^3: / }).click();
   await page.waitForURL('**/#laser-alignment');
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'scrollOptions')))
-    .toEqual({ behavior, block: 'start' });
+  await expect.poll(() => scrolls(page)).toEqual([{ behavior, block: 'start' }]);
   // The target stands free below the sticky header.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('#laser-alignment')?.getBoundingClientRect().top))
