@@ -43,7 +43,11 @@ async function hydrate() {
 
 /** The operator's settings, as the server wrote them into the head. */
 function readSite(): Site {
-  const { dataset } = document.querySelector<HTMLElement>('meta[name="site"]') ?? document.documentElement;
-  const { name = '', origin = '', email = '', phone = '' } = dataset;
+  const {
+    name = '',
+    origin = '',
+    email = '',
+    phone = '',
+  } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
   return { name, origin, email, phone };
 }

@@ -57,5 +57,5 @@ export const footerLists: readonly { title: string; links: readonly NavigationLi
 /** What a visitor is told when a page's code cannot be fetched, also because a newer build has replaced it. */
 export const pageNotLoaded = {
   title: 'Page Not Loaded',
-  text: 'Check your connection and follow the link again, or reload this page.',
+  text: 'Follow the link again, or reload the page.',
 } as const;

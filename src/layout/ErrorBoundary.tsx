@@ -4,7 +4,7 @@ import { withRetries } from '../navigation/with-retries.ts';
 /** Fetched when a page throws, which it hardly ever does. */
 const ErrorScreen = lazy(() => withRetries(() => import('./ErrorScreen.tsx')));
 
-/** Shows the error screen in place of a page that throws, and its words alone until it has come. React logs the error. */
+/** Shows the error screen in place of a page that throws, and the message alone until that has come. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -15,9 +15,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message?
   override render() {
     const { message } = this.state;
     if (message === undefined) return this.props.children;
-    const words = `Unexpected Application Error! ${message}`;
     return (
-      <Suspense fallback={words}>
+      <Suspense fallback={message}>
         <ErrorScreen message={message} />
       </Suspense>
     );

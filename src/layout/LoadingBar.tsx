@@ -7,9 +7,9 @@ const style = css({
   inset: '0 0 auto',
   zIndex: 3,
   height: '6px',
-  background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 0 / 96px 100%`,
+  background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
   animation: 'loading 900ms linear infinite',
-  '@keyframes loading': { to: { backgroundPositionX: '96px' } },
+  '@keyframes loading': { to: { backgroundPosition: '96px' } },
   [media.reducedMotion]: { animation: 'none' },
   [media.print]: { display: 'none' },
 });

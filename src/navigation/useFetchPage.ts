@@ -19,7 +19,7 @@ export function useFetchPage<Page>(load: (path: string) => Promise<Page>) {
       latest.current += 1;
       const turn = latest.current;
       const isLatest = () => turn === latest.current;
-      const timer = setTimeout(() => isLatest() && setWaiting(true), patience);
+      const timer = setTimeout(() => setWaiting(true), patience);
       try {
         const page = await fetchScripts(path).then(() => load(path));
         return isLatest() ? page : undefined;

@@ -71,7 +71,7 @@ function offerCatalog({ origin }: Site) {
 function service({ path, facts, site }: DescribedPage) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
   if (!found || !facts?.serviceLead) return [];
-  const name = found.title;
+  const name = shownName(path) ?? found.title;
   return [
     {
       '@type': 'Service',
