@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
 import { globalStyle } from './layout/global-style.ts';
 import type { Page } from './page.ts';
-import type { FindScripts, PageScripts } from './render/client-scripts.ts';
+import type { FindScripts } from './render/client-scripts.ts';
 import { headOf } from './render/head.ts';
 import { renderToBuffer } from './render/render-to-buffer.ts';
 import { styleTag } from './render/style-tag.ts';
@@ -27,8 +27,6 @@ export interface Rendering {
   styleHash: string;
 }
 
-const noScripts: PageScripts = { entry: [], afterPaint: [] };
-
 /** Loads the page of a route; `query` may begin with its question mark. */
 export async function loadPage(route: FoundRoute, path: string, query: string): Promise<PageRequest> {
   const page = await route.load();
@@ -48,8 +46,7 @@ function readQuery(names: readonly string[], query: string): string {
 /** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */
 export async function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
   const { route, page, path, search } = request;
-  // The answer to a post stands at the form's address, where the browser's script would put the form in its place.
-  const scripts = route.status === 405 ? noScripts : findScripts(route.static ? [] : route.modules);
+  const scripts = findScripts(route.static ? [] : route.modules);
   const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
   const markup = await renderToBuffer(
     <StyleContext value={(style) => used.set(style.name, style)}>

@@ -12,7 +12,7 @@ interface SiteRoute extends NonIndexRouteObject {
 }
 
 interface RouteHandle {
-  status: 200 | 404 | 405;
+  status: 200 | 404;
   /** Text only: its content stays as the server wrote it, and its script is fetched only by a navigation to it. */
   static?: true;
   /** The page's module, seen from this folder, so that the server can name the chunks that the browser will need. */
@@ -21,7 +21,7 @@ interface RouteHandle {
   contents?: ReadonlyMap<string, string>;
 }
 
-const pages = import.meta.glob<{ page: Page }>(['./pages/*/*route.ts', '!./pages/contact/not-sent-route.ts']);
+const pages = import.meta.glob<{ page: Page }>('./pages/*/*route.ts');
 const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
 const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
 
@@ -80,15 +80,6 @@ export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
 }
 
 const notFound = foundRoute(pageRoute('*', 'not-found/route', { status: 404 }));
-
-/** What the contact form gets when it is posted. The server alone shows it: it is none of the browser's chunks. */
-export const notSent = import.meta.env.SSR
-  ? foundRoute({
-      path: '/contact',
-      handle: { status: 405, static: true, module: './pages/contact/not-sent-route.ts' },
-      lazy: async () => (await import('./pages/contact/not-sent-route.ts')).page,
-    })
-  : notFound;
 
 const remembered = new Map<string, FoundRoute>();
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { PageRequest, Rendering } from '../entry-server.tsx';
-import { findRoute, notSent, type FoundRoute } from '../routes.tsx';
+import { findRoute, type FoundRoute } from '../routes.tsx';
 import { queryOf } from './address-rules.ts';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
@@ -20,7 +20,6 @@ const caching = {
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   // A page that is missing now may be there soon.
   404: 'public, max-age=0, s-maxage=10',
-  405: 'no-store',
 } as const;
 
 /**
@@ -57,7 +56,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
 
   return {
     known: async (request, response, next) => {
-      const route = request.method === 'POST' ? notSent : findRoute(request.path);
+      const route = findRoute(request.path);
       if (route.status === 404) return next();
       await show(route, request, response);
     },

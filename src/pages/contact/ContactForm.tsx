@@ -14,7 +14,6 @@ import { SelectField } from './SelectField.tsx';
 import { TermsField } from './TermsField.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { useHydrated } from './useHydrated.ts';
 import { useStyle } from '../../useStyle.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 
@@ -37,8 +36,9 @@ const pairsStyle = css({
 });
 
 /**
- * The request form. It is complete before the scripts run; a submit that comes too early is a POST, so that nothing
- * entered gets into an address or a log, and the browser checks what is required by itself.
+ * The request form. It is complete before the scripts run, but sends nothing, then or ever: `dialog` outside of a dialog
+ * submits nowhere. What is required the script checks, which says it beside each field; the browser's own check would
+ * stop at fields that the script lets pass.
  */
 export function ContactForm({ search }: { search: string }) {
   const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);
@@ -48,15 +48,7 @@ export function ContactForm({ search }: { search: string }) {
     initialValue: initialValues[name],
   });
   return (
-    <form
-      method="post"
-      action="/contact"
-      noValidate={useHydrated()}
-      className={useStyle(style)}
-      ref={ref}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
+    <form method="dialog" noValidate className={useStyle(style)} ref={ref} onSubmit={onSubmit} onInput={onInput}>
       {/* Only the server fills it: the browser's React leaves its inside alone, and needs no code for it. */}
       <noscript>{import.meta.env.SSR && <NoScriptHelp />}</noscript>
       <div className={useStyle(pairsStyle)}>
