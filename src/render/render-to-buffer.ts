@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 /**
  * Renders a document whole: without Suspense React has nothing to send early, and a page that is sent at once can have
- * its length, its hash and its compression in one pass (design §6). Rejects with the error that a component throws.
+ * its length, its hash and its compression in one pass. Rejects with the error that a component throws.
  */
 export function renderToBuffer(document: ReactElement, entry: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
