@@ -83,7 +83,8 @@ export const label = {
 export const value = { fontSize: '21px', lineHeight: 1.25, fontStretch: font.condensed, fontWeight: 600 } as const;
 
 export const size = {
-  header: '80px',
+  /** 80 px, and 52 in a low window: `global-style.ts` says which. */
+  header: 'var(--header)',
   /** Least height and width of anything to tap, for fingers in gloves. */
   target: '44px',
   /** Padding of a cell of the sheet. */

@@ -48,10 +48,11 @@ export const globalStyle = css(...faces, {
   html: {
     // A jump would otherwise put its target behind the header.
     scrollPaddingTop: `calc(${size.header} + 16px)`,
-    scrollBehavior: 'smooth',
+    '--header': '80px',
+    // Lower, but never gone: the way to the emergency form stays in view on a phone on its side.
+    [media.low]: { '--header': '52px' },
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    [media.reducedMotion]: { scrollBehavior: 'auto' },
   },
   body: {
     fontFamily: font.family,

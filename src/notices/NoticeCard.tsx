@@ -97,7 +97,13 @@ export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: Notic
           </>
         )}
       </div>
-      <button type="button" className={useStyle(dismissStyle)} aria-label="Dismiss" onClick={onEnd} {...trigger}>
+      <button
+        type="button"
+        className={useStyle(dismissStyle)}
+        aria-label={`Dismiss: ${title ?? text}`}
+        onClick={onEnd}
+        {...trigger}
+      >
         <Icon name="close" size={20} />
         {tooltip}
       </button>

@@ -46,7 +46,7 @@ function structuredDataTag(text: string): string {
 /** Hands the operator's settings to the browser, which must render the same page. */
 function siteTag(site: Site): string {
   const data = Object.entries(site).map(([key, value]) => [`data-${key}`, value]);
-  return htmlOf(['meta', { name: 'site', ...Object.fromEntries(data) }]);
+  return htmlOf(['meta', { name: 'site', content: site.name, ...Object.fromEntries(data) }]);
 }
 
 function htmlOf([name, attributes]: HeadTag, mark = ''): string {

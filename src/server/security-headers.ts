@@ -4,6 +4,22 @@ import helmet from 'helmet';
 // Emotion creates empty <style> elements and fills them through insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What browsers can do that asks a visitor for leave, and that the site does not use. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 export interface SecurityOptions {
   /** The site's own origin is https: then browsers may be told to use nothing else. */
   https: boolean;
@@ -13,12 +29,17 @@ export interface SecurityOptions {
 
 /** The headers that are the same on every answer. The policy of a page, which knows its style, is set with the page. */
 export function securityHeaders({ https }: SecurityOptions): RequestHandler {
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     // As DENY in old browsers as frame-ancestors 'none' is in new ones.
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) => {
+    // Helmet has no such option.
+    response.setHeader('Permissions-Policy', deniedFeatures);
+    setHeaders(request, response, next);
+  };
 }
 
 /** The policy of a page whose one style has this hash: hashes, no nonces, so that a page is the same for everybody. */

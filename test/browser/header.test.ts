@@ -83,3 +83,30 @@ test('a wider screen closes the menu', async ({ open }) => {
   await page.waitForSelector('button[aria-expanded="false"]', { state: 'attached' });
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
+
+test.for([
+  { width: 320, height: 256 },
+  { width: 640, height: 320 },
+  { width: 1440, height: 900 },
+])('in a window of $width × $height the header and its emergency link stay in view', async (viewport, { open }) => {
+  const { height } = viewport;
+  const page = await open('/about', { viewport });
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  const link = page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first();
+  for (const part of [page.locator('header'), link]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height / 3);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('what takes the focus by the keyboard is in view at once', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'no-preference' });
+  const last = page.locator('footer a').last();
+  await last.focus();
+  const box = await last.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(900);
+});

@@ -31,6 +31,6 @@ describe('metadata', () => {
 
   it('hands the operator’s settings to the browser, escaped', async () => {
     const { text } = await request(app).get('/');
-    expect(text).toContain('data-name="A &amp; B &quot;Millwrights&quot;"');
+    expect(text).toContain('content="A &amp; B &quot;Millwrights&quot;" data-name="A &amp; B &quot;Millwrights&quot;"');
   });
 });

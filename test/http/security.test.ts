@@ -16,6 +16,13 @@ it.each([...addresses, '/nowhere'])('%s: the policy knows the page’s one style
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
+it('denies what the site does not use', async () => {
+  const { headers } = await request(app).get('/');
+  for (const feature of ['camera', 'geolocation', 'microphone']) {
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
+  }
+});
+
 it('asks for https only where the site’s own origin is https', async () => {
   const plain = await request(app).get('/');
   const secure = await request(builtApp({ SITE_ORIGIN: 'https://www.example.com' })).get('/');

@@ -20,7 +20,6 @@ const style = css({
   transition: 'box-shadow 150ms',
   '&[data-scrolled]': { boxShadow: '0 6px 16px rgb(17 40 79 / 22%)' },
   [media.belowDesktop]: { [noPopover]: { height: 'auto' } },
-  [media.low]: { position: 'static' },
   [media.print]: { position: 'static', boxShadow: 'none' },
 });
 
