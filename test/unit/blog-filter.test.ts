@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
 import {
   categoryLabel,
-  categoryLink,
+  categoryAddress,
   describeResult,
   filterArticles,
   readCategory,
@@ -28,14 +28,14 @@ describe('the category of a query', () => {
 
   it('is what the link of each category says', () => {
     for (const { value } of blogCategories) {
-      expect(readCategory(new URL(categoryLink(value), 'http://site.example').search)).toBe(value);
+      expect(readCategory(new URL(categoryAddress(value), 'http://site.example').search)).toBe(value);
     }
   });
 });
 
 it('links to the blog itself for all posts', () => {
-  expect(categoryLink('all')).toBe('/blog');
-  expect(categoryLink('safety')).toBe('/blog?category=safety');
+  expect(categoryAddress('all')).toBe('/blog?category=all');
+  expect(categoryAddress('safety')).toBe('/blog?category=safety');
 });
 
 it('names the five categories in their order', () => {

@@ -3,7 +3,7 @@ import { FieldWithButton } from './FieldWithButton.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { CategoryLinks } from './CategoryLinks.tsx';
+import { CategoryButtons } from './CategoryButtons.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { NoArticles } from './NoArticles.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -40,14 +40,12 @@ export function BlogPage({ search = '' }: PageProps) {
         <h2 id="articles" className="visually-hidden">
           {blog.listHeading}
         </h2>
-        <CategoryLinks chosen={category} />
+        <CategoryButtons chosen={category} />
         <output className="visually-hidden">{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
-        {shown.length > 0 && (
-          <div className={loadMoreClass}>
-            <Button>{blog.loadMore}</Button>
-          </div>
-        )}
+        <div className={loadMoreClass}>
+          <Button>{blog.loadMore}</Button>
+        </div>
       </Section>
       <CallToAction title={blog.newsletter.heading} text={blog.newsletter.text}>
         <FieldWithButton label={blog.newsletter.label} type="email" autoComplete="email">

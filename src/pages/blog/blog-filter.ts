@@ -9,9 +9,9 @@ export function readCategory(search: string): CategoryFilter {
   return blogCategories.find(({ value }) => value === name)?.value ?? 'all';
 }
 
-/** Address of a category, so that it works without scripts, can be shared, and Back leaves it. */
-export function categoryLink(category: CategoryFilter): string {
-  return category === 'all' ? '/blog' : `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
+/** Address of the blog with a category chosen: what its button asks for by itself. */
+export function categoryAddress(category: CategoryFilter): string {
+  return `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
 }
 
 export function categoryLabel(category: CategoryFilter): string {

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { articles, blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
-import { categoryLink, filterArticles } from './blog-filter.ts';
+import { categoryAddress, categoryQuery, filterArticles } from './blog-filter.ts';
 import { color, font, media, rule } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
@@ -9,28 +11,31 @@ const style = css({
   '& ul': { display: 'flex', flexWrap: 'wrap' },
   // Where they take two rows, the rule below the last one lies on the rule below all of them.
   '& li': { borderRight: rule.cell, borderBottom: rule.cell, marginBottom: '-1px' },
-  '& a': {
+  '& button': {
     display: 'flex',
+    width: '100%',
     alignItems: 'center',
     gap: '10px',
     minHeight: '64px',
     padding: '4px 26px',
     fontWeight: 500,
     fontStretch: font.control,
-    textDecoration: 'none',
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
     '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
-    '&[aria-current]': { background: color.ink, color: color.white },
-    '&[aria-current]:focus-visible': { outlineColor: color.white },
+    '&[aria-pressed=true]': { background: color.ink, color: color.white },
+    '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
   },
-  [media.belowDesktop]: { '& a': { padding: '4px 16px' } },
+  [media.belowDesktop]: { '& button': { padding: '4px 16px' } },
   [media.phone]: {
     borderBottom: 0,
     '& ul': { display: 'block' },
     '& li': { borderRight: 0, marginBottom: 0 },
-    '& a': { justifyContent: 'space-between', minHeight: '52px', padding: '4px 16px' },
+    '& button': { justifyContent: 'space-between', minHeight: '52px', padding: '4px 16px' },
   },
-  [media.forcedColors]: { '& [aria-current]': { border: '2px solid', textDecoration: 'underline' } },
+  [media.forcedColors]: { '& [aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
   [media.print]: { display: 'none' },
 });
 
@@ -39,31 +44,40 @@ const countStyle = css({
   fontWeight: 600,
   fontStretch: font.condensed,
   color: color.steel7,
-  '[aria-current] > &': { color: color.fog },
+  '[aria-pressed=true] > &': { color: color.fog },
 });
 
-/** The categories of the blog, with the number of articles in each. Links: they work without scripts and can be shared. */
-export function CategoryLinks({ chosen }: { chosen: CategoryFilter }) {
-  const navClass = useStyle(style);
+/**
+ * The categories of the blog, with the number of articles in each: the buttons of a form that asks for the page of a
+ * category, so that they work without scripts and each has an address to share.
+ */
+export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
+  const formClass = useStyle(style);
+  const navigate = useNavigate();
   const countClass = useStyle(countStyle);
   return (
-    <nav className={navClass} aria-label={blog.filterLabel}>
+    <form action="/blog" role="group" aria-label={blog.filterLabel} className={formClass}>
       <ul>
         {blogCategories.map(({ value, label }) => {
           const { length } = filterArticles(articles, value);
+          const isChosen = value === chosen;
+          const choose = (event: MouseEvent) => {
+            event.preventDefault();
+            void navigate(categoryAddress(value), { replace: isChosen });
+          };
           return (
             <li key={value}>
-              <a href={categoryLink(value)} aria-current={value === chosen || undefined}>
+              <button type="submit" name={categoryQuery} value={value} aria-pressed={isChosen} onClick={choose}>
                 {label}{' '}
                 <span className={countClass}>
                   {length}
                   <span className="visually-hidden">{length === 1 ? ' article' : ' articles'}</span>
                 </span>
-              </a>
+              </button>
             </li>
           );
         })}
       </ul>
-    </nav>
+    </form>
   );
 }
