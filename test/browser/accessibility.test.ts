@@ -3,7 +3,7 @@ import { addresses } from '../../src/routes.tsx';
 import { violations, withAxe } from './axe.ts';
 import { test, type OpenOptions } from './browser.ts';
 import { followLink } from './links.ts';
-import { breakAboutPage } from './page-scripts.ts';
+import { breakAboutPage } from './route-scripts.ts';
 
 const widths = [360, 1440];
 

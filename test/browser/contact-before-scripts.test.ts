@@ -7,6 +7,7 @@ import { defaultSite } from '../../src/content/company.ts';
 import { hydrated, origin, test } from './browser.ts';
 import { attached, enter, entered, everything, field, picker, submitButton } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
+import { holdBack } from './route-scripts.ts';
 
 /** A file on the disk: the browser finds it again when it goes back. */
 const folder = mkdtempSync(join(tmpdir(), 'contact-before-scripts-'));
@@ -16,12 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Goes to a page whose scripts come only when the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

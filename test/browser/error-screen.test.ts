@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
-import { breakAboutPage } from './page-scripts.ts';
+import { breakAboutPage } from './route-scripts.ts';
 
 test('a page that throws in the browser shows the error screen inside the frame, with a way home', async ({ open }) => {
   const page = await open('/', {

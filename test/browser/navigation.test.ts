@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
 import { followLink, mainLink, noteScrolls, pageShown, scrolls } from './links.ts';
-import { ownScript } from './page-scripts.ts';
+import { holdBack, ownScript } from './route-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
 async function loads(page: Page): Promise<number> {
@@ -40,41 +40,27 @@ test('a new page takes the focus to its heading and is announced', async ({ open
 });
 
 test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const page = await open('/', {
-    prepare: (prepared) =>
-      prepared.route(`**${ownScript('/about')}`, async (route) => {
-        await held;
-        await route.continue();
-      }),
-  });
+  const page = await open('/');
+  const release = await holdBack(page, `**${ownScript('/about')}`);
   const heading = await page.locator('h1').textContent();
   await mainLink(page, 'About').click();
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
-  release?.();
+  release();
   await pageShown(page, '/about');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
 test('the page asked for last wins, however long the other takes', async ({ open }) => {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const page = await open('/', {
-    prepare: (prepared) =>
-      prepared.route(`**${ownScript('/about')}`, async (route) => {
-        await held;
-        await route.continue();
-      }),
-  });
+  const page = await open('/');
+  const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');
   await followLink(page, '/terms');
   await page.waitForURL('**/terms');
   const fetched = page.waitForResponse(`**${ownScript('/about')}`);
-  release?.();
+  release();
   await fetched;
   await followLink(page, '/privacy');
   await page.waitForURL('**/privacy');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
-import { fetchedPages, ownScript } from './page-scripts.ts';
+import { fetchedPages, ownScript } from './route-scripts.ts';
 
 const aboutLink = (page: Page) => mainLink(page, 'About');
 const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);

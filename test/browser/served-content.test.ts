@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
 import { origin, test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
-import { ownScript, pageScripts } from './page-scripts.ts';
+import { ownScript, routeScripts } from './route-scripts.ts';
 
 const staticPages = addresses.filter((path) => findRoute(path).static);
 
@@ -15,7 +15,7 @@ test.for(staticPages)('%s does nothing in the browser, and its own code is not f
   const scripts = new Set<string>();
   const page = await open(path, { prepare: collect(scripts) });
   await page.waitForLoadState('networkidle');
-  expect(pageScripts(path).filter((script) => scripts.has(origin + script))).toEqual([]);
+  expect(routeScripts(path).filter((script) => scripts.has(origin + script))).toEqual([]);
 });
 
 test('the code of a page comes when a link leads to it', async ({ open }) => {

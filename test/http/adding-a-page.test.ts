@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopServer, type ServerProcess } from '../server-process.ts';
 import { copySite, editFile, startCopy } from '../site-copy.ts';
+import { servedMain } from './read-html.ts';
 
 /** The README's recipe for a new industry page, followed on a copy of the site: one content file and its entry. */
 const copy = copySite('adding-a-page');
@@ -38,6 +39,5 @@ it('the sitemap lists it', async () => {
 
 it.each(['/', '/industries'])('the card on %s leads to it', async (path) => {
   const { text } = await get(path);
-  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  expect(main).toContain('href="/industries/pharmaceutical"');
+  expect(servedMain(text)).toContain('href="/industries/pharmaceutical"');
 });

@@ -57,7 +57,7 @@ describe('the search for handlers', () => {
     expect(needsScript(Component, '/contact')).toEqual(expect.arrayContaining(['onSubmit of <form>', 'ref of <form>']));
   });
 
-  it.each(['onClick', 'onToggle', 'action', 'ref'])('finds %s anywhere in a component', (name) => {
+  it.each(['onClick', 'onToggle', 'ref'])('finds %s anywhere in a component', (name) => {
     const Button = () => jsx('button', { type: 'button', [name]: () => {} });
     const Page = () => jsx('section', { children: jsx(Button, {}) });
     expect(needsScript(Page, '/')).toEqual([`${name} of <button>`]);

@@ -5,11 +5,11 @@ import { addresses, findRoute } from '../../src/routes.tsx';
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
 
 /** The paths of the scripts of the page at this address: its own, and before it that of its family. */
-export const pageScripts = (address: string): string[] =>
+export const routeScripts = (address: string): string[] =>
   findRoute(address).modules.map((module) => `/${manifest[module.replace('.', 'src')]?.file}`);
 
 /** The path of the script that only the page at this address needs. */
-export const ownScript = (address: string): string => pageScripts(address).at(-1) ?? '';
+export const ownScript = (address: string): string => routeScripts(address).at(-1) ?? '';
 
 /** The addresses of the pages whose own script the browser asks for from now on. */
 export function fetchedPages(page: Page): string[] {
@@ -19,6 +19,17 @@ export function fetchedPages(page: Page): string[] {
     fetched.push(...addresses.filter((address) => ownScript(address) === pathname));
   });
   return fetched;
+}
+
+/** Holds back the requests for what matches, until the returned function is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Makes the page about the company throw when the browser draws it. */
