@@ -4,7 +4,7 @@ import { retry, withRetries } from './with-retries.ts';
 type ScriptLists = Readonly<Record<string, readonly string[]>>;
 
 let lists: Promise<ScriptLists> | undefined;
-const fetched = new Set<string>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /**
  * Brings the script files of a page into the browser's cache, so that `import()` finds them there: all at once, and those
@@ -34,8 +34,12 @@ async function fetchLists(): Promise<ScriptLists> {
 
 /** To its end, since browsers keep only whole files. What a bad status means, `import()` finds out. */
 async function fetchOnce(file: string): Promise<void> {
-  if (fetched.has(file)) return;
-  const answer = await fetch(file);
-  await answer.arrayBuffer();
-  fetched.add(file);
+  const answer = fetched.get(file) ?? fetch(file).then((begun) => begun.arrayBuffer());
+  fetched.set(file, answer);
+  try {
+    await answer;
+  } catch (error) {
+    fetched.delete(file);
+    throw error;
+  }
 }

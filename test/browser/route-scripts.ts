@@ -15,6 +15,8 @@ export const ownScript = (address: string): string => routeScripts(address).at(-
 export function fetchedPages(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
+    // An import then takes the file from the cache; that is told as a request, too.
+    if (request.resourceType() !== 'fetch') return;
     const { pathname } = new URL(request.url());
     fetched.push(...addresses.filter((address) => ownScript(address) === pathname));
   });

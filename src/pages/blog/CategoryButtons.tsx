@@ -56,7 +56,7 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
   const navigate = useNavigate();
   const countClass = useStyle(countStyle);
   return (
-    <form action="/blog" role="group" aria-label={blog.filterLabel} className={formClass}>
+    <form action="/blog" aria-label={blog.filterLabel} className={formClass}>
       <ul>
         {blogCategories.map(({ value, label }) => {
           const { length } = filterArticles(articles, value);
