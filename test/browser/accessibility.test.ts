@@ -37,13 +37,8 @@ test('axe finds nothing with the menu open', async ({ open }) => {
 test.for([...addresses, '/nowhere'])('%s fits a window of 320 px, which is 400 %% zoom', async (path, { open }) => {
   const page = await open(path, { ...options, viewport: { width: 320, height: 256 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // In a window this low a sticky header would cover the content.
-  expect(
-    await page
-      .locator('header')
-      .first()
-      .evaluate((element) => getComputedStyle(element).position),
-  ).toBe('static');
+  // In a window this low the header is lower, so that it leaves room for the content.
+  expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
 });
 
 test.for([...addresses, '/nowhere'])('%s has no target under 44 px on a phone', async (path, { open }) => {
