@@ -24,8 +24,7 @@ export async function fetchScripts(path: string): Promise<void> {
 async function fetchLists(): Promise<ScriptLists> {
   const [build] = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];
   try {
-    const answer = await withRetries(() => fetch(`/page-scripts.json?${build}`));
-    return await answer.json();
+    return await withRetries(async () => (await fetch(`/page-scripts.json?${build}`)).json());
   } catch (error) {
     lists = undefined;
     throw error;

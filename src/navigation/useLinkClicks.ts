@@ -8,9 +8,10 @@ type FollowLink = (link: SiteLink) => boolean;
 let pageFollows: FollowLink | undefined;
 
 /**
- * Turns clicks on the site's own links into client navigation, once the page's code has been fetched; a page may take them first (`useOwnLinks`). Links are plain
- * anchors that work before any script; one listener for all of them costs the server nothing, where a `<Link>` each took
- * 150 µs of the 350 µs in which the home page was rendered (43 links, React Router 7.18).
+ * Turns clicks on the site's own links into client navigation, once the page's code has been fetched; a page may take
+ * them first (`useOwnLinks`). Links are plain anchors that work before any script; one listener for all of them costs the
+ * server nothing, where a `<Link>` each took 150 µs of the 350 µs in which the home page was rendered (43 links, React
+ * Router 7.18).
  */
 export function useLinkClicks(fetchPage: (path: string) => Promise<unknown>) {
   const navigate = useNavigate();

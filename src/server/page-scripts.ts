@@ -3,8 +3,8 @@ import type { FindScripts } from '../render/client-scripts.ts';
 import { addresses, findRoute } from '../routes.tsx';
 
 /**
- * Tells the browser which script files each page needs beside those that every page has: address → files, `*` being the 404 page. It asks with the
- * build in the query, so the answer may be kept.
+ * Tells the browser which script files each page needs beside those that every page has: address → files, `*` being the
+ * 404 page. It asks with the build in the query, so the answer may be kept.
  */
 export function pageScripts(findScripts: FindScripts): RequestHandler {
   const common = new Set(findScripts([]).afterPaint);
