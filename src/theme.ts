@@ -101,13 +101,16 @@ export const rule = {
 } as const;
 
 export const media = {
-  /** Too narrow for two columns of text. */
-  smallPhone: '@media (max-width: 600px)',
   /** One column. */
-  phone: '@media (max-width: 820px)',
-  /** From here on columns stand side by side. */
+  phone: '@media (max-width: 600px)',
+  /** A tablet either way up: two columns, figures in a row, whole drawings. */
+  tablet: '@media (min-width: 601px) and (max-width: 1180px)',
+  /** A tablet upright, and all that is narrower. */
+  narrow: '@media (max-width: 820px)',
+  /** A tablet on its side. */
+  landscapeTablet: '@media (min-width: 821px) and (max-width: 1180px)',
+  /** From here on a page's widest columns stand side by side. */
   wide: '@media (min-width: 821px)',
-  tablet: '@media (min-width: 821px) and (max-width: 1180px)',
   /** The main links fold into the menu. */
   belowDesktop: '@media (max-width: 1180px)',
   /** Desktops on which drawings beside text get small. */
@@ -133,7 +136,7 @@ export const onInk = {
 /** The twelve columns of the sheet, faintly ruled behind section heads. */
 export const columnLines = {
   background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.grid} calc(100% / 12 - 1px) calc(100% / 12))`,
-  [media.phone]: {
+  [media.narrow]: {
     background: `repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${color.grid} calc(25% - 1px) 25%)`,
   },
   [media.print]: { background: 'none' },

@@ -12,7 +12,7 @@ const columnsStyle = css({
   '&.right': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '&.left': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   '&.narrow': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-  [media.phone]: { display: 'block' },
+  [media.narrow]: { display: 'block' },
 });
 
 const wordsStyle = css(columnLines, {
@@ -21,7 +21,7 @@ const wordsStyle = css(columnLines, {
   padding: `64px ${size.cell}`,
   '.left > &': { order: 1 },
   '& h1': titleStyle,
-  [media.phone]: {
+  [media.narrow]: {
     padding: `32px ${size.cellPhone}`,
     '& h1': { fontSize: 'clamp(40px, 12.4vw, 82px)' },
   },
@@ -32,7 +32,7 @@ const leadStyle = css({
   margin: '24px 0 28px',
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.phone]: { margin: '20px 0', fontSize: '17px' },
+  [media.narrow]: { margin: '20px 0', fontSize: '17px' },
 });
 
 const actionsStyle = css(buttonRow);
@@ -45,7 +45,7 @@ const drawingStyle = css({
   '& svg': { fontSize: '11px' },
   '.narrow > &': { padding: '16px 0 16px 16px' },
   [media.belowDesktop]: { '&, .narrow > &': { padding: '24px 20px' }, '& svg': { fontSize: '17px' } },
-  [media.phone]: {
+  [media.narrow]: {
     '.narrow > &': { padding: '20px 10px' },
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },

@@ -22,7 +22,7 @@ const style = css({
   },
   '& > div': { padding: `0 ${size.cell}` },
   '& p': { maxWidth: '56ch', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     padding: `48px ${size.cellPhone}`,
     '& h2, & > div': { padding: 0 },

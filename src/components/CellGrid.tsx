@@ -27,8 +27,8 @@ const gridStyle = css({
   // All of the cell is the link's target.
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [media.belowDesktop]: { '&.columns-3, &.columns-4': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  [media.phone]: { '& li': { padding: `20px ${size.cellPhone}` } },
-  [media.smallPhone]: { '&.columns-2, &.columns-3, &.columns-4': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.narrow]: { '& li': { padding: `20px ${size.cellPhone}` } },
+  [media.phone]: { '&.columns-2, &.columns-3, &.columns-4': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.print]: { clipPath: 'none', '&, &.columns-3': { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -49,7 +49,7 @@ const headStyle = css({
     '& p': { marginTop: 0 },
   },
   [media.belowDesktop]: { '&.of-3, &.of-4': { gridColumn: '1 / -1' } },
-  [media.phone]: {
+  [media.narrow]: {
     '&, &.span-full': { display: 'block', gridColumn: '1 / -1', padding: `40px ${size.cellPhone} 28px` },
     '& h2, &.span-1:not(.of-3) h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
     '& p, &.span-full p': { marginTop: '12px' },

@@ -21,7 +21,7 @@ const drawingStyle = css({
   // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
-  [media.phone]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
+  [media.narrow]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
 });
 
 /** The drawing stands below the words, and the title block beside it in the corner, as high as the drawing. */

@@ -41,11 +41,11 @@ const style = css({
   },
   '&.in-time tbody tr:first-of-type th::before': { top: '21px' },
   '&.in-time tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
-  [media.phone]: {
+  [media.narrow]: {
     '& th:first-of-type': { paddingLeft: size.cellPhone },
     '&.bare td, &.bare tbody th': { fontSize: '23px' },
   },
-  [media.smallPhone]: {
+  [media.phone]: {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Hidden from sight only: each figure repeats the heading of its column instead.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

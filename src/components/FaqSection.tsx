@@ -14,7 +14,7 @@ const style = css({
     borderRight: rule.cell,
     fontSize: 'clamp(40px, 4.4vw, 62px)',
   },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     '& > h2': {
       padding: `40px ${size.cellPhone} 20px`,

@@ -10,7 +10,7 @@ import { useStyle } from '../useStyle.ts';
 const listStyle = css({
   '& svg': { maxWidth: '240px', marginBottom: '20px' },
   // The drawings stand beside their words.
-  [media.smallPhone]: {
+  [media.phone]: {
     '& li': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
     '& li > h3': { marginBottom: '6px' },

@@ -17,8 +17,8 @@ const style = css(columnLines, {
   alignItems: 'end',
   padding: '56px 0 48px',
   '& h1': { ...titleStyle, gridColumn: '1 / 9', paddingLeft: size.cell },
-  [media.tablet]: { '&.long-lead h1': { gridColumn: '1 / 7', paddingRight: size.cell } },
-  [media.phone]: {
+  [media.landscapeTablet]: { '&.long-lead h1': { gridColumn: '1 / 7', paddingRight: size.cell } },
+  [media.narrow]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
     '& h1': { padding: 0, fontSize: 'clamp(44px, 14.4vw, 82px)' },
@@ -30,11 +30,11 @@ const leadStyle = css({
   paddingRight: size.cell,
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.tablet]: { '.long-lead > &': { gridColumn: '7 / 13' } },
-  [media.phone]: { paddingRight: 0, marginTop: '20px', fontSize: '17px' },
+  [media.landscapeTablet]: { '.long-lead > &': { gridColumn: '7 / 13' } },
+  [media.narrow]: { paddingRight: 0, marginTop: '20px', fontSize: '17px' },
 });
 
-const actionsStyle = css(buttonRow, { marginTop: '24px', [media.phone]: { marginTop: '20px' } });
+const actionsStyle = css(buttonRow, { marginTop: '24px', [media.narrow]: { marginTop: '20px' } });
 
 export interface PageHeadingProps {
   title: ReactNode;

@@ -23,7 +23,7 @@ export const sectionStyle = css({
   },
   '& > div': { border: rule.frame, borderTop: 0, position: 'relative' },
   '& .ink, &.ink': onInk,
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&::before, &::after': { content: 'none' },
   },
@@ -66,7 +66,7 @@ const headStyle = css(columnLines, {
   '& p': { gridColumn: '8 / 13', padding: `0 ${size.cell}`, color: color.steel7, maxWidth: '56ch' },
   '.ink &': { background: 'none' },
   '.ink & p': { color: 'inherit' },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     padding: `44px ${size.cellPhone} 32px`,
     '& h2, & p': { padding: 0 },

@@ -16,7 +16,7 @@ const style = css({
   },
   '& h3': { ...heading, marginBottom: '10px', fontSize: '29px', lineHeight: 1.05 },
   '& li p': { maxWidth: '48ch', fontSize: '16px' },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', borderLeft: 0, borderTop: rule.block },
     '& li': {
@@ -34,8 +34,8 @@ const headStyle = css({
   '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '44ch', marginTop: '24px' },
   '& > svg': { marginTop: '40px', fontSize: '14px' },
-  [media.tablet]: { '& > svg': { '--labels': 'hidden' } },
-  [media.phone]: {
+  [media.landscapeTablet]: { '& > svg': { '--labels': 'hidden' } },
+  [media.narrow]: {
     padding: `44px ${size.cellPhone} 32px`,
     '& > p': { marginTop: '16px' },
     '& > svg': { maxWidth: '400px', margin: '24px auto 0', fontSize: '15px' },

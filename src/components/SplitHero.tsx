@@ -13,7 +13,7 @@ const style = css({ '&.alarm': { borderTop: `10px solid ${color.red}` } });
 const columnsStyle = css(columnLines, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  [media.phone]: { display: 'block' },
+  [media.narrow]: { display: 'block' },
   [media.print]: { display: 'block' },
 });
 
@@ -22,7 +22,7 @@ const wordsStyle = css({
   alignContent: 'center',
   padding: `64px ${size.cell} 68px`,
   '& h1': titleStyle,
-  [media.phone]: {
+  [media.narrow]: {
     padding: `30px ${size.cellPhone} 32px`,
     '& h1': { fontSize: 'clamp(42px, 13.4vw, 82px)' },
   },
@@ -34,7 +34,7 @@ const leadStyle = css({
   margin: '24px 0 28px',
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.phone]: { margin: '16px 0 20px', fontSize: '17px' },
+  [media.narrow]: { margin: '16px 0 20px', fontSize: '17px' },
   [media.print]: { maxWidth: 'none', margin: '8pt 0', fontSize: '11pt' },
 });
 
@@ -48,7 +48,7 @@ const drawingStyle = css({
   [media.belowWide]: { paddingInline: '20px' },
   // Narrower than this the lettering would be under 12 px.
   [media.belowDesktop]: { '--labels': 'hidden' },
-  [media.phone]: {
+  [media.narrow]: {
     padding: `24px ${size.cellPhone}`,
     borderLeft: 0,
     borderTop: rule.cell,

@@ -10,7 +10,7 @@ const style = css({
   '& > div:last-of-type': { borderRight: 0 },
   '& dt': label,
   '& dd': value,
-  [media.phone]: {
+  [media.narrow]: {
     flexWrap: 'wrap',
     '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },
   },

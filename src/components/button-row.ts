@@ -5,5 +5,5 @@ export const buttonRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
-  [media.phone]: { '& > *': { width: '100%' } },
+  [media.narrow]: { '& > *': { width: '100%' } },
 } as const;

@@ -35,12 +35,12 @@ export const cellMarks = {
       textAlign: 'center',
     },
     '& li > p': { maxWidth: '60ch', fontSize: '19px', lineHeight: 1.4 },
-    [media.smallPhone]: markBeside,
+    [media.phone]: markBeside,
   }),
   /** The step's number in a circle. */
   steps: css(text, {
     '& li::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
-    [media.smallPhone]: {
+    [media.phone]: {
       ...markBeside,
       '& h3': { alignSelf: 'center', marginBottom: 0 },
       '& li > p': { gridColumn: 2, marginTop: '6px' },
@@ -51,7 +51,7 @@ export const cellMarks = {
     '& li::before': { ...label, content: '"Sheet " counter(cell) / ""', display: 'block', marginBottom: '6px' },
     '.ink & li::before': { color: color.fog },
     '& li > p': { ...value, maxWidth: '60ch', lineHeight: 1.3 },
-    [media.smallPhone]: {
+    [media.phone]: {
       '& li': { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', alignItems: 'baseline' },
     },
   }),

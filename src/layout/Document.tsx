@@ -13,7 +13,7 @@ const sheetStyle = css({
   padding: '0 16px',
   margin: '0 auto',
   counterReset: 'section',
-  [media.phone]: { padding: '0 8px' },
+  [media.narrow]: { padding: '0 8px' },
   [media.print]: { maxWidth: 'none', padding: 0 },
 });
 
@@ -38,7 +38,7 @@ const columnNumbersStyle = css({
     textAlignLast: 'justify',
     background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.steel3} calc(100% / 12 - 1px) calc(100% / 12))`,
   },
-  [media.phone]: {
+  [media.narrow]: {
     border: 0,
     '&::before': {
       content: '"1 2 3 4" / ""',

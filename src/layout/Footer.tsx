@@ -28,7 +28,7 @@ const style = css({
     textDecoration: 'none',
   },
   '& li a:hover': { textDecoration: 'underline' },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div': {
       padding: `22px ${size.cellPhone}`,
@@ -43,7 +43,7 @@ const style = css({
 
 const labelStyle = css({ ...label, marginBottom: '6px' });
 
-const responseStyle = css({ ...heading, marginBottom: '18px', fontSize: '44px', [media.phone]: { fontSize: '36px' } });
+const responseStyle = css({ ...heading, marginBottom: '18px', fontSize: '44px', [media.narrow]: { fontSize: '36px' } });
 
 const mailStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
 

@@ -19,7 +19,7 @@ const style = css({
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
-  [media.phone]: { right: '12px', bottom: '12px' },
+  [media.narrow]: { right: '12px', bottom: '12px' },
   [media.low]: { position: 'absolute' },
   [media.print]: { display: 'none' },
 });

@@ -31,7 +31,7 @@ const style = css({
     background: color.white,
   },
   // Scrolls where a few long notices would not fit.
-  [media.phone]: {
+  [media.narrow]: {
     right: '4px',
     bottom: '68px',
     width: 'min(436px, 100vw - 8px)',

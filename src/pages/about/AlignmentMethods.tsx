@@ -33,8 +33,8 @@ const style = css({
   '& p': { ...heading, marginTop: '18px', fontSize: '25px' },
   '& svg': { fontSize: '14px' },
   // Too small for lettering; the captions say it.
-  [media.tablet]: { '& svg': { '--labels': 'hidden' } },
-  [media.phone]: {
+  [media.landscapeTablet]: { '& svg': { '--labels': 'hidden' } },
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': {
       // On a tablet the caption stands beside its drawing.

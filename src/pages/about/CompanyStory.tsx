@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const figuresStyle = css({
@@ -23,7 +23,7 @@ const figuresStyle = css({
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1.6fr',
     borderRight: 0,
@@ -39,7 +39,7 @@ const wordsStyle = css({
   '& > h2': { ...heading, marginBottom: '28px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > div': { columns: '2 300px', columnGap: '40px' },
   '& p': { maxWidth: '68ch', marginBottom: '14px' },
-  [media.phone]: {
+  [media.narrow]: {
     padding: `36px ${size.cellPhone} 28px`,
     '& > h2': { marginBottom: '18px' },
     '& > div': { columns: 'auto' },

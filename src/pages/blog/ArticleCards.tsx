@@ -34,7 +34,7 @@ const style = css(columnLines, {
     '& > li': { '&:nth-of-type(n)': { borderRight: rule.cell }, '&:nth-of-type(2n)': { borderRight: 0 } },
     '& > li > svg': { fontSize: '14px' },
   },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     background: 'none',
     '& > li': {
@@ -55,10 +55,10 @@ const excerptStyle = css({
   marginBottom: '20px',
   fontSize: '16px',
   color: color.steel7,
-  [media.phone]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '75ch' },
+  [media.narrow]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '75ch' },
 });
 
-const bylineStyle = css({ width: '100%', marginTop: 'auto', [media.phone]: { gridColumn: '1 / -1' } });
+const bylineStyle = css({ width: '100%', marginTop: 'auto', [media.narrow]: { gridColumn: '1 / -1' } });
 
 const readMoreStyle = css({
   // A button that reads as a link: six framed ones would outweigh the articles.
@@ -73,7 +73,7 @@ const readMoreStyle = css({
     textUnderlineOffset: '5px',
   },
   '& > button:hover': { textDecoration: `underline ${color.amber} 3px` },
-  [media.phone]: { gridColumn: '1 / -1', '& > button, & > button:hover': { marginTop: '4px' } },
+  [media.narrow]: { gridColumn: '1 / -1', '& > button, & > button:hover': { marginTop: '4px' } },
   [media.print]: { display: 'none' },
 });
 

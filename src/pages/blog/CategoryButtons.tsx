@@ -29,7 +29,7 @@ const style = css({
     '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
   },
   [media.belowDesktop]: { '& button': { padding: '4px 16px' } },
-  [media.phone]: {
+  [media.narrow]: {
     borderBottom: 0,
     '& ul': { display: 'block' },
     '& li': { borderRight: 0, marginBottom: 0 },

@@ -24,7 +24,7 @@ const style = css({
   '& button': { flex: '1 0 auto' },
   '.ink & label': { color: color.fog },
   '.ink & input': { borderColor: color.white },
-  [media.phone]: {
+  [media.narrow]: {
     '& input': { minHeight: '56px' },
   },
   [media.print]: { display: 'none' },

@@ -15,7 +15,7 @@ import type { PageProps } from '../../page.ts';
 // The title is as wide as its columns: without padding it would touch the lead.
 const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });
 
-const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.phone]: { display: 'block' } });
+const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.narrow]: { display: 'block' } });
 
 const formColumnStyle = css({
   minWidth: 0,
@@ -23,7 +23,7 @@ const formColumnStyle = css({
   borderRight: rule.cell,
   '& > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
-  [media.phone]: {
+  [media.narrow]: {
     padding: `36px ${size.cellPhone} 40px`,
     borderRight: 0,
     borderBottom: rule.cell,

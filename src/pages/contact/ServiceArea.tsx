@@ -14,13 +14,13 @@ const style = css({
   gridTemplateColumns: '7fr 5fr',
   '& figure': { padding: `28px ${size.cell} 40px`, borderRight: onInkRule },
   '& figure svg': { maxWidth: '680px', margin: '0 auto' },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'flex',
     flexDirection: 'column-reverse',
     '& figure': { padding: '0 8px 24px', border: 0 },
   },
   // So that no label is smaller than 12 px on the screen.
-  [media.smallPhone]: { '& figure svg': { fontSize: '24px' } },
+  [media.phone]: { '& figure svg': { fontSize: '24px' } },
 });
 
 const textStyle = css({
@@ -38,7 +38,7 @@ const textStyle = css({
     lineHeight: 1.2,
     fontStretch: font.condensed,
   },
-  [media.phone]: { padding: `44px ${size.cellPhone} 24px`, '& li': { fontSize: '21px' } },
+  [media.narrow]: { padding: `44px ${size.cellPhone} 24px`, '& li': { fontSize: '21px' } },
 });
 
 /** Where we drive: the map around our shop, and the regions by name. */

@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  [media.phone]: { display: 'block' },
+  [media.narrow]: { display: 'block' },
   [media.print]: { display: 'block', breakBefore: 'page' },
 });
 
@@ -16,7 +16,7 @@ const headStyle = css({
   borderRight: rule.cell,
   '& h2': { ...heading, marginBottom: '16px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& p': { maxWidth: '40ch' },
-  [media.phone]: { padding: `44px ${size.cellPhone} 28px`, borderRight: 0, borderBottom: rule.cell },
+  [media.narrow]: { padding: `44px ${size.cellPhone} 28px`, borderRight: 0, borderBottom: rule.cell },
   [media.print]: {
     padding: `14pt ${size.cellPhone} 6pt`,
     borderRight: 0,
@@ -67,7 +67,7 @@ const listStyle = css({
     marginTop: '-5px',
     transform: 'rotate(42deg)',
   },
-  [media.phone]: {
+  [media.narrow]: {
     '& li': { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
     '& label': { columnGap: '14px' },
     '& h3': { fontSize: '24px' },

@@ -46,8 +46,8 @@ const axisStyle = css({
     },
   },
   // Here the first hour is too short for both labels in one line.
-  [media.tablet]: { '& > span + span': { gridRow: 2 }, '& > span:first-of-type': { marginBottom: '8px' } },
-  [media.phone]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
+  [media.landscapeTablet]: { '& > span + span': { gridRow: 2 }, '& > span:first-of-type': { marginBottom: '8px' } },
+  [media.narrow]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
 });
 
 /** and its arrow reaches from the first column to there. */
@@ -76,7 +76,7 @@ const tiersStyle = css({
     },
     ...Object.fromEntries(tierCells),
   },
-  [media.phone]: {
+  [media.narrow]: {
     borderLeft: '2px solid',
     borderTop: '2px solid',
     borderImage: `linear-gradient(to right, ${color.ink} 20px, transparent 20px) 2`,
@@ -114,12 +114,12 @@ const timeStyle = css({
   ...heading,
   fontSize: '38px',
   'li:first-of-type &': { color: color.red },
-  [media.phone]: { fontSize: '34px' },
+  [media.narrow]: { fontSize: '34px' },
 });
 
 const style = css({
   padding: `40px ${size.cell} 48px`,
-  [media.phone]: { padding: `28px ${size.cellPhone} 32px` },
+  [media.narrow]: { padding: `28px ${size.cellPhone} 32px` },
 });
 
 /**

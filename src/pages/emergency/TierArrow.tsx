@@ -25,7 +25,7 @@ const style = css({
     '&::after': { ...arrowHead, borderLeft: long, right: '-4px', bottom: '-5px' },
     'li:last-of-type > &': { marginBottom: 0 },
   },
-  [media.phone]: {
+  [media.narrow]: {
     position: 'absolute',
     left: 0,
     top: '42px',

@@ -27,7 +27,7 @@ const style = css({
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   '& p': { marginTop: '20px', maxWidth: '30ch' },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li': {
       padding: `28px ${size.cellPhone} 24px`,

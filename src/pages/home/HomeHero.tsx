@@ -41,14 +41,14 @@ const wholeDrawingStyle = css({
     '&:focus-visible': { outlineOffset: '-6px' },
   },
   ...Object.fromEntries(numberedPlaces.map((center, index) => [`& li:nth-of-type(${index + 1}) a`, at(center)])),
-  [media.phone]: { display: 'none' },
+  [media.narrow]: { display: 'none' },
   [media.print]: { '& ul': { display: 'none' } },
 });
 
 /** What phones show of it. */
 const detailStyle = css({
   display: 'none',
-  [media.phone]: { display: 'block', padding: '0 16px 8px' },
+  [media.narrow]: { display: 'block', padding: '0 16px 8px' },
 });
 
 /** The home page's hero: the promise, both ways to us, and a drawing of a plant where each service has its number. */

@@ -23,7 +23,7 @@ const style = css({
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& li:hover a': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
   '& p': { fontSize: '16px', color: color.steel7 },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li': {
       padding: `18px ${size.cellPhone}`,

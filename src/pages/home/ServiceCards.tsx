@@ -48,7 +48,7 @@ const style = css({
   },
   '& dt': { color: color.steel7 },
   '& dd': { fontWeight: 600, fontStretch: font.control, textAlign: 'right' },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': {
       display: 'grid',

@@ -29,14 +29,14 @@ const style = css({
     '& > li, & > li:nth-last-of-type(-n + 2)': { borderRight: 0, borderBottom: rule.frame },
     '& > li:last-of-type': { borderBottom: 0 },
   },
-  [media.smallPhone]: { '& > li': { display: 'block' } },
+  [media.phone]: { '& > li': { display: 'block' } },
   [media.print]: { display: 'block' },
 });
 
 const drawingStyle = css({
   padding: '28px 32px',
   '& svg': { maxWidth: '300px', margin: '0 auto' },
-  [media.phone]: { padding: '20px 16px', '& svg': { maxWidth: '220px' } },
+  [media.narrow]: { padding: '20px 16px', '& svg': { maxWidth: '220px' } },
 });
 
 const nameStyle = css({
@@ -44,7 +44,7 @@ const nameStyle = css({
   alignSelf: 'end',
   padding: `28px ${size.cell} 34px`,
   fontSize: '36px',
-  [media.phone]: { alignSelf: 'center', padding: `20px ${size.cellPhone} 30px`, fontSize: '28px' },
+  [media.narrow]: { alignSelf: 'center', padding: `20px ${size.cellPhone} 30px`, fontSize: '28px' },
 });
 
 const linesStyle = css({
@@ -53,8 +53,8 @@ const linesStyle = css({
   '& + &': { borderLeft: rule.cell },
   '& h4': { ...label, marginBottom: '10px', fontWeight: 500 },
   '& li': { padding: '8px 0', borderTop: rule.cell, fontSize: '16px', lineHeight: 1.45 },
-  [media.phone]: { padding: `20px ${size.cellPhone} 8px` },
-  [media.smallPhone]: { '& + &': { borderLeft: 0, borderTop: 0 } },
+  [media.narrow]: { padding: `20px ${size.cellPhone} 8px` },
+  [media.phone]: { '& + &': { borderLeft: 0, borderTop: 0 } },
 });
 
 const linksStyle = css({
@@ -65,8 +65,8 @@ const linksStyle = css({
   alignContent: 'start',
   gap: '8px 24px',
   padding: `16px ${size.cell} 32px`,
-  [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
-  [media.smallPhone]: { '& > *': { flexGrow: 1 } },
+  [media.narrow]: { padding: `12px ${size.cellPhone} 24px` },
+  [media.phone]: { '& > *': { flexGrow: 1 } },
 });
 
 const pageLinkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });

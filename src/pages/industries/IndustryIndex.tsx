@@ -26,7 +26,7 @@ const style = css({
     '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& li': { borderTop: rule.cell, marginTop: '-1px' },
   },
-  [media.phone]: {
+  [media.narrow]: {
     '& ul': { gridTemplateColumns: '1fr 1fr' },
     '& a, & li:first-of-type a': { minHeight: '52px', padding: `8px ${size.cellPhone}`, fontSize: '18px' },
   },

@@ -22,7 +22,7 @@ const entryStyle = css({
   gridTemplateColumns: '4fr 8fr',
   padding: `64px ${size.cell} 56px`,
   '& > h2': { ...heading, paddingRight: size.cell, fontSize: 'clamp(40px, 4.4vw, 62px)' },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     padding: `40px ${size.cellPhone} 28px`,
     '& > h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },

@@ -25,7 +25,7 @@ const style = css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '& p': { maxWidth: '70ch' },
-  [media.phone]: {
+  [media.narrow]: {
     '& li': {
       gridTemplateColumns: '88px minmax(0, 1fr)',
       columnGap: '16px',

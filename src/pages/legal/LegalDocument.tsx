@@ -12,7 +12,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const clausesStyle = css({
@@ -20,7 +20,7 @@ const clausesStyle = css({
   borderLeft: rule.cell,
   // The line between numbers and text. A border, because printers leave backgrounds out.
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: numberWidth, borderLeft: rule.cell },
-  [media.phone]: { borderLeft: 0, '&::before': { left: numberWidthPhone } },
+  [media.narrow]: { borderLeft: 0, '&::before': { left: numberWidthPhone } },
 });
 
 const mailStyle = css({

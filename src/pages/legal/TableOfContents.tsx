@@ -23,7 +23,7 @@ const style = css({
     '&:hover': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  [media.phone]: {
+  [media.narrow]: {
     padding: `28px ${size.cellPhone} 12px`,
     borderBottom: rule.frame,
     '& > div': { position: 'static', maxHeight: 'none' },

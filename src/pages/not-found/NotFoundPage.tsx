@@ -19,7 +19,7 @@ const style = css({
   padding: `56px ${size.cell}`,
   '& > svg': { paddingRight: '64px' },
   '& h1': { ...titleStyle, fontSize: 'clamp(56px, 6vw, 88px)', marginBottom: '28px' },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: '32px',
@@ -34,7 +34,7 @@ const actionsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
-  [media.phone]: { '& > *': { flexGrow: 1 } },
+  [media.narrow]: { '& > *': { flexGrow: 1 } },
 });
 
 const emergencyStyle = css({

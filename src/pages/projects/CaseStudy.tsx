@@ -22,7 +22,7 @@ const headStyle = css(columnLines, {
   padding: `56px ${size.cell} 32px`,
   '& h2': { ...heading, fontSize: 'clamp(46px, 5.2vw, 76px)' },
   '& p': { ...label, fontSize: '16px' },
-  [media.phone]: { padding: `40px ${size.cellPhone} 20px`, '& h2': { fontSize: 'clamp(38px, 10.5vw, 60px)' } },
+  [media.narrow]: { padding: `40px ${size.cellPhone} 20px`, '& h2': { fontSize: 'clamp(38px, 10.5vw, 60px)' } },
 });
 
 const drawingStyle = css({
@@ -31,7 +31,7 @@ const drawingStyle = css({
   background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
   '--ground': color.white,
   [media.belowDesktop]: { paddingInline: '4px' },
-  [media.phone]: { padding: 0, '--labels': 'hidden' },
+  [media.narrow]: { padding: 0, '--labels': 'hidden' },
 });
 
 const wholeDrawingStyle = css({
@@ -40,10 +40,10 @@ const wholeDrawingStyle = css({
   [media.belowWide]: { '& > svg': { fontSize: '16.5px' } },
   [media.belowDesktop]: { '& > svg': { fontSize: '20.2px' } },
   // On a phone it would be a smudge: in its place stands the part that was worked on.
-  [media.phone]: { display: 'none' },
+  [media.narrow]: { display: 'none' },
 });
 
-const croppedDrawingStyle = css({ display: 'none', [media.phone]: { display: 'block' } });
+const croppedDrawingStyle = css({ display: 'none', [media.narrow]: { display: 'block' } });
 
 const bodyStyle = css({
   display: 'grid',
@@ -64,7 +64,7 @@ const storyStyle = css({
     background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
     '&:first-of-type': { borderTop: rule.cell },
   },
-  [media.phone]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
+  [media.narrow]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
 });
 
 /** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */

@@ -24,7 +24,7 @@ const readingsStyle = css({
   '& td': { fontSize: '19px', fontStretch: font.control },
   // What we left behind.
   '& td:last-of-type': { ...heading, fontSize: '27px' },
-  [media.phone]: {
+  [media.narrow]: {
     '& caption': { padding: `32px ${size.cellPhone} 10px`, fontSize: '28px' },
     '& tr > th:first-of-type': { paddingLeft: size.cellPhone },
     '& tr > :last-of-type': { paddingRight: size.cellPhone, paddingLeft: '12px' },
@@ -37,7 +37,7 @@ const noteStyle = css({
   fontSize: '14px',
   lineHeight: 1.45,
   color: color.steel7,
-  [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
+  [media.narrow]: { padding: `12px ${size.cellPhone} 24px` },
 });
 
 const testimonialStyle = css({
@@ -45,7 +45,7 @@ const testimonialStyle = css({
   borderTop: rule.frame,
   '& blockquote': { maxWidth: '56ch', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
   '& figcaption': { fontSize: '16px', color: color.steel7 },
-  [media.phone]: { padding: `24px ${size.cellPhone} 28px` },
+  [media.narrow]: { padding: `24px ${size.cellPhone} 28px` },
 });
 
 /** The table that names a drawing, in the lower right corner, where drawings have it. */
@@ -71,7 +71,7 @@ const titleBlockStyle = css({
   '& dt': label,
   '& dd': { ...value, fontSize: '19px' },
   '& > div:first-of-type dd': { fontSize: '25px' },
-  [media.phone]: {
+  [media.narrow]: {
     '& > div:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cellPhone },
     '& > div:is(:nth-of-type(7), :nth-of-type(8))': { gridColumn: 'span 2' },
   },

@@ -16,9 +16,9 @@ const style = css({
       '&:nth-of-type(-n + 2)': { borderBottom: rule.cell },
     },
   },
-  [media.phone]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
+  [media.narrow]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
   // The word in the last cell is longer than half a row: the last two take a row each.
-  [media.smallPhone]: {
+  [media.phone]: {
     '& > li': {
       '&:nth-of-type(n + 3)': { gridColumn: '1 / -1', borderRight: 0 },
       '&:nth-of-type(3)': { borderBottom: rule.cell },
@@ -39,8 +39,8 @@ const figureStyle = css({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.phone]: { '& > b': { fontSize: 'clamp(40px, 8.2vw, 64px)' } },
-  [media.smallPhone]: { '& > b': { fontSize: '52px' } },
+  [media.narrow]: { '& > b': { fontSize: 'clamp(40px, 8.2vw, 64px)' } },
+  [media.phone]: { '& > b': { fontSize: '52px' } },
 });
 
 /** How many jobs, how they ended: each figure on its dimension line. */

@@ -69,8 +69,8 @@ const statsStyle = css({
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.phone]: { '& li': { padding: `24px ${size.cellPhone}` } },
-  [media.smallPhone]: {
+  [media.narrow]: { '& li': { padding: `24px ${size.cellPhone}` } },
+  [media.phone]: {
     gridTemplateColumns: '2fr 3fr',
     '& li:nth-of-type(1)': { gridColumn: '1 / -1', borderRight: 0, borderBottom: rule.cell },
     '& b': { fontSize: 'clamp(56px, 18vw, 96px)' },
@@ -94,7 +94,7 @@ function Stats() {
 const noScriptStyle = css({
   padding: `20px ${size.cell}`,
   borderBottom: rule.cell,
-  [media.phone]: { padding: `20px ${size.cellPhone}` },
+  [media.narrow]: { padding: `20px ${size.cellPhone}` },
 });
 
 function NoScriptNote() {

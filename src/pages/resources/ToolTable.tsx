@@ -16,7 +16,7 @@ const style = css({
   '& td:last-of-type': { width: '1%', paddingRight: size.cell },
   '& tbody tr': { counterIncrement: 'tool' },
   '& tbody th': { ...heading, fontSize: '29px' },
-  [media.phone]: {
+  [media.narrow]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Out of sight, but still read by screen readers.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -40,7 +40,7 @@ const typeStyle = css({
   fontWeight: 600,
   fontStretch: font.control,
   whiteSpace: 'nowrap',
-  [media.phone]: { margin: '8px 0 2px', fontSize: '15px', color: color.steel7 },
+  [media.narrow]: { margin: '8px 0 2px', fontSize: '15px', color: color.steel7 },
 });
 
 const descriptionStyle = css({ maxWidth: '60ch', color: color.steel7 });

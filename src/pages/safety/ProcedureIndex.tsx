@@ -26,7 +26,7 @@ const style = css({
     '& li:nth-of-type(3n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 3)': { borderBottom: rule.cell },
   },
-  [media.phone]: {
+  [media.narrow]: {
     '& > ol': { gridTemplateColumns: '1fr 1fr' },
     '& li:nth-of-type(3n)': { borderRight: rule.cell },
     '& li:nth-of-type(2n)': { borderRight: 0 },

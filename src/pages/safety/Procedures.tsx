@@ -43,7 +43,7 @@ const style = css({
     '&:last-of-type': { borderBottom: 0 },
     '&::before': { ...square, content: 'counter(step)' },
   },
-  [media.phone]: {
+  [media.narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > article': {
       display: 'block',
@@ -77,7 +77,7 @@ const stopStyle = css({
   borderTop: rule.block,
   background: color.tint,
   '& b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
-  [media.phone]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
+  [media.narrow]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
   [media.print]: { border: '2px solid', background: 'none' },
 });
 

@@ -39,7 +39,7 @@ const style = css({
   '& h3': { ...heading, paddingTop: '8px', fontSize: '25px', lineHeight: 1.08 },
   '& li > p': { maxWidth: '66ch', paddingTop: '6px', color: color.steel7 },
   '.ink & p': { color: color.fog },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     padding: `40px ${size.cellPhone} 36px`,
     '& > h2': { position: 'static', padding: 0, marginBottom: '28px', fontSize: 'clamp(36px, 10vw, 56px)' },

@@ -20,8 +20,8 @@ const style = css({
   '& dt': { fontSize: '21px', fontWeight: 600, lineHeight: 1.2, fontStretch: font.condensed },
   '& dd': { maxWidth: '60ch', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
   '.ink & dd': { color: color.fog },
-  [media.tablet]: { '& dl > div': { display: 'block' } },
-  [media.phone]: {
+  [media.landscapeTablet]: { '& dl > div': { display: 'block' } },
+  [media.narrow]: {
     display: 'block',
     '& > div': { padding: `40px ${size.cellPhone} 32px` },
     '& > div + div': { borderLeft: 0, borderTop: rule.cell },

@@ -19,8 +19,8 @@ const style = css({
     '&:target': { background: color.white, '--ground': color.white },
   },
   '& h4': { ...label, marginBottom: '8px', fontWeight: 500 },
-  [media.tablet]: { '& > li': { gridTemplateColumns: '3fr 5fr 4fr' } },
-  [media.phone]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
+  [media.landscapeTablet]: { '& > li': { gridTemplateColumns: '3fr 5fr 4fr' } },
+  [media.narrow]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
 });
 
 const drawingStyle = css({
@@ -29,7 +29,7 @@ const drawingStyle = css({
   '& svg': { maxWidth: '440px' },
   [media.belowWide]: { '& svg': { fontSize: '16px' } },
   [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
-  [media.phone]: {
+  [media.narrow]: {
     // Small, beside the title.
     position: 'absolute',
     top: '24px',
@@ -55,7 +55,7 @@ const featuresStyle = css({
   '& h4, & ul': { marginLeft: '56px' },
   '& ul': { maxWidth: '60ch' },
   '& li': { padding: '8px 0', borderTop: rule.cell },
-  [media.phone]: {
+  [media.narrow]: {
     padding: 0,
     border: 0,
     '& h3': {
@@ -80,7 +80,7 @@ const industriesStyle = css({
   borderLeft: rule.cell,
   '& ul': { marginBottom: '24px' },
   '& li': { fontSize: '21px', fontWeight: 600, lineHeight: 1.4, fontStretch: font.condensed },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     padding: 0,
     border: 0,

@@ -39,7 +39,7 @@ const style = css({
     '& a': { padding: '20px 28px', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'center' },
     '& svg': { gridColumn: '1 / -1', gridRow: 1 },
   },
-  [media.phone]: {
+  [media.narrow]: {
     '& a': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',

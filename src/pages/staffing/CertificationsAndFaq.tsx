@@ -23,7 +23,7 @@ const style = css({
   },
   '& dt': { fontSize: '19px', fontWeight: 600, fontStretch: font.control },
   '& dd': { fontSize: '16px', color: color.steel7 },
-  [media.phone]: {
+  [media.narrow]: {
     display: 'block',
     '& > div + div': { borderLeft: 0, borderTop: rule.cell },
     '& h2': { padding: `40px ${size.cellPhone} 24px`, fontSize: 'clamp(36px, 10vw, 52px)' },

@@ -55,7 +55,7 @@ const style = css({
     },
     '& td[data-column] > *': { gridColumn: 2 },
   },
-  [media.tablet]: { '& tr > th:first-of-type, & td[data-column]': { paddingInline: size.cell } },
+  [media.landscapeTablet]: { '& tr > th:first-of-type, & td[data-column]': { paddingInline: size.cell } },
 });
 
 /** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
