@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
-import { titleStyle } from './PageHeading.tsx';
+import { PageTitle, titleStyle } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
@@ -57,12 +57,14 @@ interface BesideHeroProps extends DrawingHeroProps {
 }
 
 /** The drawing stands beside the words. */
-export function BesideHero({ title, lead, drawing, titleBlock, side, children }: BesideHeroProps) {
+export function BesideHero({ lead, drawing, titleBlock, side, children, ...title }: BesideHeroProps) {
   return (
     <Section label="Introduction">
       <div className={`${useStyle(columnsStyle)} ${side}`}>
         <div className={useStyle(wordsStyle)}>
-          <h1>{title}</h1>
+          <div>
+            <PageTitle {...title} />
+          </div>
           <p className={useStyle(leadStyle)}>{lead}</p>
           <div className={useStyle(actionsStyle)}>{children}</div>
         </div>

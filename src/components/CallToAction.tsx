@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
 import { useStyle } from '../useStyle.ts';
+import { PlainName } from './PlainName.tsx';
 
 const style = css({
   display: 'grid',
@@ -34,6 +35,8 @@ const style = css({
 const actionsStyle = css(buttonRow);
 
 export interface CallToActionProps {
+  /** What the section is plainly called, where its title does not say so. */
+  name?: string;
   title: string;
   text: string;
   /** The link beside the emergency button. */
@@ -45,11 +48,13 @@ export interface CallToActionProps {
 const quote = { href: contactLink(), text: 'Get a free quote' };
 
 /** The dark section that closes a page: both ways to the form, or what the page asks for instead. */
-export function CallToAction({ title, text, action = quote, children }: CallToActionProps) {
+export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
     <Section labelledBy="call-to-action" ground="ink">
       <div className={useStyle(style)}>
-        <h2 id="call-to-action">{title}</h2>
+        <h2 id="call-to-action">
+          {name && <PlainName>{name}</PlainName>} {title}
+        </h2>
         <div>
           <p>{text}</p>
           <div className={useStyle(actionsStyle)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { color, heading, media, rule, size } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { useStyle } from '../useStyle.ts';
+import { PlainName } from './PlainName.tsx';
 
 /** Every cell has the rules at its top and left. */
 const cell = {
@@ -59,6 +60,8 @@ const headStyle = css({
 export interface CellGridProps {
   /** Id of the heading, so that its section can be named after it. */
   id: string;
+  /** What the section is plainly called, where its title does not say so. */
+  name?: string;
   title: string;
   lead?: string;
   columns: 2 | 3 | 4;
@@ -71,12 +74,14 @@ export interface CellGridProps {
 }
 
 /** A table of ruled cells that is always full, because its heading fills the first row up. */
-export function CellGrid({ id, title, lead, columns, count, marks = 'none', children }: CellGridProps) {
+export function CellGrid({ id, name, title, lead, columns, count, marks = 'none', children }: CellGridProps) {
   const free = (columns - (count % columns)) % columns || 'full';
   return (
     <div className={`${useStyle(gridStyle)} columns-${columns} ${useStyle(cellMarks[marks])}`}>
       <div className={`${useStyle(headStyle)} of-${columns} span-${free}`}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {name && <PlainName>{name}</PlainName>} {title}
+        </h2>
         {lead && <p>{lead}</p>}
       </div>
       {children}

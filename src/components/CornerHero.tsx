@@ -25,10 +25,10 @@ const drawingStyle = css({
 });
 
 /** The drawing stands below the words, and the title block beside it in the corner, as high as the drawing. */
-export function CornerHero({ title, lead, drawing, titleBlock, children }: DrawingHeroProps) {
+export function CornerHero({ drawing, titleBlock, children, ...heading }: DrawingHeroProps) {
   return (
     <Section label="Introduction">
-      <PageHeading title={title} lead={lead} longLead>
+      <PageHeading {...heading} longLead>
         {children}
       </PageHeading>
       <div className={useStyle(columnsStyle)}>

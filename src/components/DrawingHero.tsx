@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ServicePageContent } from '../content/service-page-content.ts';
 import { BesideHero } from './BesideHero.tsx';
 import { CornerHero } from './CornerHero.tsx';
+import type { PageTitleProps } from './PageTitle.tsx';
 import { WideHero } from './WideHero.tsx';
 
-export interface DrawingHeroProps extends Pick<ServicePageContent, 'titleBlock'> {
-  title: string;
+export interface DrawingHeroProps extends PageTitleProps, Pick<ServicePageContent, 'titleBlock'> {
   lead: string;
   drawing: ReactNode;
   /** Buttons. */

@@ -4,6 +4,7 @@ import { heading, media, rule, size } from '../theme.ts';
 import { Faq } from './Faq.tsx';
 import { Section } from './Section.tsx';
 import { useStyle } from '../useStyle.ts';
+import { PlainName } from './PlainName.tsx';
 
 const style = css({
   display: 'grid',
@@ -29,7 +30,9 @@ const style = css({
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
     <Section labelledBy="questions" className={useStyle(style)}>
-      <h2 id="questions">{title}</h2>
+      <h2 id="questions">
+        <PlainName>FAQ</PlainName> {title}
+      </h2>
       <Faq questions={questions} />
     </Section>
   );

@@ -18,7 +18,7 @@ const listStyle = css({
   },
 });
 
-export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'title' | 'lead' | 'columns'> {
+export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'name' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { slug: string; job: string }[];
 }
 

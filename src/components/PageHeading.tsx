@@ -1,28 +1,28 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { columnLines, heading, media, size } from '../theme.ts';
+import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
+import { PageTitle, titleStyle, type PageTitleProps } from './PageTitle.tsx';
 import { useStyle } from '../useStyle.ts';
-
-export const titleStyle = {
-  ...heading,
-  fontSize: 'clamp(56px, 6.6vw, 96px)',
-  lineHeight: 0.92,
-  letterSpacing: '-0.02em',
-};
 
 const style = css(columnLines, {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'end',
   padding: '56px 0 48px',
-  '& h1': { ...titleStyle, gridColumn: '1 / 9', paddingLeft: size.cell },
-  [media.landscapeTablet]: { '&.long-lead h1': { gridColumn: '1 / 7', paddingRight: size.cell } },
+  '& h1': titleStyle,
   [media.narrow]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
-    '& h1': { padding: 0, fontSize: 'clamp(44px, 14.4vw, 82px)' },
+    '& h1': { fontSize: 'clamp(44px, 14.4vw, 82px)' },
   },
+});
+
+const titleColumnStyle = css({
+  gridColumn: '1 / 9',
+  padding: `0 ${size.cell}`,
+  [media.landscapeTablet]: { '.long-lead > &': { gridColumn: '1 / 7' } },
+  [media.narrow]: { padding: 0 },
 });
 
 const leadStyle = css({
@@ -36,8 +36,7 @@ const leadStyle = css({
 
 const actionsStyle = css(buttonRow, { marginTop: '24px', [media.narrow]: { marginTop: '20px' } });
 
-export interface PageHeadingProps {
-  title: ReactNode;
+export interface PageHeadingProps extends PageTitleProps {
   lead: ReactNode;
   /** On tablets a long lead gets half of the width. */
   longLead?: boolean;
@@ -46,11 +45,13 @@ export interface PageHeadingProps {
 }
 
 /** The page's h1 with its lead and its buttons. */
-export function PageHeading({ title, lead, longLead = false, children }: PageHeadingProps) {
+export function PageHeading({ lead, longLead = false, children, ...title }: PageHeadingProps) {
   const actionsClass = useStyle(actionsStyle);
   return (
     <div className={`${useStyle(style)}${longLead ? ' long-lead' : ''}`}>
-      <h1>{title}</h1>
+      <div className={useStyle(titleColumnStyle)}>
+        <PageTitle {...title} />
+      </div>
       <div className={useStyle(leadStyle)}>
         <p>{lead}</p>
         {children && <div className={actionsClass}>{children}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
 import { heading, media, rule, size } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
+import { PlainName } from './PlainName.tsx';
 
 const style = css({
   display: 'grid',
@@ -44,6 +45,8 @@ const headStyle = css({
 
 export interface SideHeadingGridProps {
   id: string;
+  /** What the section is plainly called, where its title does not say so. */
+  name?: string;
   title: string;
   points: readonly Point[];
   /** Under the title: a sentence, a drawing. */
@@ -51,11 +54,13 @@ export interface SideHeadingGridProps {
 }
 
 /** A title at the left and, in ruled pairs beside it, the points under it. */
-export function SideHeadingGrid({ id, title, points, children }: SideHeadingGridProps) {
+export function SideHeadingGrid({ id, name, title, points, children }: SideHeadingGridProps) {
   return (
     <div className={useStyle(style)}>
       <div className={useStyle(headStyle)}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {name && <PlainName>{name}</PlainName>} {title}
+        </h2>
         {children}
       </div>
       <ul>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, columnLines, media, rule, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
-import { titleStyle } from './PageHeading.tsx';
+import { PageTitle, titleStyle, type PageTitleProps } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
@@ -57,8 +57,7 @@ const drawingStyle = css({
   [media.print]: { display: 'none' },
 });
 
-export interface SplitHeroProps extends Pick<TitleBlockProps, 'rows'> {
-  title: string;
+export interface SplitHeroProps extends PageTitleProps, Pick<TitleBlockProps, 'rows'> {
   lead: string;
   /** Buttons. */
   actions: ReactNode;
@@ -70,12 +69,14 @@ export interface SplitHeroProps extends Pick<TitleBlockProps, 'rows'> {
 }
 
 /** The top of a page: the words, a drawing beside them, and the drawing's title block below both. */
-export function SplitHero({ title, lead, actions, children, ground, alarm = false, rows }: SplitHeroProps) {
+export function SplitHero({ lead, actions, children, ground, alarm = false, rows, ...title }: SplitHeroProps) {
   return (
     <Section label="Introduction" className={`${useStyle(style)}${alarm ? ' alarm' : ''}`}>
       <div className={useStyle(columnsStyle)}>
         <div className={useStyle(wordsStyle)}>
-          <h1>{title}</h1>
+          <div>
+            <PageTitle {...title} />
+          </div>
           <p className={useStyle(leadStyle)}>{lead}</p>
           <div className={useStyle(actionsStyle)}>{actions}</div>
         </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
 import { color, media, size } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
-import { SectionHead } from './Section.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { useStyle } from '../useStyle.ts';
 
 const style = css({

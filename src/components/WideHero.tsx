@@ -27,11 +27,11 @@ interface WideHeroProps extends DrawingHeroProps {
 }
 
 /** The drawing runs across the page, below the words; phones show a crop of it. */
-export function WideHero({ title, lead, drawing, phoneDrawing, titleBlock, children }: WideHeroProps) {
+export function WideHero({ drawing, phoneDrawing, titleBlock, children, ...heading }: WideHeroProps) {
   const cropClass = useStyle(cropStyle);
   return (
     <Section label="Introduction">
-      <PageHeading title={title} lead={lead} longLead>
+      <PageHeading {...heading} longLead>
         {children}
       </PageHeading>
       <div className={`${useStyle(groundStyle)} ink`}>

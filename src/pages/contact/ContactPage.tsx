@@ -12,9 +12,6 @@ import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
-// The title is as wide as its columns: without padding it would touch the lead.
-const introductionStyle = css({ [media.wide]: { '& h1': { paddingRight: size.cell } } });
-
 const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.narrow]: { display: 'block' } });
 
 const formColumnStyle = css({
@@ -36,7 +33,7 @@ export function ContactPage({ search = '' }: PageProps) {
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
     <>
-      <Section label="Introduction" className={useStyle(introductionStyle)}>
+      <Section label="Introduction">
         <PageHeading title={contact.heading} lead={contact.lead} />
         {!isEmergency && <ContactOptions />}
       </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
 import { color, heading, media, size } from '../../theme.ts';
-import { SectionHead } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const { firstHour } = emergencyRepair;

@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { Section, SectionHead } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { HighlightTiles } from './HighlightTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { IndustryTiles } from './IndustryTiles.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { GoBackButton } from './GoBackButton.tsx';
-import { titleStyle } from '../../components/PageHeading.tsx';
+import { titleStyle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { color, heading, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
+import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -61,7 +62,9 @@ export interface StepTimelineProps {
 export function StepTimeline({ id, title, steps }: StepTimelineProps) {
   return (
     <div className={useStyle(style)}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <PlainName>Process</PlainName> {title}
+      </h2>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>
