@@ -7,7 +7,7 @@ import { useStyle } from '../useStyle.ts';
 const style = css({
   float: 'left',
   marginRight: '0.4em',
-  fontSize: '22px',
+  fontSize: '20px',
   fontWeight: 600,
   lineHeight: 1.2,
   fontStretch: font.control,

@@ -4,9 +4,8 @@ import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'block',
-  marginBottom: '10px',
+  marginBottom: '12px',
   fontSize: '20px',
-  'h1 > &': { marginBottom: '14px', fontSize: '22px' },
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: 0,

@@ -23,7 +23,7 @@ export interface AboutContent {
 
 export const about: AboutContent = {
   summary: {
-    title: 'About',
+    name: 'About',
     description: `A family of millwrights from ${company.address.town}, ${company.address.state}: ${claims.generations} generations, over ${claims.combinedYears} years in the trade between us, and how we came to work this way.`,
     keywords: [
       'family-owned millwright company',

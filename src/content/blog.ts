@@ -151,6 +151,7 @@ export const articles: readonly Article[] = [
 
 export const blog: BlogContent = {
   summary: {
+    name: 'Blog',
     title: 'Millwright blog',
     description:
       'Shop-floor articles by millwrights: vibration spectra, soft foot, group lockout, take-ups, tapered bearings, staffing and shutdown plans.',

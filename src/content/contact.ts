@@ -180,6 +180,7 @@ export interface ContactContent {
 
 export const contact: ContactContent = {
   summary: {
+    name: 'Contact',
     title: 'Contact and emergency request',
     description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, general inquiries under ${claims.inquiryResponse.text}, day or night.`,
     keywords: [

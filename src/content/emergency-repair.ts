@@ -3,6 +3,7 @@ import { company } from './company.ts';
 import { inHours } from './duration-forms.ts';
 import { duration, type Duration } from './duration.ts';
 import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts';
+import { serviceNames } from './service-names.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
 export interface EmergencyRepairContent {
@@ -29,7 +30,7 @@ export interface EmergencyRepairContent {
 
 export const emergencyRepair: EmergencyRepairContent = {
   summary: {
-    title: '24/7 emergency repair',
+    name: serviceNames.emergency.title,
     description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
     keywords: [
       'emergency millwright',

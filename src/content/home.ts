@@ -25,7 +25,7 @@ export interface HomeContent {
 
 export const home: HomeContent = {
   summary: {
-    title: `Millwrights in ${listed(company.states)}`,
+    name: `Millwrights in ${listed(company.states)}`,
     description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse.text}.`,
     keywords: [
       'industrial millwright',

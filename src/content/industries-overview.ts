@@ -11,7 +11,7 @@ export interface IndustriesOverview {
 
 export const industriesOverview: IndustriesOverview = {
   summary: {
-    title: 'Industries',
+    name: 'Industries',
     description:
       'Millwright work in food, pharmaceutical, chemical, power, grain, manufacturing, paper and mining plants: typical jobs and site conditions.',
     keywords: ['industrial millwright', 'food plant millwright', 'grain elevator repair', 'power plant outage crew'],
@@ -20,8 +20,8 @@ export const industriesOverview: IndustriesOverview = {
   lead: 'A pillow block fails alike everywhere. What changes is how you may reach it: through a gowning room, under a gas permit, after a washdown, or between two trucks at harvest. We plan the entry before the repair.',
   list: {
     heading: 'Plants we work in',
-    servicesLabel: 'What we do there',
-    challengesLabel: 'What makes it hard',
+    servicesLabel: 'Services offered',
+    challengesLabel: 'Challenges',
     action: 'Ask about your plant',
   },
   elsewhere: {

@@ -2,7 +2,7 @@ import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts'
 
 /** The long content of an industry's own page; each lies in a file of its own under `industries/`. */
 export interface IndustryPageContent {
-  summary: PageSummary;
+  summary: Omit<PageSummary, 'name'>;
   heading: string;
   lead: string;
   titleBlock: readonly (readonly [label: string, value: string])[];

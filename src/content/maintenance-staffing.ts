@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { asAdjective, spelledOut } from './duration-forms.ts';
 import type { Duration } from './duration.ts';
 import type { PageSummary, Point, Question } from './page-parts.ts';
+import { serviceNames } from './service-names.ts';
 
 /** One way to staff a post. */
 interface StaffingType {
@@ -53,7 +54,7 @@ const longest = spelledOut(longTermStaffing.to);
 
 export const maintenanceStaffing: MaintenanceStaffingContent = {
   summary: {
-    title: 'Maintenance staffing',
+    name: serviceNames['maintenance-staffing'].title,
     description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
     keywords: [
       'millwright staffing',

@@ -1,8 +1,12 @@
 /** Types that the content of several pages shares. */
 
-/** What a page says of itself to a search engine: title without the company's name, description of 70–160 characters. */
+/** What a page says of itself. */
 export interface PageSummary {
-  title: string;
+  /** What it is plainly called, in its h1 and in the path that leads to it. */
+  name: string;
+  /** For the window and search engines, without the company's name, where the page's name would say too little there. */
+  title?: string;
+  /** For search engines: 70–160 characters. */
   description: string;
   keywords: readonly string[];
 }

@@ -38,7 +38,7 @@ export interface ProjectsPageContent {
 
 export const projectsPage: ProjectsPageContent = {
   summary: {
-    title: 'Projects',
+    name: 'Projects',
     description:
       'Four millwright jobs with readings as found and as left: a turbine rebuild, a conveyor installation, a chemical reactor and a grain elevator.',
     keywords: [

@@ -135,6 +135,7 @@ export const toolCards: readonly ToolCard[] = [
 
 export const resources: ResourcesContent = {
   summary: {
+    name: 'Resources',
     title: 'Maintenance guides and tools',
     description:
       'Free guides for plant maintenance: emergency procedures, preventive maintenance and safety standards, plus cards and forms for planners.',

@@ -35,7 +35,7 @@ const [injuries, response, compliance] = safetyStats;
 
 export const safety: SafetyContent = {
   summary: {
-    title: 'Safety',
+    name: 'Safety',
     description:
       'Our safety record, commitments and certifications, and six procedures step by step: lockout, confined space, hot work, lifts, height and line breaks.',
     keywords: [

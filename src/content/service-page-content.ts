@@ -2,7 +2,7 @@ import type { FigureTable, PageSummary, Point, Question } from './page-parts.ts'
 
 /** The long content of a service's own page; each lies in a file of its own under `services/`. */
 export interface ServicePageContent {
-  summary: PageSummary;
+  summary: Omit<PageSummary, 'name'>;
   /** The h1: short, a statement rather than the bare name of the service. */
   heading: string;
   /** Two or three sentences under the h1. */

@@ -27,6 +27,7 @@ const [injuries, response, compliance] = safetyStats;
 
 export const servicesOverview: ServicesOverview = {
   summary: {
+    name: 'Services',
     title: 'Millwright services',
     description:
       'Nine millwright services: emergency repair, installation, laser alignment, fabrication, relocation, staffing, conveyors, demolition, consultation.',
@@ -45,8 +46,8 @@ export const servicesOverview: ServicesOverview = {
   list: {
     heading: 'Scope of each service',
     lead: 'Each card names what is included and which plants ask for it most.',
-    featuresLabel: 'Included',
-    industriesLabel: 'Asked for most by',
+    featuresLabel: 'Features',
+    industriesLabel: 'Primary industries',
   },
   process: {
     heading: 'How a planned job runs',

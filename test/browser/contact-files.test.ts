@@ -48,7 +48,7 @@ test.for(['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'])('the file %s is refu
   const page = await open('/contact');
   await choose(page, [file(name)], refused(wrongType));
   expect(await attached(page)).toEqual([]);
-  expect(await problems(page)).toEqual([wrongType]);
+  expect(await problems(page)).toEqual([`${name}: ${wrongType}`]);
 });
 
 test('a file of no bytes is taken', async ({ open }) => {
@@ -63,7 +63,7 @@ test('10 MB to the byte is taken, one byte more is not', async ({ open }) => {
   await picker(page).setInputFiles(file('over.dwg', 10 * megabyte + 1));
   await expect.poll(() => notices(page)).toEqual([added(1), refused(tooLarge)]);
   expect(await attached(page)).toEqual(['full.dwg']);
-  expect(await problems(page)).toEqual([tooLarge]);
+  expect(await problems(page)).toEqual([`over.dwg: ${tooLarge}`]);
 });
 
 test('five at once are taken, six are not', async ({ open }) => {
@@ -87,12 +87,20 @@ test('three, then three: the first three stay; two more are taken', async ({ ope
   expect(await attached(page)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
 });
 
-test('one that fails keeps all of its batch out, and each problem has one line', async ({ open }) => {
+test('one that fails keeps all of its batch out; the notice has one line a problem', async ({ open }) => {
   const page = await open('/contact');
   const batch = [...numbered(1, 2, 3, 4), file('5.exe', 10 * megabyte + 1), file('6.exe', 10 * megabyte + 1)];
   await choose(page, batch, refused(tooMany, tooLarge, wrongType));
   expect(await attached(page)).toEqual([]);
-  expect(await problems(page)).toEqual([[tooMany, tooLarge, wrongType].join('\n')]);
+});
+
+test('beside the picker each refused file is named with its reason, so that one of five can be replaced', async ({
+  open,
+}) => {
+  const page = await open('/contact');
+  const batch = [...numbered(1, 2), file('photo.heic'), file('scan.pdf', 10 * megabyte + 1), file('model.step')];
+  await choose(page, batch, refused(tooLarge, wrongType));
+  expect(await problems(page)).toEqual([`scan.pdf: ${tooLarge}\nphoto.heic, model.step: ${wrongType}`]);
 });
 
 test('a refusal is announced as an alert and described by the picker', async ({ open }) => {
@@ -144,7 +152,7 @@ test('whoever removes a file has room for another', async ({ open }) => {
   const page = await open('/contact');
   await choose(page, numbered(1, 2, 3, 4, 5), added(5));
   await picker(page).setInputFiles(numbered(6));
-  await expect.poll(() => problems(page)).toEqual([tooMany]);
+  await expect.poll(() => problems(page)).toEqual([`6.pdf: ${tooMany}`]);
   await page.getByRole('button', { name: 'Remove 3.pdf' }).click();
   expect(await problems(page)).toEqual([]);
   await picker(page).setInputFiles(numbered(6));

@@ -83,43 +83,53 @@ describe('addFiles', () => {
   it('appends a batch in its order', () => {
     expect(addFiles([file('a.pdf')], [file('b.txt'), file('c.dwg')])).toEqual({
       files: [file('a.pdf'), file('b.txt'), file('c.dwg')],
-      problems: [],
+      refusals: [],
     });
   });
 
   it.each(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'])('accepts .%s', (ending) => {
-    expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
+    expect(addFiles([], [file(`drawing.${ending}`)]).refusals).toEqual([]);
   });
 
   it.each(['README', 'pdf', 'a.pdf.exe', 'a.zip', 'a.pdf.', 'a.pdf ', 'a.pd', 'folder.pdf/'])('refuses %j', (name) => {
-    expect(addFiles([], [file(name)])).toEqual({ files: [], problems: [wrongType] });
+    expect(addFiles([], [file(name)])).toEqual({ files: [], refusals: [{ problem: wrongType, names: [name] }] });
   });
 
   it('accepts 10 MB to the byte, and nothing', () => {
-    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).problems).toEqual([]);
+    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).refusals).toEqual([]);
   });
 
   it('refuses one byte more', () => {
-    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], problems: [tooLarge] });
+    const refusals = [{ problem: tooLarge, names: ['a.pdf'] }];
+    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], refusals });
   });
 
   it('accepts five files, at once or one after the other', () => {
-    expect(addFiles([], files(5)).problems).toEqual([]);
-    expect(addFiles(files(4), files(1)).problems).toEqual([]);
+    expect(addFiles([], files(5)).refusals).toEqual([]);
+    expect(addFiles(files(4), files(1)).refusals).toEqual([]);
   });
 
   it('refuses a sixth file, and keeps those that are there', () => {
-    expect(addFiles([], files(6))).toEqual({ files: [], problems: [tooMany] });
-    expect(addFiles(files(3), files(3))).toEqual({ files: files(3), problems: [tooMany] });
+    const names = (count: number) => files(count).map(({ name }) => name);
+    expect(addFiles([], files(6))).toEqual({ files: [], refusals: [{ problem: tooMany, names: names(6) }] });
+    expect(addFiles(files(3), files(3))).toEqual({
+      files: files(3),
+      refusals: [{ problem: tooMany, names: names(3) }],
+    });
   });
 
   it('adds nothing of a batch in which one file fails', () => {
-    expect(addFiles([], [file('a.pdf'), file('b.exe'), file('c.pdf')])).toEqual({ files: [], problems: [wrongType] });
+    const batch = [file('a.pdf'), file('b.exe'), file('c.pdf')];
+    expect(addFiles([], batch)).toEqual({ files: [], refusals: [{ problem: wrongType, names: ['b.exe'] }] });
   });
 
-  it('lists each problem once, one a line', () => {
-    const batch = [...files(4), file('a.exe', 11 * megabyte), file('b.exe', 11 * megabyte)];
-    expect(addFiles([], batch).problems).toEqual([tooMany, tooLarge, wrongType]);
+  it('lists each problem once, with the files that have it', () => {
+    const batch = [...files(3), file('a.exe'), file('b.pdf', 11 * megabyte), file('c.exe', 11 * megabyte)];
+    expect(addFiles([], batch).refusals).toEqual([
+      { problem: tooMany, names: batch.map(({ name }) => name) },
+      { problem: tooLarge, names: ['b.pdf', 'c.exe'] },
+      { problem: wrongType, names: ['a.exe', 'c.exe'] },
+    ]);
   });
 
   it('attaches the same file twice when it is chosen twice', () => {

@@ -8,7 +8,7 @@ import type { LegalText } from '../legal-text.ts';
  */
 export const privacy: LegalText = {
   summary: {
-    title: 'Privacy',
+    name: 'Privacy',
     description:
       'What this website records and what it does not: no cookies, no visitor storage, no analytics by default, and what happens when you e-mail us.',
     keywords: ['privacy policy', 'no cookies', 'request logs', 'e-mail inquiries'],

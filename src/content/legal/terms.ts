@@ -8,7 +8,7 @@ export const disputePeriod = duration(30, 'days');
 
 export const terms: LegalText = {
   summary: {
-    title: 'Terms of service',
+    name: 'Terms of service',
     description:
       'Terms for this website and for millwright work: written quotes, payment, invoice disputes, site safety, warranty, liability and arbitration.',
     keywords: [

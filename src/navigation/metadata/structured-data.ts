@@ -1,6 +1,6 @@
 import { claims } from '../../content/claims.ts';
 import { company, coordinates, type Site } from '../../content/company.ts';
-import { footerLists, mainLinks } from '../../content/navigation.ts';
+import { mainLinks } from '../../content/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { services } from '../../content/services.ts';
 import type { DescribedPage } from './head-tags.ts';
@@ -71,12 +71,11 @@ function offerCatalog({ origin }: Site) {
 function service({ path, facts, site }: DescribedPage) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
   if (!found || !facts?.serviceLead) return [];
-  const name = shownName(path) ?? found.title;
   return [
     {
       '@type': 'Service',
-      name,
-      serviceType: name,
+      name: found.title,
+      serviceType: found.title,
       description: facts.serviceLead,
       url: site.origin + path,
       provider: { '@id': businessId(site) },
@@ -99,11 +98,11 @@ function questions(asked: readonly Question[]) {
   ];
 }
 
-/** A detail page shows its path in the header, which marks the overview's link as the current one. */
+/** A detail page shows the way to it in its heading. */
 function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
   const overview = mainLinks.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
   if (!overview) return [];
-  const trail = [overview, { href: path, text: shownName(path) ?? summary.title }];
+  const trail = [overview, { href: path, text: summary.name }];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -116,9 +115,3 @@ function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
     },
   ];
 }
-
-/** What the footer calls the page of this path. */
-const shownName = (path: string) => footerLinks(path)[0]?.text;
-
-const footerLinks = (start: string) =>
-  footerLists.flatMap(({ links }) => links.filter(({ href }) => href.startsWith(start)));

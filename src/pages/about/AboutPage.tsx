@@ -16,24 +16,24 @@ export function AboutPage() {
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={about.heading} lead={about.lead} />
+        <PageHeading name={about.summary.name} title={about.heading} lead={about.lead} />
         <AlignmentMethods />
         <TitleBlock rows={about.titleBlock} />
       </Section>
       <Section labelledBy="story">
-        <CompanyStory id="story" title="How we came to work this way" paragraphs={about.story} />
+        <CompanyStory id="story" name="Story" title="How we came to work this way" paragraphs={about.story} />
       </Section>
       <Section labelledBy="founder">
         <FounderProfile id="founder" founder={about.founder} />
       </Section>
       <Section labelledBy="values">
-        <SectionHead id="values" title="General notes">
+        <SectionHead id="values" name="Values" title="General notes">
           On a drawing, general notes apply to every part unless one says otherwise. These four apply to every job.
         </SectionHead>
         <NumberedList notes={about.values} />
       </Section>
       <Section labelledBy="timeline">
-        <SectionHead id="timeline" title="Five dates, to one scale">
+        <SectionHead id="timeline" name="Timeline" title="Five dates, to one scale">
           One division is one year. The rule is broken between 1980 and 2010.
         </SectionHead>
         <Timeline dates={about.timeline} />
@@ -41,6 +41,7 @@ export function AboutPage() {
       <Section labelledBy="certifications">
         <SideHeadingGrid
           id="certifications"
+          name="Certifications"
           title="What our crews are certified for"
           points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
         >

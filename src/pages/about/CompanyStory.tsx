@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { claims } from '../../content/claims.ts';
 import { heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -48,12 +49,13 @@ const wordsStyle = css({
 
 export interface CompanyStoryProps {
   id: string;
+  name: string;
   title: string;
   paragraphs: readonly string[];
 }
 
 /** The company's story beside the two figures that it rests on. */
-export function CompanyStory({ id, title, paragraphs }: CompanyStoryProps) {
+export function CompanyStory({ id, name, title, paragraphs }: CompanyStoryProps) {
   return (
     <div className={useStyle(style)}>
       <ul className={useStyle(figuresStyle)}>
@@ -69,7 +71,9 @@ export function CompanyStory({ id, title, paragraphs }: CompanyStoryProps) {
         </li>
       </ul>
       <div className={useStyle(wordsStyle)}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <PlainName>{name}</PlainName> {title}
+        </h2>
         <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -27,7 +27,7 @@ export function BlogPage({ search = '' }: PageProps) {
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={blog.heading} lead={blog.lead}>
+        <PageHeading name={blog.summary.name} title={blog.heading} lead={blog.lead}>
           <FieldWithButton label={blog.search.label} type="search">
             <Button kind="solid">{blog.search.action}</Button>
           </FieldWithButton>
@@ -47,7 +47,7 @@ export function BlogPage({ search = '' }: PageProps) {
           <Button>{blog.loadMore}</Button>
         </div>
       </Section>
-      <CallToAction title={blog.newsletter.heading} text={blog.newsletter.text}>
+      <CallToAction name="Newsletter" title={blog.newsletter.heading} text={blog.newsletter.text}>
         <FieldWithButton label={blog.newsletter.label} type="email" autoComplete="email">
           <Button kind="amber">{blog.newsletter.action}</Button>
         </FieldWithButton>

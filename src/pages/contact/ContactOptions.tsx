@@ -73,9 +73,16 @@ export function ContactOptions() {
   );
 }
 
-function WayLink({ kind, action }: ContactWay) {
+function WayLink({ kind, title, action }: ContactWay) {
   const { email } = useSite();
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
-  return <ButtonLink href={href}>{action ?? email}</ButtonLink>;
+  return (
+    <ButtonLink href={href}>
+      <span>
+        {action ?? email}
+        {kind === 'general' && <span className="visually-hidden">: {title}</span>}
+      </span>
+    </ButtonLink>
+  );
 }

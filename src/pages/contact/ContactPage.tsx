@@ -34,7 +34,7 @@ export function ContactPage({ search = '' }: PageProps) {
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={contact.heading} lead={contact.lead} />
+        <PageHeading name={contact.summary.name} title={contact.heading} lead={contact.lead} />
         {!isEmergency && <ContactOptions />}
       </Section>
       <Section id={formTexts.anchor} labelledBy="request-form" className={useStyle(formSectionStyle)}>

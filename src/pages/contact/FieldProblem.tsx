@@ -16,6 +16,8 @@ const style = css({
   fontWeight: 600,
   lineHeight: 1.4,
   whiteSpace: 'pre-line',
+  // A file's name may be one long word.
+  overflowWrap: 'anywhere',
   '& svg': { flexShrink: 0 },
   '--accent': color.deep,
 });

@@ -51,7 +51,7 @@ const chooseStyle = css({
 /** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
-  const { fileProblems } = useContactRequest();
+  const { refusals } = useContactRequest();
   const { isOver, handlers } = useFileDrop(attachFiles);
 
   const takeChosen = (picker: HTMLInputElement) => {
@@ -77,7 +77,7 @@ export function FileUpload() {
           accept={acceptedExtensions.join()}
           ref={input}
           aria-labelledby="files-label files-choose"
-          aria-describedby={`${fileProblems.length > 0 ? 'files-problem ' : ''}files-hint files-mark`}
+          aria-describedby={`${refusals.length > 0 ? 'files-problem ' : ''}files-hint files-mark`}
           onChange={(event) => takeChosen(event.currentTarget)}
         />
         <Icon name="file" size={44} />
@@ -90,7 +90,11 @@ export function FileUpload() {
           {formTexts.files.choose}
         </span>
       </div>
-      {fileProblems.length > 0 && <FieldProblem id="files-problem">{fileProblems.join('\n')}</FieldProblem>}
+      {refusals.length > 0 && (
+        <FieldProblem id="files-problem">
+          {refusals.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n')}
+        </FieldProblem>
+      )}
       <FileList onEmptied={() => input.current?.focus()} />
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { contact, responseCommitments } from '../../content/contact.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({ display: 'flex', flexDirection: 'column' });
@@ -48,7 +49,9 @@ export function ResponseCommitments({ id }: { id: string }) {
   return (
     <section className={useStyle(style)} aria-labelledby={id}>
       <div className={useStyle(headStyle)}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <PlainName>Response commitments</PlainName> {title}
+        </h2>
         <p>{text}</p>
       </div>
       <dl className={useStyle(timesStyle)}>

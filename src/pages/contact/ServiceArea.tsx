@@ -5,6 +5,7 @@ import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
+import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const onInkRule = `1px solid ${color.steel5}`;
@@ -53,7 +54,9 @@ export function ServiceArea({ id }: { id: string }) {
         />
       </figure>
       <div className={useStyle(textStyle)}>
-        <h2 id={id}>{contact.areas.heading}</h2>
+        <h2 id={id}>
+          <PlainName>Service areas</PlainName> {contact.areas.heading}
+        </h2>
         <p>{contact.areas.text}</p>
         <ul>
           {[...claims.serviceAreas, claims.nationwide].map((area) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
-import { addFiles, type ContactValues, type NamedFile } from './contact-rules.ts';
+import { addFiles, type ContactValues, type NamedFile, type Refusal } from './contact-rules.ts';
 import { expectNotice, notify } from '../../notices/notify.ts';
 
 interface Attachment extends NamedFile {
@@ -11,7 +11,7 @@ interface Attachment extends NamedFile {
 interface ContactRequest {
   files: readonly Attachment[];
   /** Why the last batch of files was refused. */
-  fileProblems: readonly string[];
+  refusals: readonly Refusal[];
   sending: boolean;
   /** How many requests were sent: when it grows, the form empties itself. */
   sent: number;
@@ -23,7 +23,7 @@ interface ContactRequest {
  *
  * On the server it stays as it is here, because only events change it.
  */
-let request: ContactRequest = { files: [], fileProblems: [], sending: false, sent: 0 };
+let request: ContactRequest = { files: [], refusals: [], sending: false, sent: 0 };
 let draft: ContactValues | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export function keepDraft(values: ContactValues): void {
 /** Attaches all of a batch or nothing of it, and says which. */
 export function attachFiles(batch: readonly NamedFile[]): void {
   const attachments = batch.map(({ name, size }) => ({ id: ++lastId, name, size }));
-  const { files, problems } = addFiles(request.files, attachments);
-  change({ files, fileProblems: problems });
-  if (problems.length > 0) notify({ kind: 'error', ...filesRefused(problems) });
+  const { files, refusals } = addFiles(request.files, attachments);
+  change({ files, refusals });
+  if (refusals.length > 0) notify({ kind: 'error', ...filesRefused(refusals.map(({ problem }) => problem)) });
   else notify({ kind: 'success', ...filesAdded(batch.length) });
 }
 
 export function detachFile(id: number): void {
-  change({ files: request.files.filter((file) => file.id !== id), fileProblems: [] });
+  change({ files: request.files.filter((file) => file.id !== id), refusals: [] });
 }
 
 /** Sends the request. It ends the same when the visitor goes on to another page; one that fails loses nothing. */
@@ -62,7 +62,7 @@ export async function sendRequest(): Promise<void> {
   try {
     await send();
     draft = undefined;
-    change({ files: [], fileProblems: [], sending: false, sent: request.sent + 1 });
+    change({ files: [], refusals: [], sending: false, sent: request.sent + 1 });
     notify({ kind: 'success', ...formNotices.sent });
   } catch {
     change({ sending: false });

@@ -58,16 +58,32 @@ export interface NamedFile {
   size: number;
 }
 
-/** Adds a batch to the attached files, or, when any file of it fails, nothing; each problem is one line. */
-export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
-  const problems: string[] = [];
-  if (current.length + batch.length > maxFiles) problems.push(fileProblems.tooMany);
-  if (batch.some(({ size }) => size > maxFileBytes)) problems.push(fileProblems.tooLarge);
-  if (!batch.every(hasAcceptedType)) problems.push(fileProblems.wrongType);
-  return { files: problems.length > 0 ? current : [...current, ...batch], problems };
+/** Why a batch was refused, and the names of the files that have this problem. */
+export interface Refusal {
+  problem: string;
+  names: readonly string[];
 }
 
-function hasAcceptedType({ name }: NamedFile): boolean {
+/** Adds a batch to the attached files, or, when any file of it fails, nothing. */
+export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
+  const isTooMany = current.length + batch.length > maxFiles;
+  const refusals: readonly Refusal[] = [
+    refusal(fileProblems.tooMany, isTooMany ? batch : []),
+    refusal(
+      fileProblems.tooLarge,
+      batch.filter(({ size }) => size > maxFileBytes),
+    ),
+    refusal(
+      fileProblems.wrongType,
+      batch.filter(({ name }) => !hasAcceptedType(name)),
+    ),
+  ].filter(({ names }) => names.length > 0);
+  return { files: refusals.length > 0 ? current : [...current, ...batch], refusals };
+}
+
+const refusal = (problem: string, files: readonly NamedFile[]) => ({ problem, names: files.map(({ name }) => name) });
+
+function hasAcceptedType(name: string): boolean {
   return acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
 

@@ -7,6 +7,7 @@ import { FirstHour } from './FirstHour.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
@@ -20,11 +21,13 @@ import { emergencyRepair } from '../../content/emergency-repair.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
 export function EmergencyRepairPage() {
-  const { heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
+  const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
     emergencyRepair;
   return (
     <>
       <SplitHero
+        breadcrumb={<Breadcrumb overview="/services" />}
+        name={summary.name}
         title={heading}
         lead={lead}
         ground="paper"
@@ -44,7 +47,7 @@ export function EmergencyRepairPage() {
         />
       </SplitHero>
       <Section labelledBy="response">
-        <SectionHead id="response" title="How fast, measured from your call">
+        <SectionHead id="response" name="Response tiers" title="How fast, measured from your call">
           Choose the tier as you see it. If what we hear is worse, we move you up.
         </SectionHead>
         <ResponseTimeline />
@@ -74,6 +77,7 @@ export function EmergencyRepairPage() {
         <Section labelledBy="industries">
           <IndustryJobs
             id="industries"
+            name="Industries"
             title="Who calls at night"
             lead="The plants from which we hear most, and the job it usually is."
             columns={4}

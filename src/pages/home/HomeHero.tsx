@@ -55,7 +55,7 @@ const detailStyle = css({
 export function HomeHero() {
   return (
     <Section label="Introduction" className={useStyle(style)}>
-      <PageHeading title={home.heading} lead={home.lead}>
+      <PageHeading name={home.summary.name} title={home.heading} lead={home.lead}>
         <EmergencyButton>{home.actions.emergency}</EmergencyButton>
         <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
       </PageHeading>

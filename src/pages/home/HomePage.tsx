@@ -25,13 +25,14 @@ export function HomePage() {
         <ServiceCards services={services} />
       </Section>
       <Section labelledBy="industries">
-        <SectionHead id="industries" title={home.industries.heading}>
+        <SectionHead id="industries" name="Industries" title={home.industries.heading}>
           {home.industries.lead}
         </SectionHead>
         <IndustryTiles industries={industries} />
       </Section>
       <Section labelledBy="testimonials">
-        <Testimonials id="testimonials" title={home.testimonials.heading} testimonials={testimonials} />
+        <SectionHead id="testimonials" name="Testimonials" title={home.testimonials.heading} />
+        <Testimonials testimonials={testimonials} />
       </Section>
       <CallToAction title={home.callToAction.heading} text={home.callToAction.text} />
     </>

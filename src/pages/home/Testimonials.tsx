@@ -28,46 +28,35 @@ const style = css({
 
 const starsStyle = css({ display: 'flex', gap: '4px', marginBottom: '24px' });
 
-export interface TestimonialsProps {
-  id: string;
-  title: string;
-  testimonials: readonly HomeTestimonial[];
-}
-
 /** What clients said, signed by role and kind of plant. */
-export function Testimonials({ id, title, testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: readonly HomeTestimonial[] }) {
   const starsClass = useStyle(starsStyle);
   return (
-    <>
-      <h2 id={id} className="visually-hidden">
-        {title}
-      </h2>
-      <div className={useStyle(style)}>
-        {testimonials.map(({ quote, role, plant, work, stars }) => (
-          <figure key={quote}>
-            <div className={starsClass} role="img" aria-label={`${stars} of 5 stars`}>
-              {Array.from({ length: stars }, (_, index) => (
-                <Icon key={index} name="star" />
-              ))}
-            </div>
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              <dl>
-                <div>
-                  <dt>Signed</dt>
-                  <dd>
-                    {role}, {plant}
-                  </dd>
-                </div>
-                <div>
-                  <dt>Work</dt>
-                  <dd>{work}</dd>
-                </div>
-              </dl>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </>
+    <div className={useStyle(style)}>
+      {testimonials.map(({ quote, role, plant, work, stars }) => (
+        <figure key={quote}>
+          <div className={starsClass} role="img" aria-label={`${stars} of 5 stars`}>
+            {Array.from({ length: stars }, (_, index) => (
+              <Icon key={index} name="star" />
+            ))}
+          </div>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <dl>
+              <div>
+                <dt>Signed</dt>
+                <dd>
+                  {role}, {plant}
+                </dd>
+              </div>
+              <div>
+                <dt>Work</dt>
+                <dd>{work}</dd>
+              </div>
+            </dl>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

@@ -9,11 +9,11 @@ import { industriesOverview } from '../../content/industries-overview.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
 export function IndustriesPage() {
-  const { heading, lead, list, elsewhere } = industriesOverview;
+  const { summary, heading, lead, list, elsewhere } = industriesOverview;
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={heading} lead={lead}>
+        <PageHeading name={summary.name} title={heading} lead={lead}>
           <ButtonLink href={contactLink()} kind="solid">
             {list.action}
           </ButtonLink>

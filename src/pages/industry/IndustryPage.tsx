@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import industrySprite from 'drawings:industries';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Checklist } from '../../components/Checklist.tsx';
@@ -30,11 +31,19 @@ const entryStyle = css({
   },
 });
 
-export function IndustryPage({ slug, content }: { slug: string; content: IndustryPageContent }) {
+export interface IndustryPageProps {
+  slug: string;
+  name: string;
+  content: IndustryPageContent;
+}
+
+export function IndustryPage({ slug, name, content }: IndustryPageProps) {
   const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
   return (
     <>
       <DrawingHero
+        breadcrumb={<Breadcrumb overview="/industries" />}
+        name={name}
         title={content.heading}
         lead={content.lead}
         place="right"

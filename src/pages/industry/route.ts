@@ -1,13 +1,15 @@
 import { createElement } from 'react';
 import type { IndustryPageContent } from '../../content/industry-page-content.ts';
 import type { Page } from '../../page.ts';
+import { industries } from '../../content/industries.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
 /** The page of an industry. Its slug is also the name of its drawing, and what its links tell the contact form. */
 export function createPage(slug: string, content: IndustryPageContent): Page {
+  const name = industries.find((industry) => industry.slug === slug)?.title ?? slug;
   return {
-    Component: () => createElement(IndustryPage, { slug, content }),
-    summary: content.summary,
+    Component: () => createElement(IndustryPage, { slug, name, content }),
+    summary: { name, ...content.summary },
     facts: { questions: content.questions },
   };
 }

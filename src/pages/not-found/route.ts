@@ -3,7 +3,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 export const page: Page = {
   summary: {
-    title: 'Page Not Found',
+    name: 'Page Not Found',
     description: 'This address is not in our drawing set.',
     keywords: [],
   },

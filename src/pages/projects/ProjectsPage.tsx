@@ -11,7 +11,7 @@ export function ProjectsPage() {
   return (
     <>
       <Section label="Index of the case sheets">
-        <PageHeading title={projectsPage.heading} lead={projectsPage.lead} />
+        <PageHeading name={projectsPage.summary.name} title={projectsPage.heading} lead={projectsPage.lead} />
         <div className="ink">
           <ProjectIndex />
         </div>

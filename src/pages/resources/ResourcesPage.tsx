@@ -20,7 +20,7 @@ export function ResourcesPage() {
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={resources.heading} lead={resources.lead}>
+        <PageHeading name={resources.summary.name} title={resources.heading} lead={resources.lead}>
           <ButtonLink href="#service-guides" kind="solid">
             {guides.heading}
           </ButtonLink>
@@ -35,13 +35,13 @@ export function ResourcesPage() {
         <GuideList />
       </Section>
       <Section labelledBy="tools">
-        <SectionHead id="tools" title={tools.heading}>
+        <SectionHead id="tools" name="Tools" title={tools.heading}>
           {tools.lead}
         </SectionHead>
         <ToolTable />
       </Section>
       <Section labelledBy="why-us">
-        <SectionHead id="why-us" title={whyUs.heading}>
+        <SectionHead id="why-us" name="Why us" title={whyUs.heading}>
           Four notes that hold for every guide and every sheet.
         </SectionHead>
         <NumberedList notes={whyUs.points} />

@@ -19,6 +19,7 @@ export function SafetyPage() {
   return (
     <>
       <SplitHero
+        name={safety.summary.name}
         title={safety.heading}
         lead={safety.lead}
         actions={<Actions first="solid" />}
@@ -37,13 +38,13 @@ export function SafetyPage() {
         />
       </SplitHero>
       <Section labelledBy="record">
-        <SectionHead id="record" title="Three figures, and how we count them">
+        <SectionHead id="record" name="Record" title="Three figures, and how we count them">
           A number without its definition proves little. These are ours.
         </SectionHead>
         <SafetyStats stats={record} drawnOnPhones />
       </Section>
       <Section labelledBy="commitments" ground="ink">
-        <SideHeadingGrid id="commitments" title="On every job" points={commitments}>
+        <SideHeadingGrid id="commitments" name="Commitments" title="On every job" points={commitments}>
           <Drawing
             sprite={safetySprite}
             name="hasp"
@@ -54,7 +55,7 @@ export function SafetyPage() {
       <Section labelledBy="certifications">
         <DataTable
           caption={
-            <SectionHead id="certifications" title="Cards the crew carries">
+            <SectionHead id="certifications" name="Certifications" title="Cards the crew carries">
               Ask any of us for ours at the gate. Copies go to your safety office before the first shift.
             </SectionHead>
           }
@@ -63,7 +64,7 @@ export function SafetyPage() {
         />
       </Section>
       <Section labelledBy="procedures">
-        <SectionHead id="procedures" title="Six check sheets">
+        <SectionHead id="procedures" name="Procedures" title="Six check sheets">
           Worked from the top, box by box, with nothing taken out of turn. Printed, each fills a page of its own.
         </SectionHead>
         <ProcedureIndex procedures={procedures} />

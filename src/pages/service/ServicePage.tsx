@@ -1,4 +1,5 @@
 import serviceSprite from 'drawings:services';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
@@ -15,7 +16,13 @@ import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import type { ServicePageContent } from '../../content/service-page-content.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
-export function ServicePage({ slug, content }: { slug: string; content: ServicePageContent }) {
+export interface ServicePageProps {
+  slug: string;
+  name: string;
+  content: ServicePageContent;
+}
+
+export function ServicePage({ slug, name, content }: ServicePageProps) {
   const layout = layoutOf(slug);
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : 'paper');
   const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
@@ -35,6 +42,8 @@ export function ServicePage({ slug, content }: { slug: string; content: ServiceP
   return (
     <>
       <DrawingHero
+        breadcrumb={<Breadcrumb overview="/services" />}
+        name={name}
         title={content.heading}
         lead={content.lead}
         place={layout.drawingPlace}
@@ -55,7 +64,14 @@ export function ServicePage({ slug, content }: { slug: string; content: ServiceP
         {layout.steps === 'line' ? (
           <StepTimeline id="steps" title="How the job goes" steps={content.steps} />
         ) : (
-          <CardGrid id="steps" title="How the job goes" columns={4} points={content.steps} marks="steps" />
+          <CardGrid
+            id="steps"
+            name="Process"
+            title="How the job goes"
+            columns={4}
+            points={content.steps}
+            marks="steps"
+          />
         )}
       </Section>
       {!layout.first.includes('figures') && figures}
@@ -67,7 +83,13 @@ export function ServicePage({ slug, content }: { slug: string; content: ServiceP
         <SentenceGrid id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
       </Section>
       <Section labelledBy="industries" ground={ground('industries')}>
-        <IndustryJobs id="industries" title="Where it is asked for most" columns={4} jobs={content.industries} />
+        <IndustryJobs
+          id="industries"
+          name="Industries"
+          title="Where it is asked for most"
+          columns={4}
+          jobs={content.industries}
+        />
       </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

@@ -1,13 +1,15 @@
 import { createElement } from 'react';
 import type { ServicePageContent } from '../../content/service-page-content.ts';
 import type { Page } from '../../page.ts';
+import { serviceNames } from '../../content/service-names.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 /** The page of a service. Its slug is also its value in the contact form and the name of its drawing. */
 export function createPage(slug: string, content: ServicePageContent): Page {
+  const name = Object.values(serviceNames).find((service) => service.slug === slug)?.title ?? slug;
   return {
-    Component: () => createElement(ServicePage, { slug, content }),
-    summary: content.summary,
+    Component: () => createElement(ServicePage, { slug, name, content }),
+    summary: { name, ...content.summary },
     facts: { serviceLead: content.lead, questions: content.questions },
   };
 }

@@ -13,11 +13,11 @@ import { servicesOverview } from '../../content/services-overview.ts';
 import { contactLink } from '../../content/contact-link.ts';
 
 export function ServicesPage() {
-  const { heading, lead, actions, list, process, safety } = servicesOverview;
+  const { summary, heading, lead, actions, list, process, safety } = servicesOverview;
   return (
     <>
       <Section label="Introduction">
-        <PageHeading title={heading} lead={lead}>
+        <PageHeading name={summary.name} title={heading} lead={lead}>
           <EmergencyButton>{actions.emergency}</EmergencyButton>
           <ButtonLink href={contactLink()}>{actions.quote}</ButtonLink>
         </PageHeading>
@@ -30,7 +30,7 @@ export function ServicesPage() {
         <ServiceDetailCards featuresLabel={list.featuresLabel} industriesLabel={list.industriesLabel} />
       </Section>
       <Section labelledBy="process">
-        <SectionHead id="process" title={process.heading}>
+        <SectionHead id="process" name="Process" title={process.heading}>
           {process.lead}
         </SectionHead>
         <ProcessSteps steps={process.steps} youDoLabel={process.youDoLabel} />

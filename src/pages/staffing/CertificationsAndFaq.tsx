@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { color, font, heading, media, rule, size } from '../../theme.ts';
 import { Faq } from '../../components/Faq.tsx';
+import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -40,7 +41,9 @@ export function CertificationsAndFaq() {
   return (
     <div className={useStyle(style)}>
       <div>
-        <h2 id="certifications">Tickets they carry</h2>
+        <h2 id="certifications">
+          <PlainName>Certifications</PlainName> Tickets they carry
+        </h2>
         <dl>
           {Object.values(certifications).map(({ name, level }) => (
             <div key={name}>
@@ -51,7 +54,9 @@ export function CertificationsAndFaq() {
         </dl>
       </div>
       <div>
-        <h2 id="questions">Questions planners ask</h2>
+        <h2 id="questions">
+          <PlainName>FAQ</PlainName> Questions planners ask
+        </h2>
         <div className={useStyle(questionsStyle)}>
           <Faq questions={questions} />
         </div>

@@ -1,4 +1,5 @@
 import serviceSprite from 'drawings:services';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
@@ -14,13 +15,15 @@ import { claims } from '../../content/claims.ts';
 import { spelledOut } from '../../content/duration-forms.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 
-const { heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
+const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
 const jobs = industries.map(({ slug, post }) => ({ slug, job: post }));
 
 export function MaintenanceStaffingPage() {
   return (
     <>
       <SplitHero
+        breadcrumb={<Breadcrumb overview="/services" />}
+        name={summary.name}
         title={heading}
         lead={lead}
         ground="ink"
@@ -39,7 +42,7 @@ export function MaintenanceStaffingPage() {
         />
       </SplitHero>
       <Section labelledBy="types">
-        <SectionHead id="types" title="Four ways to staff a post">
+        <SectionHead id="types" name="Staffing types" title="Four ways to staff a post">
           {`Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
         </SectionHead>
         <StaffingTable />
@@ -48,10 +51,16 @@ export function MaintenanceStaffingPage() {
         <LaborShortage id="shortage" />
       </Section>
       <Section labelledBy="challenges" ground="ink">
-        <CardGrid id="challenges" title="Why plants ask us for people" columns={3} points={challenges} />
+        <CardGrid
+          id="challenges"
+          name="Challenges"
+          title="Why plants ask us for people"
+          columns={3}
+          points={challenges}
+        />
       </Section>
       <Section labelledBy="steps">
-        <SectionHead id="steps" title="From the first call to the first shift">
+        <SectionHead id="steps" name="Process" title="From the first call to the first shift">
           Four steps, the same for one person or a crew of twelve.
         </SectionHead>
         <NumberedSteps steps={steps} />
@@ -59,6 +68,7 @@ export function MaintenanceStaffingPage() {
       <Section labelledBy="industries">
         <IndustryJobs
           id="industries"
+          name="Industries"
           title="Where our people work"
           lead="Six posts that come back every year. The crew sheet says for each person which of them they have held."
           columns={4}

@@ -1,0 +1,78 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { addresses, findRoute } from '../../src/routes.tsx';
+import { found, linksIn, servedMain, wordsIn } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+
+const app = builtApp();
+
+async function mainOf(path: string): Promise<string> {
+  return servedMain((await request(app).get(path)).text);
+}
+
+const headingsIn = (html: string) => found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
+
+describe('who scans for a word finds it', () => {
+  it.each([...addresses, '/nowhere'])('%s begins its h1 with its plain name', async (path) => {
+    const { summary } = await findRoute(path).load();
+    const [h1 = ''] = headingsIn(await mainOf(path));
+    expect(h1.startsWith(summary.name), h1).toBe(true);
+  });
+
+  it.each([
+    ['/services/laser-alignment', 'Precision laser alignment'],
+    ['/industries/food-beverage', 'Food & beverage'],
+    ['/blog', 'Blog'],
+    ['/safety', 'Safety'],
+  ])('%s is called "%s"', async (path, name) => {
+    expect((await findRoute(path).load()).summary.name).toBe(name);
+  });
+
+  it.each([
+    ['/', ['Industries', 'Testimonials']],
+    ['/about', ['Story', 'Values', 'Timeline', 'Certifications']],
+    ['/services', ['Features', 'Primary industries', 'Process', 'Safety']],
+    ['/services/emergency-repair', ['Response tiers', 'Industries', 'FAQ']],
+    [
+      '/services/maintenance-staffing',
+      ['Staffing types', 'Process', 'Industries', 'Challenges', 'Certifications', 'FAQ'],
+    ],
+    ['/services/laser-alignment', ['Process', 'Industries', 'FAQ']],
+    ['/services/plant-relocation', ['Process', 'Industries', 'FAQ']],
+    ['/industries', ['Services offered', 'Challenges']],
+    ['/contact', ['General inquiries', 'Service areas', 'Response commitments']],
+    ['/blog', ['Newsletter']],
+    ['/resources', ['Service guides', 'Tools', 'Why us']],
+    ['/safety', ['Record', 'Commitments', 'Certifications', 'Procedures']],
+  ])('the sections of %s begin their headings with %j', async (path, names) => {
+    const headings = headingsIn(await mainOf(path));
+    for (const name of names)
+      expect(
+        headings.some((heading) => heading.startsWith(name)),
+        name,
+      ).toBe(true);
+  });
+});
+
+describe('the way up', () => {
+  it.each(addresses.filter((path) => /^\/(services|industries)\//.test(path)))('stands on %s', async (path) => {
+    const [breadcrumb = ''] = found(await mainOf(path), /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/gs);
+    expect(linksIn(breadcrumb)).toEqual([path.slice(0, path.lastIndexOf('/'))]);
+  });
+
+  it('stands on no other page', async () => {
+    for (const path of addresses.filter((one) => one.lastIndexOf('/') === 0)) {
+      expect(await mainOf(path)).not.toContain('Breadcrumb');
+    }
+  });
+});
+
+it('general inquiries lead to the form by that name', async () => {
+  const links = found(await mainOf('/contact'), /(<a [^>]*href="\/contact"[^>]*>.*?<\/a>)/gs).map((link) =>
+    wordsIn(link),
+  );
+  expect(
+    links.some((words) => words.includes('General inquiries')),
+    links.join(),
+  ).toBe(true);
+});
