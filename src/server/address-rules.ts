@@ -14,6 +14,7 @@ export const addressRules: RequestHandler = (request, response, next) => {
     return;
   }
   const { path } = request;
+  if (findRoute(path).status === 200) return next();
   if (isMalformed(path)) {
     response.status(400).type('text').send('400 Bad Request: the address is malformed.\n');
     return;

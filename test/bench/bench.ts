@@ -37,13 +37,16 @@ try {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));
 
+  const files = await start('dist/bench/references.js', ['sirv', folder]);
   const all = [
     series('home page: site', site),
     ...(other ? [series(`home page: ${against}`, other)] : []),
     series('home page: naive build (naive.tsx)', await start('dist/bench/naive.js')),
-    series('home page: sirv, compressed beforehand', await start('dist/bench/references.js', ['sirv', folder])),
+    series('home page: sirv, compressed beforehand', files),
     series('home page: bare node:http, one buffer', await start('dist/bench/references.js', ['bare', folder])),
     series('304: site', site, 304),
+    series('304: sirv', files, 304),
+    series('304: Express alone', await start('dist/bench/references.js', ['express', folder]), 304),
     ...(other ? [series(`304: ${against}`, other, 304)] : []),
   ];
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -80,7 +83,9 @@ function series(name: string, server: ServerProcess, status: Series['status'] = 
 
 /** Loads a server. Returns how many requests it has answered for each second of its processor time. */
 async function measure({ name, server, status, rates }: Series): Promise<number> {
-  const headers = { 'Accept-Encoding': 'br', ...(status === 304 && { 'If-None-Match': '*' }) };
+  const headers: Record<string, string> = { 'Accept-Encoding': 'br' };
+  const { headers: answered } = await fetch(server.base, { headers });
+  if (status === 304) headers['If-None-Match'] = answered.get('ETag') ?? '';
   const before = processorSeconds(server);
   const amount = Math.ceil((rates.at(-1) ?? 250) * seconds);
   const result = await autocannon({ url: server.base, connections: 16, amount, headers });

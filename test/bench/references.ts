@@ -1,16 +1,21 @@
+import express from 'express';
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { openServer } from '../open-server.ts';
 
-// What is possible: the home page as a file that was compressed beforehand, by sirv, or by Node alone from one buffer.
+// What is possible: the home page as a file that was compressed beforehand, by sirv, or by Node alone from one buffer; and
+// what Express takes for an answer without a body.
 const [kind, folder = ''] = process.argv.slice(2);
 const body = readFileSync(join(folder, 'index.html.br'));
 const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br', 'Content-Length': body.length };
 
-const { port } = await openServer(
-  kind === 'sirv'
-    ? sirv(folder, { brotli: true, etag: true })
-    : (_request, response) => response.writeHead(200, headers).end(body),
-);
+const bare: RequestListener = (_request, response) => response.writeHead(200, headers).end(body);
+const apps = new Map<string | undefined, RequestListener>([
+  ['sirv', sirv(folder, { brotli: true, etag: true })],
+  ['express', express().use((_request, response) => void response.status(304).end())],
+]);
+
+const { port } = await openServer(apps.get(kind) ?? bare);
 process.stdout.write(`http://localhost:${port}\n`);
