@@ -28,9 +28,7 @@ const drawingStyle = css({
 export function CornerHero({ drawing, titleBlock, children, ...heading }: DrawingHeroProps) {
   return (
     <Section label="Introduction">
-      <PageHeading {...heading} longLead>
-        {children}
-      </PageHeading>
+      <PageHeading {...heading}>{children}</PageHeading>
       <div className={useStyle(columnsStyle)}>
         <div className={`${useStyle(drawingStyle)} ink`}>{drawing}</div>
         <TitleBlock rows={titleBlock} upright />

@@ -31,9 +31,7 @@ export function WideHero({ drawing, phoneDrawing, titleBlock, children, ...headi
   const cropClass = useStyle(cropStyle);
   return (
     <Section label="Introduction">
-      <PageHeading {...heading} longLead>
-        {children}
-      </PageHeading>
+      <PageHeading {...heading}>{children}</PageHeading>
       <div className={`${useStyle(groundStyle)} ink`}>
         <div className={useStyle(wholeStyle)}>{drawing}</div>
         {phoneDrawing && <div className={cropClass}>{phoneDrawing}</div>}
