@@ -33,22 +33,21 @@ const style = css({
   '& p': { ...heading, marginTop: '18px', fontSize: '25px' },
   '& svg': { fontSize: '14px' },
   // Too small for lettering; the captions say it.
-  [media.landscapeTablet]: { '& svg': { '--labels': 'hidden' } },
-  [media.narrow]: {
+  [media.tablet]: {
+    '& li': { padding: `24px ${size.cell}` },
+    '& svg': { '--labels': 'hidden' },
+    '& p': { fontSize: '22px' },
+  },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': {
-      // On a tablet the caption stands beside its drawing.
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '6px 32px',
       padding: `20px ${size.cellPhone} 22px`,
       borderRight: 0,
       borderBottom: `1px solid ${color.steel5}`,
       '&:last-of-type': { borderBottom: 0 },
     },
-    '& svg': { flex: '1 1 300px', maxWidth: '480px', fontSize: '15px' },
-    '& p': { flex: '1 1 180px', marginTop: 0, fontSize: '22px' },
+    '& svg': { fontSize: '15px' },
+    '& p': { marginTop: '6px', fontSize: '22px' },
   },
 });
 

@@ -38,12 +38,12 @@ const style = css({
   '& dl': { padding: `16px ${size.cell} 28px`, background: color.tint, borderTop: rule.frame },
   '& dt': { ...label, marginBottom: '4px' },
   '& dd': { maxWidth: '60ch', fontWeight: 500 },
-  [media.landscapeTablet]: {
+  [media.tablet]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(2, auto 1fr auto)',
     '& > li:nth-of-type(2n)': { borderRight: 0, '&::after': { content: 'none' } },
   },
-  [media.narrow]: {
+  [media.phone]: {
     display: 'block',
     '& > li': { display: 'block', borderRight: 0 },
     '& > li:not(:last-of-type)::after': { content: 'none' },
