@@ -15,6 +15,7 @@ const columnsStyle = css({
   '&.narrow': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
   [media.tablet]: { '&.right, &.left, &.narrow': heroColumns[media.tablet] },
   [media.phone]: { display: 'block' },
+  [media.print]: { '&.right, &.left, &.narrow': { background: 'none' } },
 });
 
 const wordsStyle = css(columnLines, {
@@ -54,6 +55,7 @@ const drawingStyle = css({
     '.narrow > & svg': { fontSize: '10px' },
   },
   [media.phone]: {
+    padding: '24px 20px',
     '.narrow > &': { padding: '20px 10px' },
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },

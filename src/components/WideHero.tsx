@@ -10,7 +10,9 @@ import { useStyle } from '../useStyle.ts';
 const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20px 10px' } });
 
 const wholeStyle = css({
-  [media.tablet]: { '--labels': 'hidden' },
+  [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
+  // Narrower than this the lettering would be under 12 px.
+  '@media (max-width: 1023px)': { '--labels': 'hidden' },
   [media.phone]: { '&:not(:only-child)': { display: 'none' } },
 });
 

@@ -41,13 +41,18 @@ const style = css({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': {
+      // On a wide phone the caption stands beside its drawing.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '6px 32px',
       padding: `20px ${size.cellPhone} 22px`,
       borderRight: 0,
       borderBottom: `1px solid ${color.steel5}`,
       '&:last-of-type': { borderBottom: 0 },
     },
-    '& svg': { fontSize: '15px' },
-    '& p': { marginTop: '6px', fontSize: '22px' },
+    '& svg': { flex: '1 1 300px', maxWidth: '480px', fontSize: '15px' },
+    '& p': { flex: '1 1 180px', marginTop: 0, fontSize: '22px' },
   },
 });
 

@@ -53,7 +53,11 @@ const style = css({
     '& li > p': { paddingBottom: '20px' },
     '& dl': { paddingBottom: '20px', borderTop: rule.cell, borderBottom: rule.cell },
   },
-  [media.print]: { display: 'block' },
+  [media.print]: {
+    display: 'block',
+    '& > li': { borderRight: 0 },
+    '& > li:not(:last-of-type)::after': { content: 'none' },
+  },
 });
 
 /** The steps of a job, our part above and the visitor's below. */

@@ -12,6 +12,8 @@ const style = css({
   justifyItems: 'start',
   marginTop: 'auto',
   [media.phone]: { gap: '4px 24px', '& > *': { width: '100%' } },
+  // The addresses flow on after the words.
+  [media.print]: { '& > a': { display: 'block' } },
 });
 
 const pageLinkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
