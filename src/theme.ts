@@ -105,6 +105,10 @@ export const media = {
   phone: '@media (max-width: 600px)',
   /** A tablet either way up: two columns, figures in a row, whole drawings. */
   tablet: '@media (min-width: 601px) and (max-width: 1180px)',
+  /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
+  phoneOrPaper: '@media print, (max-width: 600px)',
+  /** A tablet and all that is wider. */
+  notPhone: '@media (min-width: 601px)',
   /** A tablet upright, and all that is narrower. */
   narrow: '@media (max-width: 820px)',
   /** A tablet on its side. */

@@ -41,9 +41,9 @@ const style = css({
   },
   '&.in-time tbody tr:first-of-type th::before': { top: '21px' },
   '&.in-time tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
-  [media.narrow]: {
-    '& th:first-of-type': { paddingLeft: size.cellPhone },
-    '&.bare td, &.bare tbody th': { fontSize: '23px' },
+  [media.tablet]: {
+    '& th, & td, & thead th': { paddingInline: '12px' },
+    '& tbody th, &.bare td, &.bare tbody th': { fontSize: 'clamp(19px, 2.9vw, 23px)' },
   },
   [media.phone]: {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
@@ -61,7 +61,7 @@ const style = css({
       fontSize: '16px',
     },
     '&.bare tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 16px' },
-    '&.bare tbody th': { gridColumn: '1 / -1' },
+    '&.bare tbody th': { gridColumn: '1 / -1', fontSize: '23px' },
     '&.bare td': { display: 'block', fontSize: '23px' },
     '&.bare td::before': { display: 'block', marginBottom: '2px' },
     '& td::before': { ...label, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0 },

@@ -10,11 +10,17 @@ const style = css({
   '& > div:last-of-type': { borderRight: 0 },
   '& dt': label,
   '& dd': value,
-  [media.narrow]: {
+  [media.tablet]: {
+    '& > div': { minWidth: 'min-content', paddingInline: '12px' },
+    // The title gives way to the figures.
+    '&:not(.upright) > div:first-of-type': { flexShrink: 4 },
+    '& dd': { fontSize: '19px' },
+  },
+  [media.phone]: {
     flexWrap: 'wrap',
     '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },
   },
-  [media.wide]: {
+  [media.notPhone]: {
     '&.upright': { flexDirection: 'column', justifyContent: 'flex-end', borderTop: 0, borderLeft: rule.frame },
     '&.upright > div': { flex: '1 1 0', padding: '16px 20px 18px', borderTop: rule.block, borderRight: 0 },
   },

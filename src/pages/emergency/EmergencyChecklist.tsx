@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  [media.narrow]: { display: 'block' },
+  [media.belowDesktop]: { display: 'block' },
   [media.print]: { display: 'block', breakBefore: 'page' },
 });
 
@@ -16,7 +16,9 @@ const headStyle = css({
   borderRight: rule.cell,
   '& h2': { ...heading, marginBottom: '16px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& p': { maxWidth: '40ch' },
-  [media.narrow]: { padding: `44px ${size.cellPhone} 28px`, borderRight: 0, borderBottom: rule.cell },
+  [media.belowDesktop]: { borderRight: 0, borderBottom: rule.cell },
+  [media.tablet]: { padding: `44px ${size.cell} 32px`, '& p': { maxWidth: '60ch' } },
+  [media.phone]: { padding: `44px ${size.cellPhone} 28px` },
   [media.print]: {
     padding: `14pt ${size.cellPhone} 6pt`,
     borderRight: 0,
@@ -24,6 +26,9 @@ const headStyle = css({
     '& p': { maxWidth: 'none' },
   },
 });
+
+/** Paper keeps title over sentence, so that all six fit on its page. */
+const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
 const listStyle = css({
   '& li': {
@@ -67,7 +72,14 @@ const listStyle = css({
     marginTop: '-5px',
     transform: 'rotate(42deg)',
   },
-  [media.narrow]: {
+  // The title at the left of its sentence; the first lines of both stand level with the box.
+  [tabletScreen]: {
+    '& li': { gridTemplateColumns: '5fr 7fr', padding: `20px ${size.cell}` },
+    '& h3': { gridColumn: 1, lineHeight: '32px' },
+    '& label': { alignItems: 'start' },
+    '& li > p': { paddingTop: '3px' },
+  },
+  [media.phone]: {
     '& li': { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
     '& label': { columnGap: '14px' },
     '& h3': { fontSize: '24px' },

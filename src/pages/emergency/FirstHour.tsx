@@ -38,16 +38,21 @@ const stepsStyle = css({
   // The scale stands upright at the left where the steps need the width.
   [media.belowDesktop]: {
     display: 'block',
-    padding: `0 ${size.cellPhone} 28px`,
+    padding: `0 ${size.cell} 28px`,
     '& > li, & > li:first-of-type': {
       display: 'grid',
-      gridTemplateColumns: '92px minmax(0, 1fr)',
+      gridTemplateColumns: '92px 2fr 3fr',
+      columnGap: '20px',
       padding: '18px 0 18px 30px',
       border: 0,
       borderTop: `2px solid ${color.white}`,
       margin: 0,
       background: `repeating-linear-gradient(to bottom, currentColor 0 1px, transparent 1px 11px) left top / 12px 100% no-repeat`,
     },
+  },
+  [media.phone]: {
+    paddingInline: size.cellPhone,
+    '& > li, & > li:first-of-type': { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 0 },
   },
 });
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { responseTiers } from '../../content/emergency-repair.ts';
 import { color, font, heading, media, size } from '../../theme.ts';
 import { TierArrow } from './TierArrow.tsx';
+import { across } from './time-line-media.ts';
 import { useStyle } from '../../useStyle.ts';
 
 /** True to scale up to four hours, which lie at half of the width; 24 hours stand behind a break in the line. */
@@ -22,7 +23,7 @@ const axisStyle = css({
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: 0,
-  [media.wide]: {
+  [across]: {
     display: 'grid',
     gridTemplateColumns,
     position: 'relative',
@@ -46,8 +47,8 @@ const axisStyle = css({
     },
   },
   // Here the first hour is too short for both labels in one line.
-  [media.landscapeTablet]: { '& > span + span': { gridRow: 2 }, '& > span:first-of-type': { marginBottom: '8px' } },
-  [media.narrow]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
+  [media.tablet]: { '& > span + span': { gridRow: 2 }, '& > span:first-of-type': { marginBottom: '8px' } },
+  [media.phoneOrPaper]: { marginBottom: '6px', '& > span + span': { display: 'none' } },
 });
 
 /** and its arrow reaches from the first column to there. */
@@ -63,7 +64,7 @@ const tierCells = responseTiers.map((_, index) => [
 
 const tiersStyle = css({
   '& > li': { position: 'relative' },
-  [media.wide]: {
+  [across]: {
     display: 'grid',
     gridTemplateColumns,
     borderLeft: '2px solid',
@@ -76,7 +77,7 @@ const tiersStyle = css({
     },
     ...Object.fromEntries(tierCells),
   },
-  [media.narrow]: {
+  [media.phoneOrPaper]: {
     borderLeft: '2px solid',
     borderTop: '2px solid',
     borderImage: `linear-gradient(to right, ${color.ink} 20px, transparent 20px) 2`,
@@ -92,12 +93,13 @@ const tiersStyle = css({
 const wordsStyle = css({
   '& p + p': { marginTop: '4px', lineHeight: 1.4 },
   '& b': { fontWeight: 650, fontStretch: font.control },
-  [media.wide]: {
+  [across]: {
     gridRow: '-2 / -1',
     zIndex: 1,
     justifySelf: 'start',
     padding: '4px 12px 4px 0',
-    margin: '24px 0 16px 16px',
+    // The last line of the scale stands free at the right.
+    margin: '24px 2px 16px 16px',
     background: color.paper,
     pointerEvents: 'auto',
     'li:last-of-type > &': {
@@ -114,12 +116,12 @@ const timeStyle = css({
   ...heading,
   fontSize: '38px',
   'li:first-of-type &': { color: color.red },
-  [media.narrow]: { fontSize: '34px' },
+  [media.phoneOrPaper]: { fontSize: '34px' },
 });
 
 const style = css({
   padding: `40px ${size.cell} 48px`,
-  [media.narrow]: { padding: `28px ${size.cellPhone} 32px` },
+  [media.phoneOrPaper]: { padding: `28px ${size.cellPhone} 32px` },
 });
 
 /**

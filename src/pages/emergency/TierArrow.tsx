@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media } from '../../theme.ts';
+import { across } from './time-line-media.ts';
 import { useStyle } from '../../useStyle.ts';
 
 /** Borders, not backgrounds, so that the arrow heads are on paper too. */
@@ -14,7 +15,7 @@ const long = '13px solid currentColor';
 const style = css({
   // Life safety, the most urgent of all.
   'li:first-of-type > &': { color: color.red },
-  [media.wide]: {
+  [across]: {
     position: 'relative',
     gridRow: '1 / -1',
     borderRight: '1px solid',
@@ -25,7 +26,7 @@ const style = css({
     '&::after': { ...arrowHead, borderLeft: long, right: '-4px', bottom: '-5px' },
     'li:last-of-type > &': { marginBottom: 0 },
   },
-  [media.narrow]: {
+  [media.phoneOrPaper]: {
     position: 'absolute',
     left: 0,
     top: '42px',

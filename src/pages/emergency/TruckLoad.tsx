@@ -13,7 +13,7 @@ const actionsStyle = css({
   gap: '12px',
   padding: `36px ${size.cell} 40px`,
   borderTop: rule.cell,
-  [media.narrow]: { padding: `24px ${size.cellPhone} 28px`, '& > *': { width: '100%' } },
+  [media.phone]: { padding: `24px ${size.cellPhone} 28px`, '& > *': { width: '100%' } },
 });
 
 /** What the first truck carries, and the way to send for it. */

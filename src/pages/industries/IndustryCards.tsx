@@ -9,6 +9,9 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
+/** On paper, as on desktops, the lists of an industry stand side by side. */
+const listsBelow = '@media screen and (max-width: 1180px)';
+
 const style = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -24,19 +27,19 @@ const style = css({
     '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
     '&:target': { background: color.white },
   },
-  [media.belowDesktop]: {
+  [listsBelow]: { '& > li': { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > li, & > li:nth-last-of-type(-n + 2)': { borderRight: 0, borderBottom: rule.frame },
+    '& > li, & > li:nth-last-of-type(-n + 2)': { display: 'block', borderRight: 0, borderBottom: rule.frame },
     '& > li:last-of-type': { borderBottom: 0 },
   },
-  [media.phone]: { '& > li': { display: 'block' } },
-  [media.print]: { display: 'block' },
+  [media.print]: { display: 'block', '& > li': { borderRight: 0 } },
 });
 
 const drawingStyle = css({
   padding: '28px 32px',
   '& svg': { maxWidth: '300px', margin: '0 auto' },
-  [media.narrow]: { padding: '20px 16px', '& svg': { maxWidth: '220px' } },
+  [media.phoneOrPaper]: { padding: '20px 16px', '& svg': { maxWidth: '220px' } },
 });
 
 const nameStyle = css({
@@ -44,7 +47,8 @@ const nameStyle = css({
   alignSelf: 'end',
   padding: `28px ${size.cell} 34px`,
   fontSize: '36px',
-  [media.narrow]: { alignSelf: 'center', padding: `20px ${size.cellPhone} 30px`, fontSize: '28px' },
+  [media.tablet]: { padding: `24px ${size.cell}`, fontSize: '32px' },
+  [media.phoneOrPaper]: { alignSelf: 'center', padding: `20px ${size.cellPhone} 30px`, fontSize: '28px' },
 });
 
 const linesStyle = css({
@@ -53,8 +57,8 @@ const linesStyle = css({
   '& + &': { borderLeft: rule.cell },
   '& h4': { ...label, marginBottom: '10px', fontWeight: 500 },
   '& li': { padding: '8px 0', borderTop: rule.cell, fontSize: '16px', lineHeight: 1.45 },
-  [media.narrow]: { padding: `20px ${size.cellPhone} 8px` },
-  [media.phone]: { '& + &': { borderLeft: 0, borderTop: 0 } },
+  [listsBelow]: { '& + &': { borderLeft: 0, borderTop: 0 } },
+  [media.phoneOrPaper]: { padding: `20px ${size.cellPhone} 8px` },
 });
 
 const linksStyle = css({
@@ -65,7 +69,7 @@ const linksStyle = css({
   alignContent: 'start',
   gap: '8px 24px',
   padding: `16px ${size.cell} 32px`,
-  [media.narrow]: { padding: `12px ${size.cellPhone} 24px` },
+  [media.phoneOrPaper]: { padding: `12px ${size.cellPhone} 24px` },
   [media.phone]: { '& > *': { flexGrow: 1 } },
 });
 

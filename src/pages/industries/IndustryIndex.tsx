@@ -25,10 +25,11 @@ const style = css({
   [media.belowDesktop]: {
     '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& li': { borderTop: rule.cell, marginTop: '-1px' },
+    '& li:nth-of-type(5) a': { paddingLeft: size.cell },
   },
-  [media.narrow]: {
+  [media.phone]: {
     '& ul': { gridTemplateColumns: '1fr 1fr' },
-    '& a, & li:first-of-type a': { minHeight: '52px', padding: `8px ${size.cellPhone}`, fontSize: '18px' },
+    '& a, & li:nth-of-type(4n + 1) a': { minHeight: '52px', padding: `8px ${size.cellPhone}`, fontSize: '18px' },
   },
   [media.print]: { display: 'none' },
 });

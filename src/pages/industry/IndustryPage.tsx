@@ -24,10 +24,10 @@ const entryStyle = css({
   gridTemplateColumns: '4fr 8fr',
   padding: `64px ${size.cell} 56px`,
   '& > h2': { ...heading, paddingRight: size.cell, fontSize: 'clamp(40px, 4.4vw, 62px)' },
-  [media.narrow]: {
-    display: 'block',
+  [media.belowDesktop]: { display: 'block', padding: `48px ${size.cell} 40px`, '& > h2': { marginBottom: '20px' } },
+  [media.phoneOrPaper]: {
     padding: `40px ${size.cellPhone} 28px`,
-    '& > h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },
+    '& > h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
   },
 });
 

@@ -25,7 +25,8 @@ const style = css({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '& p': { maxWidth: '70ch' },
-  [media.narrow]: {
+  [media.tablet]: { '& li': { gridTemplateColumns: '96px minmax(170px, 1fr) 2fr', columnGap: '20px' } },
+  [media.phoneOrPaper]: {
     '& li': {
       gridTemplateColumns: '88px minmax(0, 1fr)',
       columnGap: '16px',

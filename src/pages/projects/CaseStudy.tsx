@@ -11,6 +11,9 @@ import { useStyle } from '../../useStyle.ts';
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
 
+/** Here the labels would be under 12 px, or run into each other when set larger. */
+const tooSmallToLetter = '@media screen and (max-width: 740px)';
+
 const style = css({ [media.print]: { breakBefore: 'page' } });
 
 const headStyle = css(columnLines, {
@@ -22,7 +25,8 @@ const headStyle = css(columnLines, {
   padding: `56px ${size.cell} 32px`,
   '& h2': { ...heading, fontSize: 'clamp(46px, 5.2vw, 76px)' },
   '& p': { ...label, fontSize: '16px' },
-  [media.narrow]: { padding: `40px ${size.cellPhone} 20px`, '& h2': { fontSize: 'clamp(38px, 10.5vw, 60px)' } },
+  [media.phone]: { padding: `40px ${size.cellPhone} 20px`, '& h2': { fontSize: 'clamp(38px, 10.5vw, 60px)' } },
+  [media.print]: { paddingBlock: '20px 16px' },
 });
 
 const drawingStyle = css({
@@ -31,7 +35,8 @@ const drawingStyle = css({
   background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
   '--ground': color.white,
   [media.belowDesktop]: { paddingInline: '4px' },
-  [media.narrow]: { padding: 0, '--labels': 'hidden' },
+  [media.phone]: { padding: 0, '--labels': 'hidden' },
+  [media.print]: { paddingBlock: '8px' },
 });
 
 const wholeDrawingStyle = css({
@@ -39,11 +44,12 @@ const wholeDrawingStyle = css({
   '& > svg': { fontSize: '14px' },
   [media.belowWide]: { '& > svg': { fontSize: '16.5px' } },
   [media.belowDesktop]: { '& > svg': { fontSize: '20.2px' } },
+  [tooSmallToLetter]: { '--labels': 'hidden' },
   // On a phone it would be a smudge: in its place stands the part that was worked on.
-  [media.narrow]: { display: 'none' },
+  [media.phone]: { display: 'none' },
 });
 
-const croppedDrawingStyle = css({ display: 'none', [media.narrow]: { display: 'block' } });
+const croppedDrawingStyle = css({ display: 'none', [media.phone]: { display: 'block' } });
 
 const bodyStyle = css({
   display: 'grid',
@@ -64,7 +70,18 @@ const storyStyle = css({
     background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
     '&:first-of-type': { borderTop: rule.cell },
   },
-  [media.narrow]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
+  // Two columns where each has 280 px.
+  [media.tablet]: {
+    columns: '280px 2',
+    columnGap: '40px',
+    orphans: 3,
+    widows: 3,
+    '& h3': { breakAfter: 'avoid' },
+    '& li': { breakInside: 'avoid' },
+  },
+  // With head and drawing on one page.
+  [media.print]: { padding: `20px ${size.cell}`, fontSize: '14px', '& h3': { fontSize: '24px' } },
+  [media.phone]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
 });
 
 /** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */

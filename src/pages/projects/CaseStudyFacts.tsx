@@ -8,6 +8,14 @@ const style = css({
   flexDirection: 'column',
   borderLeft: rule.frame,
   [media.belowDesktop]: { borderLeft: 0, borderTop: rule.frame },
+  // The client's word and the title block stand beside the readings and the note on them.
+  [media.tablet]: {
+    display: 'grid',
+    gridTemplate: 'auto auto 1fr / 5fr 4fr',
+    '& > table': { gridRow: '1 / 3', alignSelf: 'start' },
+    '& > figure, & > dl': { gridColumn: 2, borderLeft: rule.frame },
+    '& > dl': { gridRow: '2 / 4', margin: 0 },
+  },
 });
 
 const readingsStyle = css({
@@ -24,7 +32,7 @@ const readingsStyle = css({
   '& td': { fontSize: '19px', fontStretch: font.control },
   // What we left behind.
   '& td:last-of-type': { ...heading, fontSize: '27px' },
-  [media.narrow]: {
+  [media.phone]: {
     '& caption': { padding: `32px ${size.cellPhone} 10px`, fontSize: '28px' },
     '& tr > th:first-of-type': { paddingLeft: size.cellPhone },
     '& tr > :last-of-type': { paddingRight: size.cellPhone, paddingLeft: '12px' },
@@ -37,7 +45,7 @@ const noteStyle = css({
   fontSize: '14px',
   lineHeight: 1.45,
   color: color.steel7,
-  [media.narrow]: { padding: `12px ${size.cellPhone} 24px` },
+  [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
 });
 
 const testimonialStyle = css({
@@ -45,7 +53,13 @@ const testimonialStyle = css({
   borderTop: rule.frame,
   '& blockquote': { maxWidth: '56ch', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
   '& figcaption': { fontSize: '16px', color: color.steel7 },
-  [media.narrow]: { padding: `24px ${size.cellPhone} 28px` },
+  [media.tablet]: {
+    gridRow: 1,
+    padding: `44px ${size.cellPhone} 28px`,
+    borderTop: 0,
+    '& blockquote': { fontSize: '19px' },
+  },
+  [media.phone]: { padding: `24px ${size.cellPhone} 28px` },
 });
 
 /** The table that names a drawing, in the lower right corner, where drawings have it. */
@@ -71,7 +85,7 @@ const titleBlockStyle = css({
   '& dt': label,
   '& dd': { ...value, fontSize: '19px' },
   '& > div:first-of-type dd': { fontSize: '25px' },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     '& > div:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cellPhone },
     '& > div:is(:nth-of-type(7), :nth-of-type(8))': { gridColumn: 'span 2' },
   },

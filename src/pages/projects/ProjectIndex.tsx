@@ -29,7 +29,9 @@ const style = css({
     '& li:nth-of-type(2n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 2)': { borderBottom: `1px solid ${color.steel4}` },
   },
-  [media.narrow]: {
+  // Its drawing is as high as the one beside it.
+  [media.tablet]: { '& li:nth-of-type(2n)': { borderRight: '1px solid transparent' } },
+  [media.phoneOrPaper]: {
     // Each case study below shows its drawing again.
     '& svg': { display: 'none' },
     '& li': { padding: `16px ${size.cellPhone} 18px` },
@@ -43,7 +45,7 @@ const titleStyle = css({
   margin: '2px 0 6px',
   fontSize: '27px',
   lineHeight: 1.08,
-  [media.narrow]: { fontSize: '22px' },
+  [media.phoneOrPaper]: { fontSize: '22px' },
 });
 
 const clientStyle = css({ fontSize: '16px', color: color.fog, [media.print]: { color: 'inherit' } });

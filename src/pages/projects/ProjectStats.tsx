@@ -16,7 +16,7 @@ const style = css({
       '&:nth-of-type(-n + 2)': { borderBottom: rule.cell },
     },
   },
-  [media.narrow]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
+  [media.phoneOrPaper]: { '& > li': { padding: `26px ${size.cellPhone} 22px` } },
   // The word in the last cell is longer than half a row: the last two take a row each.
   [media.phone]: {
     '& > li': {
@@ -39,7 +39,6 @@ const figureStyle = css({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.narrow]: { '& > b': { fontSize: 'clamp(40px, 8.2vw, 64px)' } },
   [media.phone]: { '& > b': { fontSize: '52px' } },
 });
 

@@ -21,14 +21,13 @@ const style = css({
     '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  [media.belowDesktop]: {
+  [media.tablet]: {
     '& > ol': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '& li:nth-of-type(3n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 3)': { borderBottom: rule.cell },
   },
-  [media.narrow]: {
+  [media.phone]: {
     '& > ol': { gridTemplateColumns: '1fr 1fr' },
-    '& li:nth-of-type(3n)': { borderRight: rule.cell },
     '& li:nth-of-type(2n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 4)': { borderBottom: rule.cell },
     '& a': { minHeight: '56px', padding: `8px ${size.cellPhone}` },

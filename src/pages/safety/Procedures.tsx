@@ -4,6 +4,9 @@ import { color, font, heading, label, media, rule, size } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyle } from '../../useStyle.ts';
 
+/** Narrower than this, half of the page would carry fewer than 35 characters of a step. */
+const oneColumn = '@media (max-width: 720px)';
+
 const square = {
   display: 'grid',
   placeItems: 'center',
@@ -43,7 +46,12 @@ const style = css({
     '&:last-of-type': { borderBottom: 0 },
     '&::before': { ...square, content: 'counter(step)' },
   },
-  [media.narrow]: {
+  [media.tablet]: {
+    '& header, & ol': { paddingRight: '16px' },
+    '& h3': { fontSize: '34px' },
+    '& ol > li': { columnGap: '14px' },
+  },
+  [oneColumn]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > article': {
       display: 'block',
@@ -51,6 +59,8 @@ const style = css({
       '&:nth-last-of-type(-n + 2)': { borderBottom: rule.frame },
       '&:last-of-type': { borderBottom: 0 },
     },
+  },
+  [media.phone]: {
     '& header': { padding: `26px ${size.cellPhone} 18px` },
     '& h3': { fontSize: '32px' },
     '& ol': { padding: `0 ${size.cellPhone}` },
@@ -77,7 +87,8 @@ const stopStyle = css({
   borderTop: rule.block,
   background: color.tint,
   '& b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
-  [media.narrow]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
+  [media.tablet]: { columnGap: '14px', paddingRight: '16px' },
+  [media.phone]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
   [media.print]: { border: '2px solid', background: 'none' },
 });
 

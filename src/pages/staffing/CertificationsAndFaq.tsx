@@ -8,6 +8,8 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
+  // The rules under both headings meet, however many lines each has.
+  '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
   '& > div + div': { borderLeft: rule.cell },
   '& h2': { ...heading, padding: `56px ${size.cell} 28px`, fontSize: 'clamp(36px, 3.6vw, 52px)' },
   '& dl': { borderTop: rule.cell },
@@ -24,13 +26,14 @@ const style = css({
   },
   '& dt': { fontSize: '19px', fontWeight: 600, fontStretch: font.control },
   '& dd': { fontSize: '16px', color: color.steel7 },
-  [media.narrow]: {
+  [media.phone]: {
     display: 'block',
     '& > div + div': { borderLeft: 0, borderTop: rule.cell },
     '& h2': { padding: `40px ${size.cellPhone} 24px`, fontSize: 'clamp(36px, 10vw, 52px)' },
     '& dl > div': { padding: `12px ${size.cellPhone}` },
     '& dt, & dd': { width: '100%' },
   },
+  [media.print]: { '&, & > div': { display: 'block' }, '& > div + div': { borderLeft: 0 } },
 });
 
 const questionsStyle = css({ borderTop: rule.cell });

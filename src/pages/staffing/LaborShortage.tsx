@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   padding: `72px ${size.cell} 64px`,
-  [media.narrow]: { padding: `40px ${size.cellPhone} 32px` },
+  [media.phone]: { padding: `40px ${size.cellPhone} 32px` },
 });
 
 /** As wide as its digits, so that the dimension line measures them and not the column. */
@@ -27,6 +27,8 @@ const figureStyle = css({
     // The comma hangs below the line.
     paddingBottom: '0.12em',
   },
+  // The strips at the sides leave less than on a phone.
+  [media.tablet]: { '& > b': { fontSize: '26vw' } },
 });
 
 const columnsStyle = css({
@@ -36,7 +38,8 @@ const columnsStyle = css({
   marginTop: '56px',
   '& h2, & h3': { ...heading, marginBottom: '12px', fontSize: '29px' },
   '& p': { maxWidth: '62ch', marginBottom: '24px' },
-  [media.narrow]: {
+  [media.tablet]: { columnGap: size.cell, marginTop: '40px' },
+  [media.phone]: {
     display: 'block',
     marginTop: '28px',
     '& > div + div': { marginTop: '28px' },

@@ -20,8 +20,8 @@ const style = css({
   overflow: 'hidden',
   '& h3': { ...heading, fontSize: '27px', lineHeight: 1.08, marginBottom: '10px' },
   '& p': { maxWidth: '60ch', fontSize: '16px', color: color.steel7 },
-  [media.landscapeTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.narrow]: {
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': {
       display: 'grid',
@@ -34,7 +34,7 @@ const style = css({
     '& h3': { fontSize: '24px', marginBottom: 0 },
     '& p': { gridColumn: 2, marginTop: '6px' },
   },
-  [media.print]: { display: 'block', '& > li': { borderRight: 0 } },
+  [media.print]: { '& > li': { breakInside: 'avoid' } },
 });
 
 /** Four steps in their order, each with its number, side by side in ruled cells. */

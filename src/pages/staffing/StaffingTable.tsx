@@ -41,21 +41,27 @@ const style = css({
     '& thead th.duration': { width: 'auto', padding: '12px 0 10px', borderRight: 0 },
     '& tbody tr': { padding: '26px 0 22px', borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
     '& tbody th, & tbody td, & tr > th:first-of-type, & td:last-of-type': {
-      padding: `0 ${size.cellPhone}`,
+      padding: `0 ${size.cell}`,
       border: 0,
     },
     '& tbody .duration': { width: 'auto', padding: '10px 0 16px' },
+    '& td[data-column]::before': { ...label, content: 'attr(data-column)' },
+  },
+  [media.tablet]: {
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& tbody th, & tbody .duration': { gridColumn: '1 / -1', marginBottom: '10px' },
+  },
+  [media.phone]: {
+    '& tbody th, & tbody td[data-column], & tr > th:first-of-type': { paddingInline: size.cellPhone },
     '& td[data-column]': {
       display: 'grid',
       gridTemplateColumns: '92px minmax(0, 1fr)',
       columnGap: '16px',
       marginTop: '12px',
       alignItems: 'baseline',
-      '&::before': { ...label, content: 'attr(data-column)' },
     },
     '& td[data-column] > *': { gridColumn: 2 },
   },
-  [media.landscapeTablet]: { '& tr > th:first-of-type, & td[data-column]': { paddingInline: size.cell } },
 });
 
 /** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
