@@ -19,7 +19,7 @@ const linkStyle = css({
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px', boxShadow: 'none' },
-  [media.narrow]: { padding: '0 12px', margin: '0 0 -2px 8px' },
+  [media.phone]: { padding: '0 12px', margin: '0 0 -2px 8px' },
   [media.forcedColors]: { border: '2px solid' },
   [media.print]: { display: 'none' },
 });
@@ -29,7 +29,7 @@ const callStyle = css(linkStyle, {
   gap: '8px',
   margin: '0 0 -2px',
   borderLeft: `1px solid ${color.white}`,
-  [media.narrow]: { margin: '0 0 -2px', '& span': { display: 'none' } },
+  [media.narrow]: { '& span': { display: 'none' } },
   [media.forcedColors]: { border: '2px solid' },
 });
 

@@ -4,8 +4,8 @@ import { color, label as labelStyle, media, rule, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  width: '100%',
-  maxWidth: '520px',
+  width: '520px',
+  maxWidth: '100%',
   '& label': { ...labelStyle, display: 'block', marginBottom: '6px' },
   '& > div': { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
   '& input': {
@@ -24,7 +24,7 @@ const style = css({
   '& button': { flex: '1 0 auto' },
   '.ink & label': { color: color.fog },
   '.ink & input': { borderColor: color.white },
-  [media.narrow]: {
+  [media.phone]: {
     '& input': { minHeight: '56px' },
   },
   [media.print]: { display: 'none' },
