@@ -105,6 +105,8 @@ export const media = {
   phone: '@media (max-width: 600px)',
   /** A tablet either way up: two columns, figures in a row, whole drawings. */
   tablet: '@media (min-width: 601px) and (max-width: 1180px)',
+  /** A tablet and all that is wider. */
+  notPhone: '@media (min-width: 601px)',
   /** A tablet upright, and all that is narrower. */
   narrow: '@media (max-width: 820px)',
   /** A tablet on its side. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
+import { heroColumns, heroDrawing, heroWords } from './hero-columns.ts';
 import { PageTitle, titleStyle } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -12,7 +13,8 @@ const columnsStyle = css({
   '&.right': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '&.left': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   '&.narrow': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-  [media.narrow]: { display: 'block' },
+  [media.tablet]: { '&.right, &.left, &.narrow': heroColumns[media.tablet] },
+  [media.phone]: { display: 'block' },
 });
 
 const wordsStyle = css(columnLines, {
@@ -21,7 +23,8 @@ const wordsStyle = css(columnLines, {
   padding: `64px ${size.cell}`,
   '.left > &': { order: 1 },
   '& h1': titleStyle,
-  [media.narrow]: {
+  ...heroWords,
+  [media.phone]: {
     padding: `32px ${size.cellPhone}`,
     '& h1': { fontSize: 'clamp(40px, 12.4vw, 82px)' },
   },
@@ -32,7 +35,7 @@ const leadStyle = css({
   margin: '24px 0 28px',
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.narrow]: { margin: '20px 0', fontSize: '17px' },
+  [media.phone]: { margin: '20px 0', fontSize: '17px' },
 });
 
 const actionsStyle = css(buttonRow);
@@ -44,8 +47,13 @@ const drawingStyle = css({
   // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
   '.narrow > &': { padding: '16px 0 16px 16px' },
-  [media.belowDesktop]: { '&, .narrow > &': { padding: '24px 20px' }, '& svg': { fontSize: '17px' } },
-  [media.narrow]: {
+  [media.tablet]: {
+    ...heroDrawing[media.tablet],
+    '.left > &': { gridColumn: 1 },
+    '& svg': { fontSize: '16px' },
+    '.narrow > & svg': { fontSize: '10px' },
+  },
+  [media.phone]: {
     '.narrow > &': { padding: '20px 10px' },
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },

@@ -36,7 +36,7 @@ export const buttonStyle = css({
     borderColor: color.steel5,
     cursor: 'default',
   },
-  [media.narrow]: { minHeight: '56px' },
+  [media.phone]: { minHeight: '56px' },
   [media.print]: { '&, &.solid, &.amber, &.emergency': { background: 'none', color: '#000', borderColor: '#000' } },
   [media.forcedColors]: { '&.emergency': { forcedColorAdjust: 'none' } },
 });

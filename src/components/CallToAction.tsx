@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
 import { heading, media, size } from '../theme.ts';
-import { buttonRow } from './button-row.ts';
+import { buttonRow, leadAndButtons } from './button-row.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
@@ -23,11 +23,16 @@ const style = css({
   },
   '& > div': { padding: `0 ${size.cell}` },
   '& p': { maxWidth: '56ch', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     display: 'block',
-    padding: `48px ${size.cellPhone}`,
+    padding: `64px ${size.cell}`,
     '& h2, & > div': { padding: 0 },
-    '& h2': { fontSize: 'clamp(44px, 14vw, 62px)', marginBottom: '20px' },
+    '& h2': { fontSize: '9vw', marginBottom: '20px' },
+  },
+  [media.tablet]: { '& > div': leadAndButtons },
+  [media.phone]: {
+    padding: `48px ${size.cellPhone}`,
+    '& h2': { fontSize: 'clamp(44px, 14vw, 62px)' },
     '& p': { fontSize: '17px' },
   },
 });

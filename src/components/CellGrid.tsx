@@ -28,8 +28,10 @@ const gridStyle = css({
   // All of the cell is the link's target.
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   [media.belowDesktop]: { '&.columns-3, &.columns-4': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  [media.narrow]: { '& li': { padding: `20px ${size.cellPhone}` } },
-  [media.phone]: { '&.columns-2, &.columns-3, &.columns-4': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.phone]: {
+    '& li': { padding: `20px ${size.cellPhone}` },
+    '&.columns-2, &.columns-3, &.columns-4': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   [media.print]: { clipPath: 'none', '&, &.columns-3': { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -49,8 +51,12 @@ const headStyle = css({
     padding: `72px ${size.cell} 48px`,
     '& p': { marginTop: 0 },
   },
-  [media.belowDesktop]: { '&.of-3, &.of-4': { gridColumn: '1 / -1' } },
-  [media.narrow]: {
+  [media.tablet]: {
+    '&.of-3, &.of-4': { gridColumn: '1 / -1', padding: `44px ${size.cell} 32px` },
+    // Of an odd number of cells the first stands beside the heading.
+    '&:has(+ * > :last-of-type:nth-of-type(odd))': { display: 'block', gridColumn: 'span 1', padding: cell.padding },
+  },
+  [media.phone]: {
     '&, &.span-full': { display: 'block', gridColumn: '1 / -1', padding: `40px ${size.cellPhone} 28px` },
     '& h2, &.span-1:not(.of-3) h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
     '& p, &.span-full p': { marginTop: '12px' },

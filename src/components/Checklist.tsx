@@ -15,7 +15,8 @@ const style = css({
     '&::before': { content: '""', width: '22px', height: '22px', marginTop: '1px', border: '2px solid currentColor' },
   },
   '&.two': { columns: 2, columnGap: '56px' },
-  [media.narrow]: { '&.two': { columns: 1 } },
+  [media.tablet]: { columnGap: '32px' },
+  [media.phone]: { '&.two': { columns: 1 } },
 });
 
 /** What somebody has to see to, item by item, with a box to tick. */

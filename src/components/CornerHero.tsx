@@ -7,9 +7,9 @@ import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
 const columnsStyle = css({
-  [media.wide]: {
+  [media.notPhone]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(0, 9fr) minmax(190px, 3fr)',
     borderTop: rule.frame,
   },
 });
@@ -20,8 +20,8 @@ const drawingStyle = css({
   padding: '24px 12%',
   // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
-  [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
-  [media.narrow]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
+  [media.tablet]: { padding: '24px 20px', '& svg': { fontSize: '14px' } },
+  [media.phone]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
 });
 
 /** The drawing stands below the words, and the title block beside it in the corner, as high as the drawing. */

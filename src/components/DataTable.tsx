@@ -41,9 +41,9 @@ const style = css({
   },
   '&.in-time tbody tr:first-of-type th::before': { top: '21px' },
   '&.in-time tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
-  [media.narrow]: {
-    '& th:first-of-type': { paddingLeft: size.cellPhone },
-    '&.bare td, &.bare tbody th': { fontSize: '23px' },
+  [media.tablet]: {
+    '& th, & td, & thead th': { paddingInline: '12px' },
+    '& tbody th, &.bare td, &.bare tbody th': { fontSize: 'clamp(19px, 2.9vw, 23px)' },
   },
   [media.phone]: {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },

@@ -30,7 +30,12 @@ const style = css({
   '&::after': {
     background: `${arrow('right')} right top / 12px 4px no-repeat, ${arrow('right').replace('bottom', 'top')} right bottom / 12px 4px no-repeat, ${line}`,
   },
-  [media.narrow]: { gap: '6px', fontSize: '15px', marginTop: '8px', '&::before, &::after': { minWidth: '12px' } },
+  [media.belowDesktop]: {
+    gap: '6px',
+    fontSize: 'clamp(15px, 2.1vw, 19px)',
+    '&::before, &::after': { minWidth: '12px' },
+  },
+  [media.phone]: { marginTop: '8px' },
 });
 
 /** A dimension as on a drawing: extension lines, arrow heads, and the words in the middle of the line. */

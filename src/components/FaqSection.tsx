@@ -15,15 +15,11 @@ const style = css({
     borderRight: rule.cell,
     fontSize: 'clamp(40px, 4.4vw, 62px)',
   },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     display: 'block',
-    '& > h2': {
-      padding: `40px ${size.cellPhone} 20px`,
-      borderRight: 0,
-      borderBottom: rule.cell,
-      fontSize: 'clamp(36px, 10vw, 56px)',
-    },
+    '& > h2': { padding: `48px ${size.cell} 28px`, borderRight: 0, borderBottom: rule.cell },
   },
+  [media.phone]: { '& > h2': { padding: `40px ${size.cellPhone} 20px`, fontSize: 'clamp(36px, 10vw, 56px)' } },
 });
 
 /** The section with the questions that visitors ask. */

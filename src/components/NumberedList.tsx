@@ -24,7 +24,11 @@ const style = css({
   },
   '& h3': { ...heading, gridColumn: '2 / 8', fontSize: 'clamp(36px, 3.4vw, 48px)' },
   '& p': { gridColumn: '8 / 13', maxWidth: '56ch', padding: `0 ${size.cell}` },
-  [media.narrow]: {
+  [media.tablet]: {
+    '& h3': { gridColumn: '2 / 7', paddingRight: '20px' },
+    '& p': { gridColumn: '7 / 13', paddingLeft: 0 },
+  },
+  [media.phone]: {
     '& > li': {
       gridTemplateColumns: '40px minmax(0, 1fr)',
       padding: `20px ${size.cellPhone} 24px`,

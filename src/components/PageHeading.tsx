@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { columnLines, media, size } from '../theme.ts';
-import { buttonRow } from './button-row.ts';
+import { buttonRow, leadAndButtons } from './button-row.ts';
 import { PageTitle, titleStyle, type PageTitleProps } from './PageTitle.tsx';
 import { useStyle } from '../useStyle.ts';
 
@@ -11,7 +11,8 @@ const style = css(columnLines, {
   alignItems: 'end',
   padding: '56px 0 48px',
   '& h1': titleStyle,
-  [media.narrow]: {
+  [media.tablet]: { display: 'block', padding: `48px ${size.cell} 44px`, '& h1': { fontSize: '8.6vw' } },
+  [media.phone]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
     '& h1': { fontSize: 'clamp(44px, 14.4vw, 82px)' },
@@ -21,8 +22,7 @@ const style = css(columnLines, {
 const titleColumnStyle = css({
   gridColumn: '1 / 9',
   padding: `0 ${size.cell}`,
-  [media.landscapeTablet]: { '.long-lead > &': { gridColumn: '1 / 7' } },
-  [media.narrow]: { padding: 0 },
+  [media.belowDesktop]: { padding: 0 },
 });
 
 const leadStyle = css({
@@ -30,11 +30,16 @@ const leadStyle = css({
   paddingRight: size.cell,
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.landscapeTablet]: { '.long-lead > &': { gridColumn: '7 / 13' } },
-  [media.narrow]: { paddingRight: 0, marginTop: '20px', fontSize: '17px' },
+  [media.belowDesktop]: { paddingRight: 0, marginTop: '20px' },
+  [media.tablet]: leadAndButtons,
+  [media.phone]: { fontSize: '17px' },
 });
 
-const actionsStyle = css(buttonRow, { marginTop: '24px', [media.narrow]: { marginTop: '20px' } });
+const actionsStyle = css(buttonRow, {
+  marginTop: '24px',
+  [media.tablet]: { marginTop: 0 },
+  [media.phone]: { marginTop: '20px' },
+});
 
 export interface PageHeadingProps extends PageTitleProps {
   lead: ReactNode;

@@ -14,7 +14,13 @@ const style = css(columnLines, {
   '& p': { gridColumn: '8 / 13', padding: `0 ${size.cell}`, color: color.steel7, maxWidth: '56ch' },
   '.ink &': { background: 'none' },
   '.ink & p': { color: 'inherit' },
-  [media.narrow]: {
+  [media.tablet]: {
+    padding: '52px 0 40px',
+    '& h2': { gridColumn: '1 / 7', paddingRight: '20px' },
+    '& h2:only-child': { gridColumn: '1 / -1' },
+    '& p': { gridColumn: '7 / 13', paddingLeft: 0 },
+  },
+  [media.phone]: {
     display: 'block',
     padding: `44px ${size.cellPhone} 32px`,
     '& h2, & p': { padding: 0 },

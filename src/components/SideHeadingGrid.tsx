@@ -17,9 +17,9 @@ const style = css({
   },
   '& h3': { ...heading, marginBottom: '10px', fontSize: '29px', lineHeight: 1.05 },
   '& li p': { maxWidth: '48ch', fontSize: '16px' },
-  [media.narrow]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', borderLeft: 0, borderTop: rule.block },
+  [media.belowDesktop]: { display: 'block', '& > ul': { borderLeft: 0, borderTop: rule.block } },
+  [media.phone]: {
+    '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li': {
       padding: `20px ${size.cellPhone} 22px`,
       '&:nth-of-type(odd)': { borderRight: 0 },
@@ -35,8 +35,16 @@ const headStyle = css({
   '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '44ch', marginTop: '24px' },
   '& > svg': { marginTop: '40px', fontSize: '14px' },
-  [media.landscapeTablet]: { '& > svg': { '--labels': 'hidden' } },
-  [media.narrow]: {
+  [media.tablet]: {
+    // What belongs to the title stands beside it.
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
+    columnGap: '28px',
+    '& > p, & > svg': { margin: 0 },
+    '& > svg': { maxWidth: '400px', fontSize: '17px' },
+  },
+  [media.phone]: {
     padding: `44px ${size.cellPhone} 32px`,
     '& > p': { marginTop: '16px' },
     '& > svg': { maxWidth: '400px', margin: '24px auto 0', fontSize: '15px' },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, columnLines, media, rule, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
+import { heroColumns, heroDrawing, heroWords } from './hero-columns.ts';
 import { PageTitle, titleStyle, type PageTitleProps } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
@@ -13,7 +14,8 @@ const style = css({ '&.alarm': { borderTop: `10px solid ${color.red}` } });
 const columnsStyle = css(columnLines, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  [media.narrow]: { display: 'block' },
+  ...heroColumns,
+  [media.phone]: { display: 'block' },
   [media.print]: { display: 'block' },
 });
 
@@ -22,11 +24,17 @@ const wordsStyle = css({
   alignContent: 'center',
   padding: `64px ${size.cell} 68px`,
   '& h1': titleStyle,
-  [media.narrow]: {
+  ...heroWords,
+  [media.phone]: {
     padding: `30px ${size.cellPhone} 32px`,
     '& h1': { fontSize: 'clamp(42px, 13.4vw, 82px)' },
   },
-  [media.print]: { padding: `12pt ${size.cellPhone} 0`, '& h1': { fontSize: '30pt' } },
+  [media.print]: {
+    display: 'block',
+    padding: `12pt ${size.cellPhone} 0`,
+    '& > p, & > div:first-of-type': { padding: 0, border: 0 },
+    '& h1': { fontSize: '30pt' },
+  },
 });
 
 const leadStyle = css({
@@ -34,7 +42,7 @@ const leadStyle = css({
   margin: '24px 0 28px',
   fontSize: '19px',
   lineHeight: 1.5,
-  [media.narrow]: { margin: '16px 0 20px', fontSize: '17px' },
+  [media.phone]: { margin: '16px 0 20px', fontSize: '17px' },
   [media.print]: { maxWidth: 'none', margin: '8pt 0', fontSize: '11pt' },
 });
 
@@ -48,7 +56,8 @@ const drawingStyle = css({
   [media.belowWide]: { paddingInline: '20px' },
   // Narrower than this the lettering would be under 12 px.
   [media.belowDesktop]: { '--labels': 'hidden' },
-  [media.narrow]: {
+  ...heroDrawing,
+  [media.phone]: {
     padding: `24px ${size.cellPhone}`,
     borderLeft: 0,
     borderTop: rule.cell,

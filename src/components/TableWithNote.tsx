@@ -15,7 +15,8 @@ const style = css({
   '& dt': { paddingLeft: size.cell, fontWeight: 600 },
   '& dd': { maxWidth: '75ch', paddingLeft: '20px' },
   '.ink &': { color: color.fog },
-  [media.narrow]: { display: 'block', padding: `20px ${size.cellPhone} 28px`, '& dt, & dd': { padding: 0 } },
+  [media.tablet]: { '& dd': { paddingLeft: '12px' } },
+  [media.phone]: { display: 'block', padding: `20px ${size.cellPhone} 28px`, '& dt, & dd': { padding: 0 } },
 });
 
 /** A table of figures under its heading, and below it a note on when they apply. */

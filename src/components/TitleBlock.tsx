@@ -10,11 +10,11 @@ const style = css({
   '& > div:last-of-type': { borderRight: 0 },
   '& dt': label,
   '& dd': value,
-  [media.narrow]: {
+  [media.phone]: {
     flexWrap: 'wrap',
     '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },
   },
-  [media.wide]: {
+  [media.notPhone]: {
     '&.upright': { flexDirection: 'column', justifyContent: 'flex-end', borderTop: 0, borderLeft: rule.frame },
     '&.upright > div': { flex: '1 1 0', padding: '16px 20px 18px', borderTop: rule.block, borderRight: 0 },
   },

@@ -7,16 +7,16 @@ import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStyle } from '../useStyle.ts';
 
-const groundStyle = css({ padding: '20px 0 12px', [media.narrow]: { padding: '20px 10px' } });
+const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20px 10px' } });
 
 const wholeStyle = css({
-  [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
-  [media.narrow]: { '&:not(:only-child)': { display: 'none' } },
+  [media.tablet]: { '--labels': 'hidden' },
+  [media.phone]: { '&:not(:only-child)': { display: 'none' } },
 });
 
 const cropStyle = css({
   display: 'none',
-  [media.narrow]: {
+  [media.phone]: {
     display: 'block',
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },

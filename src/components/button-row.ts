@@ -5,5 +5,15 @@ export const buttonRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
-  [media.narrow]: { '& > *': { width: '100%' } },
+  [media.phone]: { '& > *': { width: '100%' } },
+} as const;
+
+/** A lead and its buttons: on tablets they stand beside each other, where both have the room. */
+export const leadAndButtons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+  '& > p': { flex: '1 1 26em', maxWidth: '60ch', margin: 0 },
 } as const;
