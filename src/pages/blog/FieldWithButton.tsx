@@ -4,8 +4,8 @@ import { color, label as labelStyle, media, rule, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  width: '520px',
-  maxWidth: '100%',
+  width: '100%',
+  maxWidth: '520px',
   '& label': { ...labelStyle, display: 'block', marginBottom: '6px' },
   '& > div': { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
   '& input': {
@@ -24,6 +24,8 @@ const style = css({
   '& button': { flex: '1 0 auto' },
   '.ink & label': { color: color.fog },
   '.ink & input': { borderColor: color.white },
+  // In a row that takes its width from what stands in it.
+  [media.tablet]: { width: '520px', maxWidth: '100%' },
   [media.phone]: {
     '& input': { minHeight: '56px' },
   },

@@ -75,6 +75,8 @@ const footerStyle = css({
     '& > dl > div:first-of-type': { flex: '1 1 40%' },
     '& > div': { borderTop: 0 },
   },
+  // Without the button.
+  [media.print]: { gridTemplateColumns: '1fr' },
 });
 
 /** The guides one below the other, each closed by a line of facts that ends in its Download button. */
