@@ -29,13 +29,19 @@ const style = /* @__PURE__ */ css({
   '& li a:hover': { textDecoration: 'underline' },
   // The emergency line and the copyright take a row each, and between them all stands in threes.
   [media.tablet]: {
-    gridTemplateColumns: '5fr 4fr 3fr',
+    gridTemplateColumns: '5fr 5fr 3fr',
     '& > div': {
       borderBottom: rule.cell,
       '&:nth-of-type(3n + 1)': { borderRight: 0 },
       '&:nth-of-type(7n + 1)': { gridColumn: '1 / -1' },
     },
-    '& > div:first-of-type': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', paddingRight: size.cell },
+    '& > div:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      gap: '8px 12px',
+      paddingRight: size.cell,
+    },
   },
   [media.phone]: {
     gridTemplateColumns: '1fr 1fr',

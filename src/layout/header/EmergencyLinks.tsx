@@ -29,7 +29,7 @@ const callStyle = css(linkStyle, {
   gap: '8px',
   margin: '0 0 -2px',
   borderLeft: `1px solid ${color.white}`,
-  [media.narrow]: { '& span': { display: 'none' } },
+  [media.narrow]: { margin: '0 0 -2px', '& span': { display: 'none' } },
   [media.forcedColors]: { border: '2px solid' },
 });
 
