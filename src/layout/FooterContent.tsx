@@ -31,6 +31,7 @@ const style = /* @__PURE__ */ css({
   [media.tablet]: {
     gridTemplateColumns: '5fr 5fr 3fr',
     '& > div': {
+      paddingRight: '12px',
       borderBottom: rule.cell,
       '&:nth-of-type(3n + 1)': { borderRight: 0 },
       '&:nth-of-type(7n + 1)': { gridColumn: '1 / -1' },

@@ -68,6 +68,7 @@ const footerStyle = css({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: '8fr 4fr',
+  '& > dl': { whiteSpace: 'nowrap' },
   '& > dl > div:first-of-type': { flex: '0 0 37.5%' },
   '& > div': { borderTop: rule.frame },
   [media.phone]: {
