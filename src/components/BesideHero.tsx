@@ -15,6 +15,7 @@ const columnsStyle = css({
   '&.narrow': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
   [media.tablet]: { '&.right, &.left, &.narrow': heroColumns[media.tablet] },
   [media.phone]: { display: 'block' },
+  [media.print]: { '&.right, &.left, &.narrow': { background: 'none' } },
 });
 
 const wordsStyle = css(columnLines, {
@@ -50,10 +51,12 @@ const drawingStyle = css({
   [media.tablet]: {
     ...heroDrawing[media.tablet],
     '.left > &': { gridColumn: 1 },
-    '& svg': { fontSize: '16px' },
-    '.narrow > & svg': { fontSize: '10px' },
+    // 12 px and more in the smallest, without growing as much as the drawing.
+    '& svg': { fontSize: 'calc(22px - 0.7vw)' },
+    '.narrow > & svg': { fontSize: 'calc(12px - 0.33vw)' },
   },
   [media.phone]: {
+    padding: '24px 20px',
     '.narrow > &': { padding: '20px 10px' },
     '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' },
   },

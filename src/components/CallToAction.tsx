@@ -27,7 +27,7 @@ const style = css({
     display: 'block',
     padding: `64px ${size.cell}`,
     '& h2, & > div': { padding: 0 },
-    '& h2': { fontSize: '9vw', marginBottom: '20px' },
+    '& h2': { fontSize: '8.4vw', marginBottom: '20px' },
   },
   [media.tablet]: { '& > div': leadAndButtons },
   [media.phone]: {

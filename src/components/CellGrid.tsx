@@ -51,8 +51,9 @@ const headStyle = css({
     padding: `72px ${size.cell} 48px`,
     '& p': { marginTop: 0 },
   },
+  [media.belowDesktop]: { '&.of-3, &.of-4': { gridColumn: '1 / -1' } },
   [media.tablet]: {
-    '&.of-3, &.of-4': { gridColumn: '1 / -1', padding: `44px ${size.cell} 32px` },
+    '&.of-3, &.of-4': { padding: `44px ${size.cell} 32px` },
     // Of an odd number of cells the first stands beside the heading.
     '&:has(+ * > :last-of-type:nth-of-type(odd))': { display: 'block', gridColumn: 'span 1', padding: cell.padding },
   },

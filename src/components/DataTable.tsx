@@ -61,7 +61,7 @@ const style = css({
       fontSize: '16px',
     },
     '&.bare tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 16px' },
-    '&.bare tbody th': { gridColumn: '1 / -1' },
+    '&.bare tbody th': { gridColumn: '1 / -1', fontSize: '23px' },
     '&.bare td': { display: 'block', fontSize: '23px' },
     '&.bare td::before': { display: 'block', marginBottom: '2px' },
     '& td::before': { ...label, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0 },

@@ -25,8 +25,9 @@ const style = css({
   '& h3': { ...heading, gridColumn: '2 / 8', fontSize: 'clamp(36px, 3.4vw, 48px)' },
   '& p': { gridColumn: '8 / 13', maxWidth: '56ch', padding: `0 ${size.cell}` },
   [media.tablet]: {
-    '& h3': { gridColumn: '2 / 7', paddingRight: '20px' },
-    '& p': { gridColumn: '7 / 13', paddingLeft: 0 },
+    '& > li': { gridTemplateColumns: '72px calc(50% - 72px) 50%' },
+    '& h3': { gridColumn: 2, paddingRight: '20px' },
+    '& p': { gridColumn: 3, paddingLeft: 0 },
   },
   [media.phone]: {
     '& > li': {

@@ -11,7 +11,7 @@ const style = css(columnLines, {
   alignItems: 'end',
   padding: '56px 0 48px',
   '& h1': titleStyle,
-  [media.tablet]: { display: 'block', padding: `48px ${size.cell} 44px`, '& h1': { fontSize: '8.6vw' } },
+  [media.tablet]: { display: 'block', padding: `48px ${size.cell} 44px`, '& h1': { fontSize: '7.8vw' } },
   [media.phone]: {
     display: 'block',
     padding: `32px ${size.cellPhone}`,
@@ -43,17 +43,15 @@ const actionsStyle = css(buttonRow, {
 
 export interface PageHeadingProps extends PageTitleProps {
   lead: ReactNode;
-  /** On tablets a long lead gets half of the width. */
-  longLead?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The page's h1 with its lead and its buttons. */
-export function PageHeading({ lead, longLead = false, children, ...title }: PageHeadingProps) {
+export function PageHeading({ lead, children, ...title }: PageHeadingProps) {
   const actionsClass = useStyle(actionsStyle);
   return (
-    <div className={`${useStyle(style)}${longLead ? ' long-lead' : ''}`}>
+    <div className={useStyle(style)}>
       <div className={useStyle(titleColumnStyle)}>
         <PageTitle {...title} />
       </div>

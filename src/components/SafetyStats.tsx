@@ -30,7 +30,11 @@ const style = css({
   '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },
   // The lettering would be too small in the smaller drawings.
   [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
-  [media.tablet]: { '& li': { padding: '28px 20px 32px' }, '& b': { fontSize: '6.4vw' } },
+  [media.tablet]: {
+    '& li': { padding: '28px 20px 32px' },
+    '& li:first-of-type': { paddingLeft: size.cell },
+    '& b': { fontSize: '6.4vw' },
+  },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': { padding: `28px ${size.cellPhone}`, borderRight: 0, borderBottom: rule.cell },

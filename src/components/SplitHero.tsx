@@ -16,7 +16,7 @@ const columnsStyle = css(columnLines, {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   ...heroColumns,
   [media.phone]: { display: 'block' },
-  [media.print]: { display: 'block' },
+  [media.print]: { display: 'block', background: 'none' },
 });
 
 const wordsStyle = css({
@@ -33,6 +33,7 @@ const wordsStyle = css({
     display: 'block',
     padding: `12pt ${size.cellPhone} 0`,
     '& > p, & > div:first-of-type': { padding: 0, border: 0 },
+    '& > p': { margin: '8pt 0' },
     '& h1': { fontSize: '30pt' },
   },
 });

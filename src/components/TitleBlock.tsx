@@ -10,6 +10,12 @@ const style = css({
   '& > div:last-of-type': { borderRight: 0 },
   '& dt': label,
   '& dd': value,
+  [media.tablet]: {
+    '& > div': { minWidth: 'min-content', paddingInline: '12px' },
+    // The title gives way to the figures.
+    '&:not(.upright) > div:first-of-type': { flexShrink: 4 },
+    '& dd': { fontSize: '19px' },
+  },
   [media.phone]: {
     flexWrap: 'wrap',
     '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },

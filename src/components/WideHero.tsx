@@ -10,7 +10,9 @@ import { useStyle } from '../useStyle.ts';
 const groundStyle = css({ padding: '20px 0 12px', [media.phone]: { padding: '20px 10px' } });
 
 const wholeStyle = css({
-  [media.tablet]: { '--labels': 'hidden' },
+  [media.belowDesktop]: { '& svg': { fontSize: '17px' } },
+  // Narrower than this the lettering would be under 12 px.
+  '@media (max-width: 1023px)': { '--labels': 'hidden' },
   [media.phone]: { '&:not(:only-child)': { display: 'none' } },
 });
 
@@ -31,9 +33,7 @@ export function WideHero({ drawing, phoneDrawing, titleBlock, children, ...headi
   const cropClass = useStyle(cropStyle);
   return (
     <Section label="Introduction">
-      <PageHeading {...heading} longLead>
-        {children}
-      </PageHeading>
+      <PageHeading {...heading}>{children}</PageHeading>
       <div className={`${useStyle(groundStyle)} ink`}>
         <div className={useStyle(wholeStyle)}>{drawing}</div>
         {phoneDrawing && <div className={cropClass}>{phoneDrawing}</div>}

@@ -17,7 +17,7 @@ export const heroWords = {
     '& > p': { padding: `28px ${size.cell} 0`, margin: 0 },
     '& > div': { padding: `24px ${size.cell} 32px` },
     '& > div:first-of-type': { gridColumn: '1 / -1', padding: `44px ${size.cell} 36px`, borderBottom: rule.cell },
-    '& h1': { fontSize: '8.6vw' },
+    '& h1': { fontSize: '7.8vw' },
   },
 } as const;
 

@@ -33,11 +33,15 @@ const style = css({
   '& p': { ...heading, marginTop: '18px', fontSize: '25px' },
   '& svg': { fontSize: '14px' },
   // Too small for lettering; the captions say it.
-  [media.landscapeTablet]: { '& svg': { '--labels': 'hidden' } },
-  [media.narrow]: {
+  [media.tablet]: {
+    '& li': { padding: `24px ${size.cell}` },
+    '& svg': { '--labels': 'hidden' },
+    '& p': { fontSize: '22px' },
+  },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& li': {
-      // On a tablet the caption stands beside its drawing.
+      // On a wide phone the caption stands beside its drawing.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -7,7 +7,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.belowDesktop]: { display: 'block' },
 });
 
 const figuresStyle = css({
@@ -23,13 +23,17 @@ const figuresStyle = css({
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1.6fr',
+    gridTemplateColumns: '1fr 1fr',
     borderRight: 0,
     borderBottom: rule.cell,
-    '& li': { padding: `28px ${size.cellPhone}`, borderBottom: 0, borderRight: rule.cell },
+    '& li': { borderBottom: 0, borderRight: rule.cell },
     '& li:last-of-type': { borderRight: 0 },
+  },
+  [media.phone]: {
+    gridTemplateColumns: '1fr 1.6fr',
+    '& li': { padding: `28px ${size.cellPhone}` },
     '& b': { fontSize: 'clamp(64px, 20vw, 110px)' },
   },
 });
@@ -39,7 +43,8 @@ const wordsStyle = css({
   '& > h2': { ...heading, marginBottom: '28px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > div': { columns: '2 300px', columnGap: '40px' },
   '& p': { maxWidth: '68ch', marginBottom: '14px' },
-  [media.narrow]: {
+  [media.tablet]: { padding: `48px ${size.cell} 44px` },
+  [media.phone]: {
     padding: `36px ${size.cellPhone} 28px`,
     '& > h2': { marginBottom: '18px' },
     '& > div': { columns: 'auto' },

@@ -10,22 +10,28 @@ import { useStyle } from '../../useStyle.ts';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
-  [media.narrow]: { display: 'block' },
+  [media.belowDesktop]: { display: 'block' },
 });
 
 const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
   padding: '32px',
-  [media.belowDesktop]: { '& svg': { fontSize: '16px' } },
-  [media.narrow]: { padding: '20px 16px', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: '15px' } },
+  [media.belowDesktop]: { padding: '20px 16px', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: '15px' } },
 });
 
 const wordsStyle = css({
   padding: `60px ${size.cell} 56px 48px`,
   '& > h2': { ...heading, marginBottom: '24px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '66ch', marginTop: '14px' },
-  [media.narrow]: { padding: `36px ${size.cellPhone}`, '& > h2': { marginBottom: '16px' } },
+  [media.tablet]: {
+    columns: 2,
+    columnGap: '40px',
+    padding: `44px ${size.cell}`,
+    '& > h2': { columnSpan: 'all' },
+    '& > p': { margin: '0 0 14px' },
+  },
+  [media.phone]: { padding: `36px ${size.cellPhone}`, '& > h2': { marginBottom: '16px' } },
 });
 
 const rulesHeadingStyle = css({
@@ -33,7 +39,7 @@ const rulesHeadingStyle = css({
   padding: `28px ${size.cell} 20px`,
   borderTop: rule.frame,
   fontSize: '29px',
-  [media.narrow]: { padding: `22px ${size.cellPhone} 16px`, fontSize: '25px' },
+  [media.phone]: { padding: `22px ${size.cellPhone} 16px`, fontSize: '25px' },
 });
 
 const rulesStyle = css({
@@ -68,7 +74,7 @@ const rulesStyle = css({
     },
     '& > li:last-of-type': { borderBottom: 0 },
   },
-  [media.narrow]: {
+  [media.phone]: {
     '& > li, & > li:first-of-type': { padding: `12px ${size.cellPhone}`, fontSize: '18px' },
   },
   [media.print]: { '& > li::before': { background: 'none' } },

@@ -38,7 +38,7 @@ const style = css({
     gridTemplateRows: tracks.replace(/6fr$/, '5fr'),
     padding: `44px ${size.cell} 44px`,
   },
-  [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', padding: `32px ${size.cellPhone} 44px` },
+  [media.phone]: { gridTemplateColumns: '32px minmax(0, 1fr)', padding: `32px ${size.cellPhone} 44px` },
 });
 
 const decadeStyle = css({
@@ -124,7 +124,7 @@ const datesStyle = css({
     '& b': { display: 'inline', marginRight: '6px', fontSize: '27px', lineHeight: 1 },
     '& p': { maxWidth: '62ch' },
   },
-  [media.narrow]: { '& li:nth-of-type(n)': { paddingLeft: '12px' }, '& p': { lineHeight: 1.42 } },
+  [media.phone]: { '& li:nth-of-type(n)': { paddingLeft: '12px' }, '& p': { lineHeight: 1.42 } },
 });
 
 /** Dates along a ruler drawn to scale, a stroke a year, broken where decades are left out. */

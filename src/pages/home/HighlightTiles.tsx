@@ -27,7 +27,15 @@ const style = css({
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
   '& p': { marginTop: '20px', maxWidth: '30ch' },
-  [media.narrow]: {
+  [media.tablet]: {
+    // Each column takes what its figure needs: none may be cut, however long it gets.
+    gridTemplateColumns: 'repeat(4, auto)',
+    '& li': { padding: '36px 20px 32px' },
+    '& li:first-of-type': { paddingLeft: size.cell },
+    '& b': { fontSize: '8.4vw' },
+    '& p': { fontSize: '16px', lineHeight: 1.45 },
+  },
+  [media.phone]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li': {
       padding: `28px ${size.cellPhone} 24px`,

@@ -41,14 +41,16 @@ const wholeDrawingStyle = css({
     '&:focus-visible': { outlineOffset: '-6px' },
   },
   ...Object.fromEntries(numberedPlaces.map((center, index) => [`& li:nth-of-type(${index + 1}) a`, at(center)])),
-  [media.narrow]: { display: 'none' },
+  // The drawing is whole here, but its lettering would be under 12 px.
+  [media.tablet]: { '--labels': 'hidden' },
+  [media.phone]: { display: 'none' },
   [media.print]: { '& ul': { display: 'none' } },
 });
 
 /** What phones show of it. */
 const detailStyle = css({
   display: 'none',
-  [media.narrow]: { display: 'block', padding: '0 16px 8px' },
+  [media.phone]: { display: 'block', padding: '0 16px 8px' },
 });
 
 /** The home page's hero: the promise, both ways to us, and a drawing of a plant where each service has its number. */

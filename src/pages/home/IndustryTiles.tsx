@@ -23,14 +23,28 @@ const style = css({
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& li:hover a': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
   '& p': { fontSize: '16px', color: color.steel7 },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& li': {
-      padding: `18px ${size.cellPhone}`,
       '&:nth-of-type(2n)': { borderRight: 0 },
       '&:nth-last-of-type(-n + 4)': { borderBottom: rule.cell },
       '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
     },
+  },
+  // The drawings stand beside their words.
+  [media.tablet]: {
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '16px',
+      padding: `24px ${size.cell}`,
+    },
+    '& h3': { fontSize: '25px' },
+    '& svg': { gridRow: '1 / 3', margin: 0 },
+  },
+  [media.phone]: {
+    '& li': { padding: `18px ${size.cellPhone}` },
     '& h3': { fontSize: '22px', marginBottom: 0 },
     '& p': { display: 'none' },
   },

@@ -8,6 +8,9 @@ import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
+/** Tablets that don't carry three columns of text. */
+const twoColumns = '@media (min-width: 601px) and (max-width: 960px)';
+
 const style = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -37,6 +40,7 @@ const style = css({
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& li:hover a': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
   '& svg': { margin: '18px 0 16px' },
+  [media.tablet]: { '& svg': { fontSize: '19px' }, '& dt': { whiteSpace: 'nowrap' } },
   '& p': { marginBottom: '18px', fontSize: '16px', color: color.steel7 },
   '& dl': { marginTop: 'auto', fontSize: '16px' },
   '& dl div': {
@@ -48,7 +52,25 @@ const style = css({
   },
   '& dt': { color: color.steel7 },
   '& dd': { fontWeight: 600, fontStretch: font.control, textAlign: 'right' },
-  [media.narrow]: {
+  [twoColumns]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& svg': { fontSize: 'calc(26px - 1.1vw)' },
+    '& > li': {
+      '&:nth-of-type(3n)': { borderRight: rule.cell },
+      '&:nth-of-type(2n), &:last-of-type': { borderRight: 0 },
+      '&:nth-last-of-type(-n + 3)': { borderBottom: rule.cell },
+      // The ninth has a row to itself, with its drawing beside the words.
+      '&:last-of-type': {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: `calc(2 * ${size.cell})`,
+        borderBottom: 0,
+        '& svg': { gridRow: '1 / 4' },
+      },
+    },
+  },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': {
       display: 'grid',

@@ -18,7 +18,8 @@ const style = css({
   },
   '& dt': { color: color.steel7 },
   '& dd': { fontWeight: 600, fontStretch: font.control },
-  [media.narrow]: {
+  [media.tablet]: { '& figure': { padding: `40px ${size.cell}` }, '& blockquote': { fontSize: '22px' } },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& figure': { padding: `36px ${size.cellPhone}`, borderRight: 0, borderBottom: rule.cell },
     '& figure:last-of-type': { borderBottom: 0 },

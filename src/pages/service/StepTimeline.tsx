@@ -40,11 +40,15 @@ const style = css({
   '& h3': { ...heading, paddingTop: '8px', fontSize: '25px', lineHeight: 1.08 },
   '& li > p': { maxWidth: '66ch', paddingTop: '6px', color: color.steel7 },
   '.ink & p': { color: color.fog },
-  [media.narrow]: {
+  [media.belowDesktop]: {
     display: 'block',
-    padding: `40px ${size.cellPhone} 36px`,
-    '& > h2': { position: 'static', padding: 0, marginBottom: '28px', fontSize: 'clamp(36px, 10vw, 56px)' },
+    padding: `48px ${size.cell} 44px`,
+    '& > h2': { position: 'static', padding: 0, marginBottom: '28px' },
     '& > ol': { padding: 0 },
+  },
+  [media.phone]: {
+    padding: `40px ${size.cellPhone} 36px`,
+    '& > h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
     '& > ol > li': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '14px', paddingBottom: '28px' },
     '& li > p': { gridColumn: 2, fontSize: '16px' },
   },

@@ -20,14 +20,13 @@ const style = css({
   '& dt': { fontSize: '21px', fontWeight: 600, lineHeight: 1.2, fontStretch: font.condensed },
   '& dd': { maxWidth: '60ch', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
   '.ink & dd': { color: color.fog },
-  [media.landscapeTablet]: { '& dl > div': { display: 'block' } },
-  [media.narrow]: {
+  [media.belowDesktop]: { '& dl > div': { display: 'block' }, '& dd': { marginTop: '4px' } },
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: `44px ${size.cell} 40px` } },
+  [media.phone]: {
     display: 'block',
     '& > div': { padding: `40px ${size.cellPhone} 32px` },
     '& > div + div': { borderLeft: 0, borderTop: rule.cell },
     '& h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },
-    '& dl > div': { display: 'block' },
-    '& dd': { marginTop: '4px' },
   },
 });
 

@@ -38,12 +38,12 @@ const style = css({
   '& dl': { padding: `16px ${size.cell} 28px`, background: color.tint, borderTop: rule.frame },
   '& dt': { ...label, marginBottom: '4px' },
   '& dd': { maxWidth: '60ch', fontWeight: 500 },
-  [media.landscapeTablet]: {
+  [media.tablet]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(2, auto 1fr auto)',
     '& > li:nth-of-type(2n)': { borderRight: 0, '&::after': { content: 'none' } },
   },
-  [media.narrow]: {
+  [media.phone]: {
     display: 'block',
     '& > li': { display: 'block', borderRight: 0 },
     '& > li:not(:last-of-type)::after': { content: 'none' },
@@ -53,7 +53,11 @@ const style = css({
     '& li > p': { paddingBottom: '20px' },
     '& dl': { paddingBottom: '20px', borderTop: rule.cell, borderBottom: rule.cell },
   },
-  [media.print]: { display: 'block' },
+  [media.print]: {
+    display: 'block',
+    '& > li': { borderRight: 0 },
+    '& > li:not(:last-of-type)::after': { content: 'none' },
+  },
 });
 
 /** The steps of a job, our part above and the visitor's below. */

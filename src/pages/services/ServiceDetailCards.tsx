@@ -19,8 +19,9 @@ const style = css({
     '&:target': { background: color.white, '--ground': color.white },
   },
   '& h4': { ...label, marginBottom: '8px', fontWeight: 500 },
-  [media.landscapeTablet]: { '& > li': { gridTemplateColumns: '3fr 5fr 4fr' } },
-  [media.narrow]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
+  // The drawing over the plants, what is included beside both.
+  [media.tablet]: { '& > li': { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr' } },
+  [media.phone]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
 });
 
 const drawingStyle = css({
@@ -29,7 +30,8 @@ const drawingStyle = css({
   '& svg': { maxWidth: '440px' },
   [media.belowWide]: { '& svg': { fontSize: '16px' } },
   [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
-  [media.narrow]: {
+  [media.tablet]: { padding: `36px 20px 0 ${size.cell}` },
+  [media.phone]: {
     // Small, beside the title.
     position: 'absolute',
     top: '24px',
@@ -55,7 +57,8 @@ const featuresStyle = css({
   '& h4, & ul': { marginLeft: '56px' },
   '& ul': { maxWidth: '60ch' },
   '& li': { padding: '8px 0', borderTop: rule.cell },
-  [media.narrow]: {
+  [media.tablet]: { gridArea: '1 / 2 / 3', padding: `36px ${size.cell} 36px 20px`, '& h3': { fontSize: '32px' } },
+  [media.phone]: {
     padding: 0,
     border: 0,
     '& h3': {
@@ -80,7 +83,8 @@ const industriesStyle = css({
   borderLeft: rule.cell,
   '& ul': { marginBottom: '24px' },
   '& li': { fontSize: '21px', fontWeight: 600, lineHeight: 1.4, fontStretch: font.condensed },
-  [media.narrow]: {
+  [media.tablet]: { padding: `24px 20px 32px ${size.cell}`, border: 0 },
+  [media.phone]: {
     display: 'block',
     padding: 0,
     border: 0,

@@ -36,10 +36,10 @@ const style = css({
   [media.belowDesktop]: {
     '& ol': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& li': { borderTop: line, marginTop: '-1px' },
-    '& a': { padding: '20px 28px', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'center' },
+    '& a': { padding: '20px', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'center' },
     '& svg': { gridColumn: '1 / -1', gridRow: 1 },
   },
-  [media.narrow]: {
+  [media.phone]: {
     '& a': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',

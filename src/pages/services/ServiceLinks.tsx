@@ -11,8 +11,9 @@ const style = css({
   gap: '4px',
   justifyItems: 'start',
   marginTop: 'auto',
-  [media.narrow]: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
-  [media.phone]: { '& > *': { width: '100%' } },
+  [media.phone]: { gap: '4px 24px', '& > *': { width: '100%' } },
+  // The addresses flow on after the words.
+  [media.print]: { '& > a': { display: 'block' } },
 });
 
 const pageLinkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
