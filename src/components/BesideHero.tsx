@@ -51,8 +51,9 @@ const drawingStyle = css({
   [media.tablet]: {
     ...heroDrawing[media.tablet],
     '.left > &': { gridColumn: 1 },
-    '& svg': { fontSize: '16px' },
-    '.narrow > & svg': { fontSize: '10px' },
+    // 12 px and more in the smallest, without growing as much as the drawing.
+    '& svg': { fontSize: 'calc(22px - 0.7vw)' },
+    '.narrow > & svg': { fontSize: 'calc(12px - 0.33vw)' },
   },
   [media.phone]: {
     padding: '24px 20px',

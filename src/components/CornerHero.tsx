@@ -20,7 +20,7 @@ const drawingStyle = css({
   padding: '24px 12%',
   // Lettering grows with its drawing, which is larger here than on its card: set small, it comes out like the rest.
   '& svg': { fontSize: '11px' },
-  [media.tablet]: { padding: '24px 20px', '& svg': { fontSize: '14px' } },
+  [media.tablet]: { padding: '24px 20px', '& svg': { fontSize: 'calc(17px - 0.75vw)' } },
   [media.phone]: { padding: '20px 10px', '& svg': { maxWidth: '440px', margin: 'auto', fontSize: '14px' } },
 });
 

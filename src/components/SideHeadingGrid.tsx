@@ -42,7 +42,7 @@ const headStyle = css({
     alignItems: 'end',
     columnGap: '28px',
     '& > p, & > svg': { margin: 0 },
-    '& > svg': { maxWidth: '400px', fontSize: '17px' },
+    '& > svg': { maxWidth: '400px', fontSize: '18px' },
   },
   [media.phone]: {
     padding: `44px ${size.cellPhone} 32px`,

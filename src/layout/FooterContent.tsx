@@ -7,7 +7,8 @@ import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { useSite } from '../SiteContext.ts';
 import { useStyle } from '../useStyle.ts';
 
-const style = css({
+// The browser's script has no use for these styles: told that making them does nothing else, the bundler leaves them out.
+const style = /* @__PURE__ */ css({
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
   '& > div': {
@@ -26,7 +27,24 @@ const style = css({
     textDecoration: 'none',
   },
   '& li a:hover': { textDecoration: 'underline' },
-  [media.narrow]: {
+  // The emergency line and the copyright take a row each, and between them all stands in threes.
+  [media.tablet]: {
+    gridTemplateColumns: '5fr 5fr 3fr',
+    '& > div': {
+      paddingRight: '12px',
+      borderBottom: rule.cell,
+      '&:nth-of-type(3n + 1)': { borderRight: 0 },
+      '&:nth-of-type(7n + 1)': { gridColumn: '1 / -1' },
+    },
+    '& > div:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      gap: '8px 12px',
+      paddingRight: size.cell,
+    },
+  },
+  [media.phone]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div': {
       padding: `22px ${size.cellPhone}`,
@@ -39,11 +57,23 @@ const style = css({
   [media.print]: { '& > div:nth-of-type(-n + 4)': { display: 'none' } },
 });
 
-const labelStyle = css({ ...label, marginBottom: '6px' });
+const labelStyle = /* @__PURE__ */ css({ ...label, width: '100%', marginBottom: '6px' });
 
-const responseStyle = css({ ...heading, marginBottom: '18px', fontSize: '44px', [media.narrow]: { fontSize: '36px' } });
+const responseStyle = /* @__PURE__ */ css({
+  ...heading,
+  marginBottom: '18px',
+  fontSize: '44px',
+  [media.tablet]: { margin: '0 auto 0 0', fontSize: 'min(44px, 4.8vw)' },
+  [media.phone]: { fontSize: '36px' },
+});
 
-const mailStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
+const mailStyle = /* @__PURE__ */ css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+});
 
 /** What the page's last section says: emergency line, links, address, what the company keeps to. */
 export function FooterContent() {

@@ -19,7 +19,7 @@ const linkStyle = css({
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px', boxShadow: 'none' },
-  [media.narrow]: { padding: '0 12px', margin: '0 0 -2px 8px' },
+  [media.phone]: { padding: '0 12px', margin: '0 0 -2px 8px' },
   [media.forcedColors]: { border: '2px solid' },
   [media.print]: { display: 'none' },
 });

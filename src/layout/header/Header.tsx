@@ -42,7 +42,7 @@ const logoStyle = css({
   lineHeight: 1,
   fontStretch: font.condensed,
   textDecoration: 'none',
-  [media.narrow]: {
+  [media.phone]: {
     gap: '10px',
     fontSize: '20px',
     // The call link needs the room.

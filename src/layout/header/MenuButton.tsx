@@ -13,7 +13,7 @@ const style = css({
   background: 'none',
   cursor: 'pointer',
   [media.belowDesktop]: { display: 'grid', placeItems: 'center', [noPopover]: { display: 'none' } },
-  [media.narrow]: { width: '56px' },
+  [media.phone]: { width: '56px' },
   [media.print]: { display: 'none' },
 });
 

@@ -34,7 +34,8 @@ const style = css(columnLines, {
     '& > li': { '&:nth-of-type(n)': { borderRight: rule.cell }, '&:nth-of-type(2n)': { borderRight: 0 } },
     '& > li > svg': { fontSize: '14px' },
   },
-  [media.narrow]: {
+  [media.narrow]: { '& > li > svg': { '--labels': 'hidden' } },
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     background: 'none',
     '& > li': {
@@ -45,7 +46,7 @@ const style = css(columnLines, {
       padding: `22px ${size.cellPhone} 12px`,
       '&:nth-of-type(n)': { borderRight: 0 },
       // Beside category and title.
-      '& > svg': { gridRow: '1 / 3', margin: 0, '--labels': 'hidden' },
+      '& > svg': { gridRow: '1 / 3', margin: 0 },
     },
     '& h3': { margin: '4px 0 10px', fontSize: '24px' },
   },
@@ -55,10 +56,10 @@ const excerptStyle = css({
   marginBottom: '20px',
   fontSize: '16px',
   color: color.steel7,
-  [media.narrow]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '75ch' },
+  [media.phone]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '75ch' },
 });
 
-const bylineStyle = css({ width: '100%', marginTop: 'auto', [media.narrow]: { gridColumn: '1 / -1' } });
+const bylineStyle = css({ width: '100%', marginTop: 'auto', [media.phone]: { gridColumn: '1 / -1' } });
 
 const readMoreStyle = css({
   // A button that reads as a link: six framed ones would outweigh the articles.
@@ -73,7 +74,7 @@ const readMoreStyle = css({
     textUnderlineOffset: '5px',
   },
   '& > button:hover': { textDecoration: `underline ${color.amber} 3px` },
-  [media.narrow]: { gridColumn: '1 / -1', '& > button, & > button:hover': { marginTop: '4px' } },
+  [media.phone]: { gridColumn: '1 / -1', '& > button, & > button:hover': { marginTop: '4px' } },
   [media.print]: { display: 'none' },
 });
 

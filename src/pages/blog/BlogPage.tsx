@@ -16,7 +16,7 @@ import type { PageProps } from '../../page.ts';
 
 const loadMoreStyle = css({
   padding: `28px ${size.cell}`,
-  [media.narrow]: { padding: `20px ${size.cellPhone}`, '& > button': { width: '100%' } },
+  [media.phone]: { padding: `20px ${size.cellPhone}`, '& > button': { width: '100%' } },
   [media.print]: { display: 'none' },
 });
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { articles, blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
 import { categoryAddress, categoryQuery, filterArticles } from './blog-filter.ts';
-import { color, font, media, rule } from '../../theme.ts';
+import { color, font, media, rule, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -28,8 +28,20 @@ const style = css({
     '&[aria-pressed=true]': { background: color.ink, color: color.white },
     '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
   },
-  [media.belowDesktop]: { '& button': { padding: '4px 16px' } },
+  [media.tablet]: {
+    '& ul': { flexWrap: 'nowrap' },
+    '& li': { flexGrow: 1 },
+    '& li:last-of-type': { borderRight: 0 },
+    '& button': { padding: '4px 12px' },
+  },
+  // Three and two.
   [media.narrow]: {
+    '& ul': { flexWrap: 'wrap' },
+    '& li': { flexBasis: '30%' },
+    '& li:nth-of-type(3)': { borderRight: 0 },
+    '& button': { paddingLeft: size.cell },
+  },
+  [media.phone]: {
     borderBottom: 0,
     '& ul': { display: 'block' },
     '& li': { borderRight: 0, marginBottom: 0 },

@@ -23,7 +23,7 @@ const drawingStyle = css({
   padding: '40px 40px 32px 28px',
   '& > svg': { fontSize: '15px' },
   [media.belowWide]: { padding: '32px 40px 24px 20px' },
-  [media.narrow]: { padding: '24px 16px 16px' },
+  [media.narrow]: { padding: '24px 16px 16px', '& > svg': { fontSize: '18px' } },
   [media.phone]: { '--labels': 'hidden' },
   [media.print]: { borderBottom: rule.cell },
 });
@@ -36,7 +36,7 @@ const textStyle = css({
   padding: `40px ${size.cell}`,
   '& > p': { width: '100%' },
   '& > h2': { ...heading, fontSize: 'clamp(40px, 4.2vw, 60px)', lineHeight: 0.97 },
-  [media.narrow]: { padding: `28px ${size.cellPhone} 32px`, gap: '16px', '& > button': { width: '100%' } },
+  [media.phone]: { padding: `28px ${size.cellPhone} 32px`, gap: '16px', '& > button': { width: '100%' } },
 });
 
 const excerptStyle = css({ maxWidth: '75ch', color: color.steel7 });

@@ -24,7 +24,9 @@ const style = css({
   '& button': { flex: '1 0 auto' },
   '.ink & label': { color: color.fog },
   '.ink & input': { borderColor: color.white },
-  [media.narrow]: {
+  // In a row that takes its width from what stands in it.
+  [media.tablet]: { width: '520px', maxWidth: '100%' },
+  [media.phone]: {
     '& input': { minHeight: '56px' },
   },
   [media.print]: { display: 'none' },

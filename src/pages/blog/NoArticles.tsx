@@ -7,7 +7,7 @@ const style = css(columnLines, {
   padding: `72px ${size.cell} 80px`,
   '& h3': { ...heading, marginBottom: '16px', fontSize: 'clamp(40px, 4.2vw, 60px)' },
   '& p': { maxWidth: '44ch', color: color.steel7, fontSize: '19px' },
-  [media.narrow]: { padding: `40px ${size.cellPhone} 48px`, '& p': { fontSize: '17px' } },
+  [media.phone]: { padding: `40px ${size.cellPhone} 48px`, '& p': { fontSize: '17px' } },
 });
 
 /** What stands in place of the articles when a category has none. */

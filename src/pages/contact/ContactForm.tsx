@@ -21,7 +21,7 @@ const style = css({
   display: 'grid',
   gap: '28px',
   '& > button': { justifySelf: 'start', minWidth: '240px', minHeight: '60px', fontSize: '21px' },
-  [media.narrow]: {
+  [media.phone]: {
     gap: '24px',
     '& > button': { justifySelf: 'stretch' },
   },
@@ -32,7 +32,7 @@ const pairsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 24px',
-  [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
 });
 
 /**

@@ -21,11 +21,10 @@ const style = css({
     '& li:nth-of-type(2n)': { borderRight: 0 },
     '& li:nth-of-type(-n + 2)': { borderBottom: rule.cell },
   },
-  [media.narrow]: { '& li': { padding: `20px ${size.cellPhone} 22px` } },
   // The form is what a visitor with a phone in the hand came for: the calmer ways take one row each.
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& li': { borderRight: 0, borderBottom: rule.cell },
+    '& li': { padding: `20px ${size.cellPhone} 22px`, borderRight: 0, borderBottom: rule.cell },
     '& li:last-of-type': { borderBottom: 0 },
     '& p': { marginBottom: '16px' },
     '& li:not(.ink)': {
@@ -45,6 +44,7 @@ const actionStyle = css({
   gap: '12px',
   marginTop: 'auto',
   '& > a': { overflowWrap: 'anywhere' },
+  [media.tablet]: { justifyItems: 'start' },
   [media.phone]: {
     'li:not(.ink) > &': {
       justifyItems: 'end',

@@ -21,11 +21,10 @@ const formColumnStyle = css({
   '& > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
   [media.narrow]: {
-    padding: `36px ${size.cellPhone} 40px`,
     borderRight: 0,
     borderBottom: rule.cell,
-    '& > p': { marginBottom: '28px' },
   },
+  [media.phone]: { padding: `36px ${size.cellPhone} 40px`, '& > p': { marginBottom: '28px' } },
 });
 
 export function ContactPage({ search = '' }: PageProps) {

@@ -26,7 +26,7 @@ const dropZoneStyle = css({
   '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& b': { display: 'block', fontSize: '18px', fontStretch: font.control },
   '& p': { fontSize: '15px', lineHeight: 1.4, color: color.steel7 },
-  [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
 });
 
 /** Looks like a button, and shows pointer and focus for the unseen input. */
@@ -45,7 +45,7 @@ const chooseStyle = css({
     outlineOffset: '3px',
     boxShadow: `0 0 0 3px ${color.amber}`,
   },
-  [media.narrow]: { gridColumn: '1 / -1' },
+  [media.phone]: { gridColumn: '1 / -1' },
 });
 
 /** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */

@@ -11,7 +11,7 @@ const headStyle = css({
   padding: `40px ${size.cell} 32px`,
   '& h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(34px, 3.2vw, 46px)' },
   '& p': { fontSize: '16px', color: color.steel7 },
-  [media.narrow]: { padding: `40px ${size.cellPhone} 24px` },
+  [media.phone]: { padding: `40px ${size.cellPhone} 24px` },
 });
 
 const timesStyle = css({
@@ -35,7 +35,8 @@ const timesStyle = css({
   },
   // The emergency stands first.
   '& > div:first-of-type dd': { color: color.red },
-  [media.narrow]: {
+  [media.narrow]: { gridTemplateColumns: '1fr 1fr', '& dd': { fontSize: 'clamp(34px, 6vw, 46px)' } },
+  [media.phone]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     // Here a long figure breaks: its cell cannot grow.
     '& > div': { gridTemplateColumns: 'fit-content(100%)', padding: `20px ${size.cellPhone} 22px` },

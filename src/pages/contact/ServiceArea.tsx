@@ -15,12 +15,16 @@ const style = css({
   gridTemplateColumns: '7fr 5fr',
   '& figure': { padding: `28px ${size.cell} 40px`, borderRight: onInkRule },
   '& figure svg': { maxWidth: '680px', margin: '0 auto' },
+  // So that no label is smaller than 12 px on the screen.
+  [media.belowDesktop]: {
+    '& figure': { display: 'grid', alignContent: 'center' },
+    '& figure svg': { fontSize: '21px' },
+  },
   [media.narrow]: {
     display: 'flex',
     flexDirection: 'column-reverse',
     '& figure': { padding: '0 8px 24px', border: 0 },
   },
-  // So that no label is smaller than 12 px on the screen.
   [media.phone]: { '& figure svg': { fontSize: '24px' } },
 });
 
@@ -39,7 +43,8 @@ const textStyle = css({
     lineHeight: 1.2,
     fontStretch: font.condensed,
   },
-  [media.narrow]: { padding: `44px ${size.cellPhone} 24px`, '& li': { fontSize: '21px' } },
+  [media.narrow]: { '& ul': { columns: 2 }, '& li': { fontSize: '21px' } },
+  [media.phone]: { padding: `44px ${size.cellPhone} 24px`, '& ul': { columns: 1 } },
 });
 
 /** Where we drive: the map around our shop, and the regions by name. */

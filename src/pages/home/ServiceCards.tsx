@@ -40,7 +40,7 @@ const style = css({
   '& a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& li:hover a': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
   '& svg': { margin: '18px 0 16px' },
-  [media.tablet]: { '& svg': { fontSize: '17px' }, '& dt': { whiteSpace: 'nowrap' } },
+  [media.tablet]: { '& svg': { fontSize: '19px' }, '& dt': { whiteSpace: 'nowrap' } },
   '& p': { marginBottom: '18px', fontSize: '16px', color: color.steel7 },
   '& dl': { marginTop: 'auto', fontSize: '16px' },
   '& dl div': {
@@ -54,6 +54,7 @@ const style = css({
   '& dd': { fontWeight: 600, fontStretch: font.control, textAlign: 'right' },
   [twoColumns]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& svg': { fontSize: 'calc(26px - 1.1vw)' },
     '& > li': {
       '&:nth-of-type(3n)': { borderRight: rule.cell },
       '&:nth-of-type(2n), &:last-of-type': { borderRight: 0 },

@@ -21,7 +21,7 @@ const clauseStyle = css({
     borderBottom: rule.cell,
     '&:last-of-type': { borderBottom: 0 },
   },
-  [media.narrow]: {
+  [media.phone]: {
     padding: `28px ${size.cellPhone} 30px calc(${numberWidthPhone} + 14px)`,
     '& > h2': { fontSize: '27px' },
     '& > ol > li': { paddingLeft: '28px' },
@@ -44,7 +44,7 @@ const numberStyle = css({
   fontStretch: font.condensed,
   whiteSpace: 'nowrap',
   'p > &': { fontSize: '16px', lineHeight: 1.7, color: color.steel7 },
-  [media.narrow]: {
+  [media.phone]: {
     right: 'calc(100% + 14px)',
     width: numberWidthPhone,
     paddingLeft: size.cellPhone,

@@ -20,7 +20,8 @@ const clausesStyle = css({
   borderLeft: rule.cell,
   // The line between numbers and text. A border, because printers leave backgrounds out.
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: numberWidth, borderLeft: rule.cell },
-  [media.narrow]: { borderLeft: 0, '&::before': { left: numberWidthPhone } },
+  [media.narrow]: { borderLeft: 0 },
+  [media.phone]: { '&::before': { left: numberWidthPhone } },
 });
 
 const mailStyle = css({

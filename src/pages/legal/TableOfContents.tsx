@@ -24,10 +24,13 @@ const style = css({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   [media.narrow]: {
-    padding: `28px ${size.cellPhone} 12px`,
+    padding: `28px ${size.cell}`,
     borderBottom: rule.frame,
     '& > div': { position: 'static', maxHeight: 'none' },
+    '& ol': { columns: 2, columnGap: size.cell },
+    '& li': { breakInside: 'avoid' },
   },
+  [media.phone]: { padding: `28px ${size.cellPhone} 12px`, '& ol': { columns: 1 } },
   // Too low for the whole list: it would scroll in a slit.
   [media.low]: { '& > div': { position: 'static', maxHeight: 'none' } },
   [media.print]: {

@@ -19,13 +19,14 @@ const style = css({
   padding: `56px ${size.cell}`,
   '& > svg': { paddingRight: '64px' },
   '& h1': { ...titleStyle, fontSize: 'clamp(56px, 6vw, 88px)', marginBottom: '28px' },
+  [media.belowDesktop]: { '& > svg': { '--labels': 'hidden' } },
   [media.narrow]: {
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: '32px',
-    padding: `32px ${size.cellPhone}`,
-    '& > svg': { padding: 0, '--labels': 'hidden' },
+    '& > svg': { padding: 0 },
   },
+  [media.phone]: { padding: `32px ${size.cellPhone}` },
 });
 
 const leadStyle = css({ maxWidth: '54ch', marginBottom: '28px', fontSize: '19px' });
@@ -34,7 +35,7 @@ const actionsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
-  [media.narrow]: { '& > *': { flexGrow: 1 } },
+  [media.phone]: { '& > *': { flexGrow: 1 } },
 });
 
 const emergencyStyle = css({

@@ -15,24 +15,24 @@ const style = css({
     borderBottom: rule.frame,
     '&:last-of-type': { borderBottom: 0 },
   },
-  [media.landscapeTablet]: { '& > li': { gridTemplateColumns: '3fr 9fr' } },
-  [media.narrow]: { '& > li': { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)', columnGap: '16px' } },
+  [media.tablet]: { '& > li': { gridTemplateColumns: '3fr 9fr' } },
+  [media.phone]: { '& > li': { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)', columnGap: '16px' } },
 });
 
 const drawingStyle = css({
   padding: `40px ${size.cell}`,
   borderRight: rule.cell,
   '& > svg': { maxWidth: '240px', margin: 'auto' },
-  [media.landscapeTablet]: { gridRow: '1 / 3', padding: '32px 20px' },
-  [media.narrow]: { padding: `24px 0 0 ${size.cellPhone}`, borderRight: 0 },
+  [media.tablet]: { gridRow: '1 / 3', padding: '32px 20px' },
+  [media.phone]: { padding: `24px 0 0 ${size.cellPhone}`, borderRight: 0 },
 });
 
 const textStyle = css({
   padding: `44px 40px 40px ${size.cell}`,
   '& h3': { ...heading, marginBottom: '18px', fontSize: 'clamp(36px, 3.6vw, 52px)' },
   '& p': { maxWidth: '48ch' },
-  [media.landscapeTablet]: { padding: `32px ${size.cell} 20px` },
-  [media.narrow]: {
+  [media.tablet]: { padding: `32px ${size.cell} 20px` },
+  [media.phone]: {
     padding: `24px ${size.cellPhone} 20px 0`,
     '& h3': { marginBottom: '10px', fontSize: 'clamp(28px, 7.6vw, 44px)' },
     '& p': { fontSize: '16px', lineHeight: 1.45 },
@@ -59,8 +59,8 @@ const chaptersStyle = css({
       color: color.steel7,
     },
   },
-  [media.landscapeTablet]: { padding: `0 ${size.cell} 28px`, borderLeft: 0 },
-  [media.narrow]: { gridColumn: '1 / -1', padding: `0 ${size.cellPhone} 20px`, borderLeft: 0 },
+  [media.tablet]: { padding: `0 ${size.cell} 28px`, borderLeft: 0 },
+  [media.phone]: { gridColumn: '1 / -1', padding: `0 ${size.cellPhone} 20px`, borderLeft: 0 },
 });
 
 /** The facts about the file in line with the columns above them, and the button under the chapters. */
@@ -68,13 +68,16 @@ const footerStyle = css({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: '8fr 4fr',
+  '& > dl': { whiteSpace: 'nowrap' },
   '& > dl > div:first-of-type': { flex: '0 0 37.5%' },
   '& > div': { borderTop: rule.frame },
-  [media.narrow]: {
+  [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > dl > div:first-of-type': { flex: '1 1 40%' },
     '& > div': { borderTop: 0 },
   },
+  // Without the button.
+  [media.print]: { gridTemplateColumns: '1fr' },
 });
 
 /** The guides one below the other, each closed by a line of facts that ends in its Download button. */

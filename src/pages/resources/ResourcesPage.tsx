@@ -64,15 +64,16 @@ const statsStyle = css({
   '& b': {
     ...heading,
     display: 'block',
-    fontSize: 'clamp(72px, 8.4vw, 122px)',
+    fontSize: 'min(8.4vw, 122px)',
     fontWeight: 560,
     lineHeight: 0.86,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  [media.narrow]: { '& li': { padding: `24px ${size.cellPhone}` } },
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)', '& li': { paddingRight: '20px' } },
   [media.phone]: {
     gridTemplateColumns: '2fr 3fr',
+    '& li': { padding: `24px ${size.cellPhone}` },
     '& li:nth-of-type(1)': { gridColumn: '1 / -1', borderRight: 0, borderBottom: rule.cell },
     '& b': { fontSize: 'clamp(56px, 18vw, 96px)' },
   },
@@ -95,7 +96,7 @@ function Stats() {
 const noScriptStyle = css({
   padding: `20px ${size.cell}`,
   borderBottom: rule.cell,
-  [media.narrow]: { padding: `20px ${size.cellPhone}` },
+  [media.phone]: { padding: `20px ${size.cellPhone}` },
 });
 
 function NoScriptNote() {

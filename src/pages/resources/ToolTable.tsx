@@ -16,13 +16,26 @@ const style = css({
   '& td:last-of-type': { width: '1%', paddingRight: size.cell },
   '& tbody tr': { counterIncrement: 'tool' },
   '& tbody th': { ...heading, fontSize: '29px' },
-  [media.narrow]: {
+  // Too narrow for four columns: each row tells of its tool in lines, and only the button stands beside them.
+  [media.belowDesktop]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     // Out of sight, but still read by screen readers.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody tr': { padding: `22px ${size.cellPhone}`, borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: `22px ${size.cell}`,
+      borderBottom: rule.cell,
+      '&:last-of-type': { borderBottom: 0 },
+    },
     '& tbody th, & td, & tbody th:first-of-type, & td:last-of-type': { width: 'auto', padding: 0, border: 0 },
     '& tbody th': { fontSize: '25px' },
+    '& td': { marginLeft: '56px' },
+    '& td:last-of-type': { gridArea: '1 / 2 / 4', alignSelf: 'center' },
+  },
+  [media.phone]: {
+    '& tbody tr': { display: 'block', padding: `22px ${size.cellPhone}` },
+    '& td': { marginLeft: 0 },
     '& button': { width: '100%', marginTop: '16px' },
   },
   [media.print]: { '& td:last-of-type, & thead th:last-of-type': { display: 'none' } },
@@ -40,7 +53,7 @@ const typeStyle = css({
   fontWeight: 600,
   fontStretch: font.control,
   whiteSpace: 'nowrap',
-  [media.narrow]: { margin: '8px 0 2px', fontSize: '15px', color: color.steel7 },
+  [media.belowDesktop]: { marginBlock: '8px 2px', fontSize: '15px', color: color.steel7 },
 });
 
 const descriptionStyle = css({ maxWidth: '60ch', color: color.steel7 });
