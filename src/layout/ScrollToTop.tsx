@@ -19,7 +19,7 @@ const style = css({
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
-  [media.narrow]: { right: '12px', bottom: '12px' },
+  [media.narrow]: { right: '4px', bottom: '12px', width: size.target, height: size.target },
   [media.low]: { position: 'absolute' },
   [media.print]: { display: 'none' },
 });

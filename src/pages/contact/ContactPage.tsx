@@ -12,6 +12,16 @@ import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, rule, size } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
+/** On narrow screens the strip of letters at the right is back: over it the scroll-to-top button covers nothing of the form. */
+const style = css({
+  [media.narrow]: {
+    '& > section': {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.target}`,
+      '&::after': { content: 'counter(section, upper-alpha) / ""' },
+    },
+  },
+});
+
 const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.narrow]: { display: 'block' } });
 
 const formColumnStyle = css({
@@ -31,7 +41,7 @@ export function ContactPage({ search = '' }: PageProps) {
   // Whoever came by an emergency link has chosen: the form stands first. Decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
-    <>
+    <div className={useStyle(style)}>
       <Section label="Introduction">
         <PageHeading name={contact.summary.name} title={contact.heading} lead={contact.lead} />
         {!isEmergency && <ContactOptions />}
@@ -52,6 +62,6 @@ export function ContactPage({ search = '' }: PageProps) {
       <Section labelledBy="service-area" ground="ink">
         <ServiceArea id="service-area" />
       </Section>
-    </>
+    </div>
   );
 }
