@@ -111,10 +111,6 @@ export const media = {
   notPhone: '@media (min-width: 601px)',
   /** A tablet upright, and all that is narrower. */
   narrow: '@media (max-width: 820px)',
-  /** A tablet on its side. */
-  landscapeTablet: '@media (min-width: 821px) and (max-width: 1180px)',
-  /** From here on a page's widest columns stand side by side. */
-  wide: '@media (min-width: 821px)',
   /** The main links fold into the menu. */
   belowDesktop: '@media (max-width: 1180px)',
   /** Desktops on which drawings beside text get small. */

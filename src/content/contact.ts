@@ -203,7 +203,7 @@ export const contact: ContactContent = {
       kind: 'general',
       title: 'General inquiries',
       text: `A question about scope, dates, rates or method. Answered under ${claims.inquiryResponse.text}.`,
-      action: 'Ask a question',
+      action: 'Ask us',
     },
     {
       kind: 'email',
@@ -214,7 +214,7 @@ export const contact: ContactContent = {
       kind: 'consultation',
       title: 'Consultation',
       text: `A millwright walks the job with you, measures and sketches. Project proposals take ${claims.proposalTime.text}.`,
-      action: 'Plan a consultation',
+      action: 'Plan a visit',
     },
   ],
   areas: {

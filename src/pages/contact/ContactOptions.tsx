@@ -34,7 +34,7 @@ const style = css({
       gap: '12px',
       padding: `10px ${size.cellPhone}`,
     },
-    '& li:not(.ink) h2': { marginBottom: 0, fontSize: '23px' },
+    '& li:not(.ink) h2': { marginBottom: 0, fontSize: '20px' },
     '& li:not(.ink) p': { display: 'none' },
   },
 });
@@ -49,7 +49,7 @@ const actionStyle = css({
     'li:not(.ink) > &': {
       justifyItems: 'end',
       marginTop: 0,
-      '& > a': { minHeight: '48px', padding: '6px 14px', fontSize: '16px' },
+      '& > a': { minHeight: '48px', padding: '6px 10px', fontSize: '15px' },
     },
   },
 });

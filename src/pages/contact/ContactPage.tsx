@@ -20,6 +20,7 @@ const style = css({
       '&::after': { content: 'counter(section, upper-alpha) / ""' },
     },
   },
+  [media.phone]: { '& section h1': { fontSize: 'clamp(38px, 12.2vw, 70px)' } },
 });
 
 const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.narrow]: { display: 'block' } });
