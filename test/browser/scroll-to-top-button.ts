@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** The words and controls that the button lies over: now, or wherever the page may be scrolled to. */
+export const covered = (page: Page, selector: string, when: 'now' | 'ever' = 'now') =>
+  page.evaluate(
+    ([parts, ever]) => {
+      const button = document.querySelector('footer [aria-label="Scroll to top"]');
+      if (!button) throw new Error('There is no button');
+      const over = button.getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        left < over.right && right > over.left && (ever || (top < over.bottom && bottom > over.top));
+      const found: string[] = [];
+      for (const element of document.querySelectorAll(parts)) {
+        if (button.contains(element) || element.closest('.visually-hidden')) continue;
+        const isControl = element.matches('a, button, input, select, textarea, summary');
+        if (isControl && isUnder(element.getBoundingClientRect())) found.push(element.outerHTML.slice(0, 80));
+        for (const text of element.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          if ([...range.getClientRects()].some(isUnder)) found.push(text.textContent);
+        }
+      }
+      return found;
+    },
+    [selector, when === 'ever'] as const,
+  );
