@@ -7,8 +7,7 @@ import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { useSite } from '../SiteContext.ts';
 import { useStyle } from '../useStyle.ts';
 
-// The browser's script has no use for these styles: told that making them does nothing else, the bundler leaves them out.
-const style = /* @__PURE__ */ css({
+const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
   '& > div': {
@@ -57,9 +56,9 @@ const style = /* @__PURE__ */ css({
   [media.print]: { '& > div:nth-of-type(-n + 4)': { display: 'none' } },
 });
 
-const labelStyle = /* @__PURE__ */ css({ ...label, width: '100%', marginBottom: '6px' });
+const labelStyle = css({ ...label, width: '100%', marginBottom: '6px' });
 
-const responseStyle = /* @__PURE__ */ css({
+const responseStyle = css({
   ...heading,
   marginBottom: '18px',
   fontSize: '44px',
@@ -67,7 +66,7 @@ const responseStyle = /* @__PURE__ */ css({
   [media.phone]: { fontSize: '36px' },
 });
 
-const mailStyle = /* @__PURE__ */ css({
+const mailStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.target,
