@@ -11,7 +11,7 @@ const style = css({
   letterSpacing: 0,
   fontStretch: font.control,
   color: color.steel7,
-  '.ink &': { color: color.fog },
+  '.ink &': { color: 'inherit' },
 });
 
 /** What a page or a section is plainly called, for whoever scans for the word: small, at the start of its heading. */

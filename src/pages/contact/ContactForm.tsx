@@ -20,7 +20,7 @@ import { NoScriptHelp } from './NoScriptHelp.tsx';
 const style = css({
   display: 'grid',
   gap: '28px',
-  '& > button': { justifySelf: 'start', minWidth: '240px', minHeight: '60px', fontSize: '21px' },
+  '& > button': { justifySelf: 'start', minWidth: 'min(240px, 100%)', minHeight: '60px', fontSize: '21px' },
   [media.phone]: {
     gap: '24px',
     '& > button': { justifySelf: 'stretch' },
