@@ -14,6 +14,8 @@ import { SelectField } from './SelectField.tsx';
 import { TermsField } from './TermsField.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { useContactRequest } from './contact-request.ts';
+import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../useStyle.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 
@@ -42,6 +44,8 @@ const pairsStyle = css({
  */
 export function ContactForm({ search }: { search: string }) {
   const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);
+  const { delivery, uploaded } = useContactRequest();
+  const { live } = useSite();
   const entry = (name: Exclude<ContactField, 'terms'>) => ({
     name,
     problem: problems[name],
@@ -66,9 +70,13 @@ export function ContactForm({ search }: { search: string }) {
       </Field>
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
+      <small>
+        {live ? formTexts.live : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+      </small>
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
         {sending ? formTexts.submitting : formTexts.submit}
       </Button>
+      {delivery && sending && uploaded !== undefined && <delivery.UploadProgress percent={uploaded} />}
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>
