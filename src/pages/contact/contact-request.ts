@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { addFiles, type ContactValues, type FieldProblems, type NamedFile, type Refusal } from './contact-rules.ts';
+import { addFiles, refusalText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
 import { withRetries } from '../../navigation/with-retries.ts';
 import { expectNotice, notify } from '../../notices/notify.ts';
 
@@ -14,20 +14,18 @@ export interface Attachment extends NamedFile {
 /** What a server says that does not take the request. */
 export interface Refused {
   notice: NoticeText;
-  found: Pick<ContactRequest, 'problems' | 'refusals'>;
+  found: Pick<ContactRequest, 'problems' | 'filesProblem'>;
 }
 
 interface ContactRequest {
   files: readonly Attachment[];
-  /** Why the last batch of files was refused. */
-  refusals: readonly Refusal[];
+  /** Why the last batch of files was refused; empty where it was not. */
+  filesProblem: string;
   /** What is wrong with the fields. */
   problems: FieldProblems;
   sending: boolean;
-  /** How much of the files has gone up, in percent. */
-  uploaded?: number | undefined;
-  /** The code that sends, where the site really does and it has arrived. */
-  delivery?: typeof import('./delivery/delivery.ts');
+  /** Shows how far sending is. */
+  progress?: ReactNode;
   /** How many requests were sent: when it grows, the form empties itself. */
   sent: number;
 }
@@ -38,7 +36,7 @@ interface ContactRequest {
  *
  * On the server it stays as it is here, because only events change it.
  */
-let request: ContactRequest = { files: [], refusals: [], problems: {}, sending: false, sent: 0 };
+let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0 };
 let draft: ContactValues | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -66,13 +64,13 @@ export function showProblems(problems: FieldProblems): void {
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, refusals } = addFiles(request.files, attachments);
-  change({ files, refusals });
+  change({ files, filesProblem: refusalText(refusals) });
   if (refusals.length > 0) notify({ kind: 'error', ...filesRefused(refusals.map(({ problem }) => problem)) });
   else notify({ kind: 'success', ...filesAdded(batch.length) });
 }
 
 export function detachFile(id: number): void {
-  change({ files: request.files.filter((file) => file.id !== id), refusals: [] });
+  change({ files: request.files.filter((file) => file.id !== id), filesProblem: '' });
 }
 
 /**
@@ -82,7 +80,7 @@ export function detachFile(id: number): void {
  */
 export async function sendRequest(data?: FormData): Promise<void> {
   if (request.sending) return;
-  change({ sending: true, uploaded: undefined });
+  change({ sending: true, progress: undefined });
   expectNotice();
   try {
     const refused = data ? await deliver(data) : await simulate();
@@ -92,7 +90,7 @@ export async function sendRequest(data?: FormData): Promise<void> {
       return;
     }
     draft = undefined;
-    change({ files: [], refusals: [], problems: {}, sending: false, sent: request.sent + 1 });
+    change({ files: [], filesProblem: '', problems: {}, sending: false, sent: request.sent + 1 });
     notify({ kind: 'success', ...formNotices.sent });
   } catch {
     change({ sending: false });
@@ -105,15 +103,11 @@ const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, s
 
 async function deliver(data: FormData): Promise<Refused | undefined> {
   const delivery = await fetchDelivery();
-  return delivery.deliver(data, request.files, (uploaded) => change({ uploaded }));
+  return delivery.deliver(data, request.files, (progress) => change({ progress }));
 }
 
-/** Fetches the code that sends; once it is there, it is there. */
-export async function fetchDelivery() {
-  const delivery = await withRetries(() => import('./delivery/delivery.ts'));
-  change({ delivery });
-  return delivery;
-}
+/** Fetches the code that really sends. */
+export const fetchDelivery = () => withRetries(() => import('./delivery/deliver.tsx'));
 
 function change(part: Partial<ContactRequest>) {
   request = { ...request, ...part };

@@ -4,7 +4,14 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { checkRequest, emptyValues, type ContactValues } from './contact-rules.ts';
 import { readContactQuery } from './contact-query.ts';
 import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
-import { fetchDelivery, findDraft, keepDraft, sendRequest, showProblems, useContactRequest } from './contact-request.ts';
+import {
+  fetchDelivery,
+  findDraft,
+  keepDraft,
+  sendRequest,
+  showProblems,
+  useContactRequest,
+} from './contact-request.ts';
 import { enterForm, showFirstProblem } from './form-focus.ts';
 import { notify } from '../../notices/notify.ts';
 import { useSite } from '../../SiteContext.ts';

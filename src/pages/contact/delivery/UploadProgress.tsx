@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { deliveryTexts } from '../../../content/contact-delivery.ts';
 import { color, media } from '../../../theme.ts';
 import { useStyle } from '../../../useStyle.ts';
 
@@ -15,10 +14,10 @@ export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div className={useStyle(style)}>
       <label htmlFor="upload">
-        {deliveryTexts.uploading} <span aria-hidden>{percent} %</span>
+        Uploading the files <span aria-hidden>{percent} %</span>
       </label>
       <progress id="upload" value={percent} max={100} />
-      <output className="visually-hidden">{quarter > 0 && deliveryTexts.uploaded(quarter)}</output>
+      <output className="visually-hidden">{quarter > 0 && `${quarter} % uploaded`}</output>
     </div>
   );
 }

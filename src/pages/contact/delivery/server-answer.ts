@@ -1,4 +1,3 @@
-import { deliveryTexts } from '../../../content/contact-delivery.ts';
 import type { NoticeText } from '../../../content/page-parts.ts';
 import type { Refused } from '../contact-request.ts';
 import type { FieldProblems } from '../contact-rules.ts';
@@ -8,7 +7,7 @@ import type { Answer } from './post-form.ts';
 interface Said {
   sent?: boolean;
   notice?: NoticeText;
-  problems?: FieldProblems & { files?: string };
+  problems?: FieldProblems;
 }
 
 /**
@@ -16,8 +15,8 @@ interface Said {
  * or the sign-in page of a wireless network has answered: then nobody knows of a mail.
  */
 export function readAnswer({ status, body }: Answer): Refused | undefined {
-  const { sent, notice, problems: { files, ...problems } = {} }: Said = JSON.parse(body);
+  const { sent, notice, problems: { files: filesProblem = '', ...problems } = {} }: Said = JSON.parse(body);
   if (status === 200 && sent === true) return undefined;
   if (!notice) throw new Error(`status ${status}`);
-  return { notice, found: { problems, refusals: files ? [{ names: [deliveryTexts.files], problem: files }] : [] } };
+  return { notice, found: { problems, filesProblem } };
 }

@@ -1,36 +1,37 @@
+import type { ReactNode } from 'react';
 import type { Attachment, Refused } from '../contact-request.ts';
 import { postForm } from './post-form.ts';
 import { postUntilAnswered } from './post-until-answered.ts';
 import { readAnswer } from './server-answer.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
-/** Of the last request that was not sent. */
+/** The last request that was not sent. */
 let unsent = { content: '', id: '' };
 
 /**
  * Sends what the form holds, with the attached files. Resolves with nothing when a mail relay has taken it, and with what
  * the server says when it refuses it; rejects when it could not be sent. Meanwhile closing the tab asks first.
  *
- * @param onUpload is told how much of the files has gone up, in percent; where there are no files it is not called.
+ * @param show takes what shows the visitor how much of the files has gone up.
  */
 export async function deliver(
   data: FormData,
   files: readonly Attachment[],
-  onUpload: (percent: number) => void,
+  show: (progress: ReactNode) => void,
 ): Promise<Refused | undefined> {
-  // The picker is empty: what was chosen was taken out of it.
+  // The picker is empty: what was chosen has been taken out of it.
   data.delete('files');
   const id = requestId(JSON.stringify([[...data], files.map((file) => file.id)]));
   if (id) data.set('requestId', id);
   for (const { file } of files) data.append('files', file);
-  const tellShare = (share: number) => files.length > 0 && onUpload(Math.floor(share * 100));
+  const showShare = (share: number) => files.length > 0 && show(<UploadProgress percent={Math.floor(share * 100)} />);
+  const post = () => {
+    showShare(0);
+    return postForm(data, showShare);
+  };
   window.addEventListener('beforeunload', askFirst);
   try {
-    const refused = readAnswer(
-      await postUntilAnswered(() => {
-        tellShare(0);
-        return postForm('/contact', data, tellShare);
-      }),
-    );
+    const refused = readAnswer(await postUntilAnswered(post));
     if (!refused) unsent = { content: '', id: '' };
     return refused;
   } finally {
@@ -40,7 +41,7 @@ export async function deliver(
 
 /**
  * The same for the same content until that was sent: when only the answer was lost, the server knows by it not to send
- * a second mail. Empty on a plain http origin other than the own machine, where browsers make none.
+ * a second mail. Empty where a browser makes none: on plain http, unless from the own machine.
  */
 function requestId(content: string): string {
   if (content !== unsent.content) unsent = { content, id: window.isSecureContext ? crypto.randomUUID() : '' };
