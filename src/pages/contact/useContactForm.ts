@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
 import { checkRequest, emptyValues, type ContactValues } from './contact-rules.ts';
@@ -31,7 +31,8 @@ export function useContactForm(search: string) {
   // What fails now is tried again when it is needed.
   useEffect(() => void (live && fetchDelivery().catch(() => {})), [live]);
 
-  useEffect(() => {
+  // Together with the page: a little later the request may be sent, and there is no draft any more.
+  useLayoutEffect(() => {
     const shown = form.current;
     return () => void (shown && keepDraft(readFields(shown)));
   }, []);
