@@ -28,8 +28,10 @@ const json = (status: number, said: unknown, headers: Record<string, string> = {
 export const answers = {
   sent: json(200, { sent: true, id: 'r1' }),
   refused: (status: number, said: unknown, headers?: Record<string, string>) => json(status, said, headers),
-  /** The line breaks before there is an answer. */
-  cut: (_response: ServerResponse, request: IncomingMessage) => request.socket.destroy(),
+  /** The line breaks within the answer: before it, Chromium itself would post once more. */
+  cut: (response: ServerResponse, request: IncomingMessage) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"sent":true,', () => request.socket.destroy());
+  },
 };
 
 /**
