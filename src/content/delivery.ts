@@ -15,7 +15,7 @@ export const deliveryTexts = {
 
 /** Why the server has not taken a request, beside what its check finds. */
 export const refusalNotices = {
-  mistyped: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
+  marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
   foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
   malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
   unsupported: { title: 'Request Not Understood', text: 'It came in a form that this page does not send.' },
@@ -27,13 +27,12 @@ export const refusalNotices = {
   busy: { title: 'Busy', text: 'Many requests are coming in at once. Please send this one again in a few seconds.' },
 } satisfies Record<string, NoticeText>;
 
-/** The page that a browser without scripts is led to when its request was sent. */
-export const sentPage = {
+/** The page that a browser without scripts is led to when its request was sent; its words are those of the notice. */
+export const sentTexts: { summary: PageSummary; home: string } = {
   summary: {
     name: formNotices.sent.title,
-    title: formNotices.sent.title,
     description: 'Your request has reached us.',
     keywords: [],
   },
-  back: 'Back to the contact page',
-} satisfies { summary: PageSummary; back: string };
+  home: 'Return to Homepage',
+};
