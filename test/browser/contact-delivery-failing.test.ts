@@ -97,13 +97,13 @@ test('Retry-After is waited for', async ({ open }) => {
   await expect.poll(() => notices(page)).toContain(sent);
 });
 
-test('a line on which nothing moves for a minute counts as cut', async ({ open }) => {
+test('a server that does not answer for two and a half minutes is asked again', async ({ open }) => {
   const site = await liveSite();
   site.holdNext(answers.sent);
   const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
   await submitEverything(page);
   await expect.poll(() => site.posted.length).toBe(1);
-  await letPass(page, 59_000);
+  await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
   await expect.poll(() => notices(page)).toContain(sent);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations, withAxe } from './axe.ts';
-import { test } from './browser.ts';
+import { letPass, test } from './browser.ts';
 import { attached, enter, picker, required, submitButton } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 import { answers, liveSite } from './live-site.ts';
@@ -103,6 +103,20 @@ test('other pages can be visited while files go up, and who comes back finds the
   await page.goBack();
   await page.waitForSelector('form');
   expect(await attached(page)).toEqual([]);
+});
+
+test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ open }) => {
+  const site = await liveSite();
+  const dead = slowLine(5 * megabyte);
+  site.line.read = async (request) => {
+    site.line.read = async () => undefined;
+    await dead.read(request);
+  };
+  const page = await open('/contact', { baseURL: site.base, stopClock: true });
+  await submitLarge(page);
+  await expect.poll(() => percent(page)).toBeGreaterThan(0);
+  await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
 });
 
 test('without files there is no share to show', async ({ open }) => {

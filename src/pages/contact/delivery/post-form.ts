@@ -6,8 +6,10 @@ export interface Answer {
   body: string;
 }
 
-/** Milliseconds without progress after which the line counts as dead: who waits for ever does not think of calling. */
-const patience = 60_000;
+/** Milliseconds in which nothing goes up, after which the line counts as dead: who waits for ever does not think of calling. */
+const uploadPatience = 60_000;
+/** Milliseconds for the answer: more than the server gives all its relays together. */
+const answerPatience = 150_000;
 
 /**
  * Posts the form once. By XMLHttpRequest, because `fetch` does not tell how much has gone up. Resolves with the answer,
@@ -18,18 +20,19 @@ const patience = 60_000;
 export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
-  const keepWaiting = () => {
+  const waitAtMost = (patience: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => request.abort(), patience);
   };
   request.upload.addEventListener('progress', ({ loaded, total }) => {
-    keepWaiting();
+    waitAtMost(uploadPatience);
     onUpload(loaded / total);
   });
+  request.upload.addEventListener('load', () => waitAtMost(answerPatience));
   request.open('POST', '/contact');
   request.setRequestHeader('Accept', 'application/json');
   request.send(data);
-  keepWaiting();
+  waitAtMost(uploadPatience);
   return new Promise((resolve, reject) => {
     // It comes however the request ends.
     request.addEventListener('loadend', () => {
