@@ -102,8 +102,9 @@ export async function sendRequest(data?: FormData): Promise<void> {
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 async function deliver(data: FormData): Promise<Refused | undefined> {
+  const { files } = request;
   const delivery = await fetchDelivery();
-  return delivery.deliver(data, request.files, (progress) => change({ progress }));
+  return delivery.deliver(data, files, (progress) => change({ progress }));
 }
 
 /** Fetches the code that really sends. */

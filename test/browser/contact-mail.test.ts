@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { freePort } from '../open-server.ts';
+import { startServer, stopServer } from '../server-process.ts';
+import { test } from './browser.ts';
+import { attached, enter, everything, picker, submitButton } from './contact-form-page.ts';
+import { notices } from './notices-page.ts';
+
+const desk = mkdtempSync(join(tmpdir(), 'contact-mail-'));
+afterAll(() => rmSync(desk, { recursive: true }));
+const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
+const files = names.map((name, index) => {
+  const path = join(desk, name);
+  writeFileSync(path, Buffer.alloc(300_000, `${index}${name}\r\n\0`));
+  return path;
+});
+
+/** The built server with a relay, and the mails that this has taken. */
+async function siteWithRelay() {
+  const mailbox: Buffer[] = [];
+  const relay = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mailbox.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => relay.listen(port, '127.0.0.1', resolve));
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, REQUESTS_TO: 'dispatch@mill.example' });
+  onTestFinished(async () => {
+    await stopServer(server);
+    await new Promise<void>((resolve) => relay.close(resolve));
+  });
+  return { base: server.base, mailbox };
+}
+
+test.for([true, false])(
+  'a request with five files from a phone lies in the mailbox; scripts: %s',
+  async (javaScriptEnabled, { open }) => {
+    const { base, mailbox } = await siteWithRelay();
+    const page = await open('/contact', { baseURL: base, width: 360, javaScriptEnabled });
+    await enter(page, { ...everything, urgency: 'emergency' });
+    await picker(page).setInputFiles(files);
+    if (javaScriptEnabled) await expect.poll(() => attached(page)).toEqual(names);
+    await submitButton(page).click();
+    if (javaScriptEnabled) {
+      await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent Successfully!'));
+    } else {
+      await page.waitForURL('**/contact/sent');
+      expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
+    }
+    expect(mailbox).toHaveLength(1);
+    const mail = await simpleParser(mailbox[0] ?? '');
+    expect(mail.subject).toMatch(/^\[Emergency\] /);
+    expect(mail.replyTo?.value[0]?.address).toBe(everything.email);
+    expect(mail.text).toContain(everything.message);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(names);
+    for (const [index, name] of names.entries()) {
+      const same = mail.attachments[index]?.content.equals(Buffer.alloc(300_000, `${index}${name}\r\n\0`));
+      expect(same, name).toBe(true);
+    }
+  },
+);
