@@ -118,35 +118,3 @@ test('the sign-in page of a wireless network is no sign that it was sent', async
   expect(await entered(page)).toMatchObject(everything);
   expect(site.posted).toHaveLength(1);
 });
-
-test('the code that sends comes with the form, on a site that sends only; when it is lost, with the button', async ({
-  open,
-}) => {
-  const site = await liveSite();
-  const asked: string[] = [];
-  const note = (page: Page) =>
-    page.on('request', (request) => {
-      if (request.url().includes('/deliver-')) asked.push(request.url());
-    });
-  const simulating = await open('/contact', { prepare: async (page) => note(page) });
-  await simulating.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  const page = await open('/contact', {
-    baseURL: site.base,
-    expected,
-    stopClock: true,
-    prepare: async (prepared) => {
-      note(prepared);
-      await prepared.route('**/deliver-*.js', (route) => (asked.length > 4 ? route.continue() : route.abort()));
-    },
-  });
-  await expect
-    .poll(async () => {
-      await letPass(page, 1000);
-      return asked.length;
-    })
-    .toBe(4);
-  await submitEverything(page);
-  await expect.poll(() => notices(page)).toContain(sent);
-  expect(asked).toHaveLength(5);
-});

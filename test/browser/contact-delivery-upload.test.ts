@@ -129,25 +129,3 @@ test('without files there is no share to show', async ({ open }) => {
   expect(await bar(page).count()).toBe(0);
   answer();
 });
-
-test('closing the tab asks first, but only while something is being sent', async ({ open }) => {
-  const site = await liveSite();
-  const answer = site.holdNext(answers.sent);
-  const page = await open('/contact', { baseURL: site.base });
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await enter(page, required);
-  await submitButton(page).click();
-  await expect.poll(() => site.posted.length).toBe(1);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  expect(page.isClosed()).toBe(false);
-  answer();
-  await expect.poll(() => notices(page)).toHaveLength(1);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => page.isClosed()).toBe(true);
-  expect(asked).toHaveLength(1);
-});

@@ -15,7 +15,6 @@ import {
   submitButton,
   wrongFields,
 } from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
 import { answers, liveSite } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
@@ -115,35 +114,4 @@ test.for([403, 413, 415, 429])('a server that answers %i says why, and nothing i
   expect(await submitButton(page).isEnabled()).toBe(true);
   expect(await focused(page)).toBe('submit');
   expect(site.posted).toHaveLength(1);
-});
-
-test('the visitor may go on meanwhile, and finds problems when they come back', async ({ open }) => {
-  const site = await liveSite();
-  const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
-  const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
-  const page = await open('/contact', { baseURL: site.base, expected });
-  await enter(page, required);
-  await submitButton(page).click();
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  await page.goBack();
-  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  answer();
-  await page.getByText('Check Your Entries').waitFor();
-  await page.goBack();
-  await expect.poll(() => wrongFields(page)).toEqual(['email']);
-  expect(await entered(page)).toMatchObject(required);
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  await page.goBack();
-  await page.waitForSelector('form');
-  expect(await wrongFields(page)).toEqual([]);
-  await submitButton(page).click();
-  await followLink(page, '/about');
-  await expect.poll(() => notices(page)).toContain(sent);
-  await page.goBack();
-  await page.waitForSelector('form');
-  expect(await entered(page)).toEqual(nothing);
 });
