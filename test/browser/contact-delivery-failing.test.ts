@@ -103,6 +103,8 @@ test('a server that does not answer for two and a half minutes is asked again', 
   const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
   await submitEverything(page);
   await expect.poll(() => site.posted.length).toBe(1);
+  // Then the browser knows, too, that all has gone up.
+  await page.getByText('100 %', { exact: true }).waitFor();
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
