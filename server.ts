@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { relayName } from './src/server/contact/relays.ts';
 import { createHttpServer } from './src/server/http-server.ts';
 import { createProductionApp } from './src/server/production.ts';
-import { readSettings, SettingsError } from './src/server/settings.ts';
+import { SettingsError } from './src/server/settings-error.ts';
+import { readSettings } from './src/server/settings.ts';
 import { stopOnSignals } from './src/server/stop.ts';
 
 try {
@@ -16,21 +18,32 @@ try {
 /** In the build this file lies in dist/server, beside dist/client. */
 function start() {
   const settings = readSettings(process.env);
-  const { host, port, metricsPort, gracePeriod, logLevel } = settings;
+  const { host, port, metricsPort, gracePeriod, logLevel, delivery } = settings;
   // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
   // a quarter of the pages that the cache can answer.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
   const readiness = { ready: true };
-  const { app, metricsServer } = createProductionApp(settings, join(import.meta.dirname, '../client'), log, readiness);
-  const server = createHttpServer(app);
+  const { app, metricsServer, checkRelays } = createProductionApp(
+    settings,
+    join(import.meta.dirname, '../client'),
+    log,
+    readiness,
+  );
+  const server = createHttpServer(app, delivery !== undefined);
   const servers = metricsServer ? [server, metricsServer] : [server];
-  stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, log });
+  // Somebody who sends files on a slow line is not cut off.
+  const patience = delivery ? 30_000 : 10_000;
+  stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });
 
   listen(server, host, port, (actualPort) => {
     // Whatever the log level: nobody shall run the site without knowing.
     const always = log.child({}, { level: 'info' });
-    always.info(`Open http://localhost:${actualPort} (contact requests are simulated: nothing is sent)`);
+    const requests = delivery
+      ? `go through ${delivery.relays.map(relayName).join(', ')}`
+      : 'are simulated: nothing is sent';
+    always.info(`Open http://localhost:${actualPort} (contact requests ${requests})`);
     log.flush();
+    void checkRelays?.();
   });
   if (metricsServer) listen(metricsServer, host, metricsPort, () => log.info({ metricsPort }, 'metrics'));
 }

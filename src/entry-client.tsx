@@ -48,6 +48,7 @@ function readSite(): Site {
     origin = '',
     email = '',
     phone = '',
+    live,
   } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return { name, origin, email, phone };
+  return { name, origin, email, phone, live: live !== undefined };
 }

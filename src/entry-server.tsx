@@ -4,13 +4,17 @@ import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
 import { globalStyle } from './layout/global-style.ts';
 import type { Page } from './page.ts';
-import type { FindScripts } from './render/client-scripts.ts';
+import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
+import { sentPage } from './pages/contact/SentPage.tsx';
+import type { FindScripts, PageScripts } from './render/client-scripts.ts';
 import { headOf } from './render/head.ts';
 import { renderToBuffer } from './render/render-to-buffer.ts';
 import { styleTag } from './render/style-tag.ts';
-import type { FoundRoute } from './routes.tsx';
+import { findRoute, type FoundRoute } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './useStyle.ts';
+
+export type { RefusedRequest };
 
 /** What a request asks for, before anything is rendered. */
 export interface PageRequest {
@@ -44,22 +48,46 @@ function readQuery(names: readonly string[], query: string): string {
 }
 
 /** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */
-export async function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
-  const { route, page, path, search } = request;
-  const scripts = findScripts(route.static ? [] : route.modules);
+export function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
+  const { route } = request;
+  return renderDocument(request, site, findScripts(route.static ? [] : route.modules));
+}
+
+/** Renders the form's page as the answer to a request that was not taken. It has no scripts: what it shows, they do not know. */
+export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
+  const path = '/contact';
+  // As by an emergency link, the form stands first.
+  const query = refused.initialValues.urgency === 'emergency' ? 'urgency=emergency' : '';
+  return renderDocument(await loadPage(findRoute(path), path, query), site, undefined, refused);
+}
+
+/** Renders the page that says that a request was sent. */
+export function renderSent(site: Site): Promise<Rendering> {
+  return renderDocument({ page: sentPage, path: '/contact/sent', search: '' }, site);
+}
+
+async function renderDocument(
+  { page, path, search }: Pick<PageRequest, 'page' | 'path' | 'search'>,
+  site: Site,
+  scripts?: PageScripts,
+  refused?: RefusedRequest,
+): Promise<Rendering> {
   const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
   const markup = await renderToBuffer(
     <StyleContext value={(style) => used.set(style.name, style)}>
       <SiteContext value={site}>
-        <StaticRouter location={path + search}>
-          <App firstPage={page} />
-        </StaticRouter>
+        <RefusedRequestContext value={refused}>
+          <StaticRouter location={path + search}>
+            <App firstPage={page} />
+          </StaticRouter>
+        </RefusedRequestContext>
       </SiteContext>
     </StyleContext>,
-    scripts.entry,
+    scripts?.entry ?? [],
   );
   const { tag, hash } = styleTag(used);
-  const head = `${headOf(path, page, site)}<meta name="scripts" content="${scripts.afterPaint.join(' ')}">${tag}`;
+  const scriptsTag = scripts ? `<meta name="scripts" content="${scripts.afterPaint.join(' ')}">` : '';
+  const head = headOf(path, page, site) + scriptsTag + tag;
   const end = markup.indexOf('</head>');
   return {
     html: Buffer.concat([markup.subarray(0, end), Buffer.from(head), markup.subarray(end)]),

@@ -15,6 +15,8 @@ export interface Site {
   email: string;
   /** International form such as `+1 507 555 0100`; empty when there is none, and then no page shows one. */
   phone: string;
+  /** Whether the contact form sends; absent, it simulates. */
+  live?: boolean;
 }
 
 export const defaultSite: Site = {

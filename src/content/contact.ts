@@ -158,6 +158,10 @@ export const formTexts = {
   choose: 'Choose one',
   submit: 'Send request',
   submitting: 'Sending...',
+  /** Where what is entered goes: with the settings as they are by default, and where the form really sends. */
+  simulated: 'Nothing you enter leaves your browser.',
+  live: 'It goes to us by e-mail. This website keeps nothing.',
+  privacy: 'Privacy',
   files: {
     label: 'Drawings and photos',
     hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,

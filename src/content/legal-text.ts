@@ -1,12 +1,17 @@
 import type { PageSummary } from './page-parts.ts';
 
-interface LegalSection {
-  /** Anchor of the section. */
-  id: string;
-  heading: string;
+interface LegalWords {
   paragraphs: readonly string[];
   /** Stands after the paragraphs. */
   list?: readonly string[];
+}
+
+interface LegalSection extends LegalWords {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  /** What is different where the contact form sends. */
+  live?: Partial<LegalWords>;
 }
 
 /** A legal page; each lies in a file of its own under `legal/`. */

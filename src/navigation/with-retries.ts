@@ -1,6 +1,6 @@
 /** Further tries after the first, and the longest wait before one of them in milliseconds. */
-const tries = 3;
-const longestWait = 30_000;
+export const tries = 3;
+export const longestWait = 30_000;
 
 /** Fetches something, and when that fails tries again as `retry` does. */
 export async function withRetries<Result>(fetchIt: () => Promise<Result>): Promise<Result> {
@@ -16,4 +16,4 @@ export async function retry<Result>(fetchIt: () => Promise<Result>, failed = 1):
   });
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 /** The script files that a browser needs for a page: from the build's manifest, or Vite's own in development. */
-interface PageScripts {
+export interface PageScripts {
   entry: readonly string[];
   /** Those that `entry` starts when the page has been painted. */
   afterPaint: readonly string[];

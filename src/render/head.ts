@@ -45,7 +45,7 @@ function structuredDataTag(text: string): string {
 
 /** Hands the operator's settings to the browser, which must render the same page. */
 function siteTag(site: Site): string {
-  const data = Object.entries(site).map(([key, value]) => [`data-${key}`, value]);
+  const data = Object.entries(site).map(([key, value]) => [`data-${key}`, String(value)]);
   return htmlOf(['meta', { name: 'site', content: site.name, ...Object.fromEntries(data) }]);
 }
 

@@ -30,11 +30,14 @@ export interface AppOptions extends PageOptions {
   maxDelay: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler;
+  /** Takes contact requests; without it they are simulated, and nothing is taken. */
+  contact?: RequestHandler | undefined;
 }
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } = options;
+  const { clientFolder, contact, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } =
+    options;
   const pages = createPages(options);
 
   const app = express();
@@ -45,6 +48,8 @@ export function createApp(options: AppOptions): Express {
   app.use(requestLog(log));
   if (count) app.use(count);
   app.use(securityHeaders(security));
+  // Also when pages are refused: somebody's line may be down.
+  if (contact) app.use(contact);
   app.use(refuseWhenLate(delay, maxDelay));
   app.use(getOnly);
   app.use(addressRules);

@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Milliseconds in which a request's body must have come: nobody reads those that are not for the contact form. */
+const bodyPatience = 15_000;
+/** And those that bring files: 50 MB take three and a half minutes at 2 Mbit/s. */
+const uploadPatience = 300_000;
+
 /**
  * The HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it: Node answers
- * 408 to headers that take too long and 431 to headers that are too large.
+ * 408 to headers that take too long and 431 to headers that are too large. `takesUploads` gives posts to the contact form
+ * the time that files need, and no others.
  */
-export function createHttpServer(app: RequestListener): Server {
+export function createHttpServer(app: RequestListener, takesUploads = false): Server {
   const server = createServer(
     {
       // The request line counts too: room for an address that `refuseLongUrls` can answer with 414.
@@ -16,12 +22,12 @@ export function createHttpServer(app: RequestListener): Server {
   );
   // Headers fit in one or two packets: who needs longer than this is not a visitor.
   server.headersTimeout = 10_000;
-  // Requests have no bodies that anybody reads.
-  server.requestTimeout = 15_000;
+  server.requestTimeout = takesUploads ? uploadPatience : bodyPatience;
   // An answer of which the client takes nothing for so long is not wanted.
   server.timeout = 30_000;
   // Longer than the 60 s for which balancers keep connections, so that a request never meets one just closed.
   server.keepAliveTimeout = 65_000;
+  if (takesUploads) server.prependListener('request', endSlowBody);
   server.prependListener('request', dropHost);
   server.on('clientError', refuse);
   return server;
@@ -32,7 +38,16 @@ function dropHost(request: IncomingMessage) {
   request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
 }
 
-interface ClientError extends Error {
+/** Node has one limit for all requests, so those that bring no files are ended here, as Node would. */
+function endSlowBody(request: IncomingMessage) {
+  if (request.method === 'POST' && /^\/contact(\?|$)/.test(request.url ?? '')) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) refuse({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket);
+  }, bodyPatience).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
+interface ClientError {
   code?: string;
   /** What arrived last. */
   rawPacket?: Buffer;

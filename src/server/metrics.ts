@@ -2,10 +2,13 @@ import type { RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { findRoute } from '../routes.tsx';
+import { createContactMetrics, type ContactMetrics } from './contact/contact-metrics.ts';
 
 export interface Metrics {
   /** Counts a request when it is over. */
   count: RequestHandler;
+  /** Adds those of contact requests. */
+  contact: () => ContactMetrics;
   /** The endpoint for Prometheus, to listen on a port of its own. */
   server: Server;
 }
@@ -37,6 +40,7 @@ export function createMetrics(): Metrics {
       });
       next();
     },
+    contact: () => createContactMetrics(registry),
     server: createServer((request, response) => {
       if (request.url !== '/metrics') {
         response.writeHead(404).end();

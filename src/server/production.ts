@@ -5,24 +5,28 @@ import type { Logger } from 'pino';
 import { loadPage, render } from '../entry-server.tsx';
 import { findScriptsIn } from '../render/client-scripts.ts';
 import { createApp } from './app.ts';
+import { createContact } from './contact/create-contact.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { watchDelay } from './overload.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * The app on the browser build that lies in this folder, and the server for its metrics when the settings ask for one.
  * Throws a SettingsError when there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, trustProxy, metricsPort, maxDelay } = settings;
+  const { site, trustProxy, metricsPort, maxDelay, delivery } = settings;
   const manifest = readManifest(clientFolder);
   const findScripts = findScriptsIn(manifest);
   const metrics = metricsPort > 0 ? createMetrics() : undefined;
+  const security = { https: site.origin.startsWith('https:'), development: false, takesPosts: delivery !== undefined };
+  const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
   const app = createApp({
     loadPage,
     render: (request) => render(request, site, findScripts),
-    security: { https: site.origin.startsWith('https:'), development: false },
+    security,
     version: versionOf(manifest, JSON.stringify(site)),
     clientFolder,
     site,
@@ -33,8 +37,9 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     delay: watchDelay(),
     maxDelay,
     ...(metrics ? { count: metrics.count } : {}),
+    contact: contact?.handler,
   });
-  return { app, metricsServer: metrics?.server };
+  return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }
 
 /** Changes with the browser build, with this very bundle, and with the settings that pages show. */

@@ -1,4 +1,7 @@
 import { defaultSite, type Site } from '../content/company.ts';
+import { emailPattern } from './contact/email-pattern.ts';
+import { relaysFrom, type Relay } from './contact/relays.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** What an operator can set. The README has the table. */
 export interface Settings {
@@ -14,13 +17,19 @@ export interface Settings {
   metricsPort: number;
   /** Milliseconds by which the event loop may be late before new pages are refused. */
   maxDelay: number;
+  /** Where contact requests go; without it they are simulated. */
+  delivery?: Delivery;
+}
+
+export interface Delivery {
+  /** At least one; they are tried in this order. */
+  relays: readonly Relay[];
+  to: string;
+  from: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
-
-/** One line that names the variable, the value and what is allowed. */
-export class SettingsError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,15 +37,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   const email = 'an e-mail address';
   const phone = 'a phone number such as +1 507 555 0100, or empty';
+  const siteEmail = matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@<>"]+@[^\s@<>"]+$/, email);
+  const delivery = {
+    relays: relays(env, 'SMTP_URL'),
+    to: matching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
+    from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
+  };
+  const isLive = delivery.relays.length > 0;
   return {
     host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
     port: whole(env, 'PORT', 3000, 0, 65_535),
     site: {
       name: matching(env, 'SITE_NAME', defaultSite.name, /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u, 'a name on one line'),
       origin: origin(env, 'SITE_ORIGIN', defaultSite.origin),
-      email: matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@<>"]+@[^\s@<>"]+$/, email),
+      email: siteEmail,
       phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
+      ...(isLive && { live: true }),
     },
+    ...(isLive && { delivery }),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
@@ -67,12 +85,22 @@ function origin(env: Environment, name: string, fallback: string): string {
   return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
 }
 
+/** Never shown, because it may hold a password. Empty is refused: who sets it does not mean to simulate. */
+function relays(env: Environment, name: string): readonly Relay[] {
+  const text = env[name];
+  if (text === undefined) return [];
+  const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them';
+  const escapes = 'in user and password, write / @ : , and % as %2F %40 %3A %2C and %25';
+  return relaysFrom(text) ?? refuse(name, undefined, `${allowed} (${escapes})`);
+}
+
 function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {
   const text = env[name];
   if (text === undefined) return fallback;
   return pattern.test(text) ? text : refuse(name, text, allowed);
 }
 
-function refuse(name: string, text: string, allowed: string): never {
-  throw new SettingsError(`${name}=${JSON.stringify(text)} is not allowed: it must be ${allowed}`);
+function refuse(name: string, text: string | undefined, allowed: string): never {
+  const shown = text === undefined ? name : `${name}=${JSON.stringify(text)}`;
+  throw new SettingsError(`${shown} is not allowed: it must be ${allowed}`);
 }

@@ -7,11 +7,10 @@ export interface StopOptions {
   readiness: Readiness;
   /** Milliseconds for which requests are still taken after the first signal. */
   gracePeriod: number;
+  /** How long requests that are under way may take to finish, in milliseconds. */
+  patience: number;
   log: Logger;
 }
-
-/** How long requests that are under way may take to finish, in milliseconds. */
-const patience = 10_000;
 
 /**
  * Stops the process as a balancer needs it: at the first signal `/readyz` turns 503 and requests are still served for
@@ -19,7 +18,7 @@ const patience = 10_000;
  * signal ends it at once, with 1. An error that nothing caught is logged and stops the process too, without the grace
  * period and with 1: after it the process cannot be trusted.
  */
-export function stopOnSignals({ servers, readiness, gracePeriod, log }: StopOptions): void {
+export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }: StopOptions): void {
   let signalled = false;
   let finishing = false;
   let exitCode = 0;

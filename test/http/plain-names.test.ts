@@ -10,7 +10,8 @@ async function mainOf(path: string): Promise<string> {
   return servedMain((await request(app).get(path)).text);
 }
 
-const headingsIn = (html: string) => found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
+const headingsIn = (html: string) =>
+  found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
 
 describe('who scans for a word finds it', () => {
   it.each([...addresses, '/nowhere'])('%s begins its h1 with its plain name', async (path) => {

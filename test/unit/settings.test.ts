@@ -27,4 +27,77 @@ describe('settings', () => {
     expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
     expect(read).not.toThrow('\n');
   });
+
+  it('of delivery have none by default, and no word of it in the site', () => {
+    expect(readSettings({})).not.toHaveProperty('delivery');
+    expect(readSettings({}).site).not.toHaveProperty('live');
+  });
+
+  it.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, loopback: false }],
+    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, loopback: false }],
+    ['smtp://127.0.0.1:25/', { host: '127.0.0.1', port: 25, secure: false, loopback: true }],
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, loopback: true }],
+    ['smtp://localhost', { host: 'localhost', port: 587, secure: false, loopback: true }],
+    [
+      'smtp://site%40example.com:p%2Fa%2Cs%25s@mail',
+      {
+        host: 'mail',
+        port: 587,
+        secure: false,
+        loopback: false,
+        login: { user: 'site@example.com', password: 'p/a,s%s' },
+      },
+    ],
+  ])('read the relay %s', (url, relay) => {
+    const { site, delivery } = readSettings({ SMTP_URL: url });
+    expect(delivery).toEqual({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
+    expect(site.live).toBe(true);
+  });
+
+  it('read several relays in their order, and whose mail it is', () => {
+    const env = { SMTP_URL: 'smtp://a, smtps://b:1', SITE_EMAIL: 'us@example.com', REQUESTS_TO: 'desk@example.com' };
+    expect(readSettings(env).delivery).toMatchObject({
+      relays: [{ host: 'a' }, { host: 'b', port: 1 }],
+      to: 'desk@example.com',
+      from: 'us@example.com',
+    });
+  });
+
+  it.each([
+    '',
+    'mail.example.com',
+    'http://u:secret@mail',
+    'smtp://',
+    'smtp://u:secret@',
+    'smtp://u:secret@mail:99999',
+    'smtp://u:secret@mail:0',
+    'smtp://u:sec/ret@mail',
+    'smtp://u:sec#ret@mail',
+    'smtp://u:sec?ret@mail',
+    'smtp://u:sec,ret@mail',
+    'smtp://u:secret%@mail',
+    'smtp://u@mail',
+    'smtp://:secret@mail',
+    'smtp://u:secret@mail/box',
+    'smtp://u:secret@ma il',
+    'smtp://u:secret@mail,',
+    'smtp://u:secret@mail\nx',
+  ])('refuse SMTP_URL=%j in one line without the password', (url) => {
+    const read = () => readSettings({ SMTP_URL: url });
+    expect(read).toThrow(/^SMTP_URL is not allowed: it must be smtp:\/\/\[user:password@\]host\[:port\] or [^\n]+$/);
+    expect(read).not.toThrow(/sec|ret/);
+  });
+
+  it.each(['REQUESTS_TO', 'REQUESTS_FROM'])('refuse in %s what is not one address', (name) => {
+    for (const value of [
+      '',
+      'desk',
+      'a@example.com,b@example.com',
+      'a@example.com\nBcc: b@example.com',
+      'A <a@example.com>',
+    ]) {
+      expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)} is not allowed`);
+    }
+  });
 });

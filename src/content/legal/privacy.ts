@@ -2,9 +2,20 @@ import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import type { LegalText } from '../legal-text.ts';
 
+const prefillLink =
+  'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
+
+const logLine = [
+  'the time, the network address that the request came from, and a number that identifies the request',
+  'the method, such as GET, and the path that was asked for',
+  'the status, the size of the answer, how long it took, and whether the connection broke off',
+  'when an answer fails, also the technical error',
+];
+
 /**
  * True for the site as it ships: nothing is stored in the browser, and the form, the guides and the newsletter box send
- * nothing. Whoever changes one of these changes the section of the same name here first.
+ * nothing. What is different where the form sends stands under `live`. Whoever changes one of these changes the section
+ * of the same name here first.
  */
 export const privacy: LegalText = {
   summary: {
@@ -40,9 +51,16 @@ export const privacy: LegalText = {
       paragraphs: [
         'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser and is gone when the page closes. It is not transmitted to our server, so please use e-mail for anything that must reach us.',
         'Files that you attach to the form are held in the memory of that page. They are not uploaded.',
-        'If you press the button before the script of the page has arrived, your browser may try to post the form in the ordinary way. Our server refuses such a request, does not read its content and keeps none of it.',
-        'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.',
+        prefillLink,
       ],
+      live: {
+        paragraphs: [
+          'When you press the button, your browser sends what you entered and the files that you attached to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
+          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us.',
+          'Before you press the button nothing leaves the form, and what you leave half-written is gone when the page closes.',
+          prefillLink,
+        ],
+      },
     },
     {
       id: 'downloads-newsletter',
@@ -66,12 +84,13 @@ export const privacy: LegalText = {
       paragraphs: [
         'Like nearly every web server, ours writes a line for each request that it answers. We use these lines to find faults, to see load and to notice abuse. A line holds:',
       ],
-      list: [
-        'the time, the network address that the request came from, and a number that identifies the request',
-        'the method, such as GET, and the path that was asked for',
-        'the status, the size of the answer, how long it took, and whether the connection broke off',
-        'when an answer fails, also the technical error',
-      ],
+      list: logLine,
+      live: {
+        list: [
+          ...logLine,
+          'of a contact request, whether it was sent, through which relay, how long that took, and the number and size of its files, but nothing of what you entered',
+        ],
+      },
     },
     {
       id: 'hosting',

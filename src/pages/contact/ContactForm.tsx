@@ -14,6 +14,12 @@ import { SelectField } from './SelectField.tsx';
 import { TermsField } from './TermsField.tsx';
 import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { useContactRequest } from './contact-request.ts';
+import { useRefusedRequest } from './refused-request.ts';
+import { useSite } from '../../SiteContext.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { PlainFilePicker } from './PlainFilePicker.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 
@@ -35,22 +41,43 @@ const pairsStyle = css({
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
 });
 
+/** Outside of a dialog `dialog` submits nowhere, neither before the scripts run nor without them. */
+const simulated = { method: 'dialog' };
+const posted = { method: 'post', action: '/contact', encType: 'multipart/form-data' };
+
 /**
- * The request form. It is complete before the scripts run, but sends nothing, then or ever: `dialog` outside of a dialog
- * submits nowhere. What is required the script checks, which says it beside each field; the browser's own check would
- * stop at fields that the script lets pass.
+ * The request form. It is complete before the scripts run; where it simulates it sends nothing, then or ever. What is
+ * required the script or the server checks, which says it beside each field; the browser's own check would stop at
+ * fields that these let pass.
  */
 export function ContactForm({ search }: { search: string }) {
-  const { ref, submitButton, initialValues, problems, sending, onSubmit, onInput } = useContactForm(search);
+  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm(search);
+  const { progress } = useContactRequest();
+  const { live } = useSite();
+  const refused = useRefusedRequest();
+  const { problems, initialValues } = refused ?? form;
   const entry = (name: Exclude<ContactField, 'terms'>) => ({
     name,
     problem: problems[name],
     initialValue: initialValues[name],
   });
   return (
-    <form method="dialog" noValidate className={useStyle(style)} ref={ref} onSubmit={onSubmit} onInput={onInput}>
-      {/* Only the server fills it: the browser's React leaves its inside alone, and needs no code for it. */}
-      <noscript>{import.meta.env.SSR && <NoScriptHelp />}</noscript>
+    <form
+      {...(live ? posted : simulated)}
+      noValidate
+      className={useStyle(style)}
+      ref={ref}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {/* Only the server fills these: the browser's React leaves their inside alone, and needs no code for it. */}
+      <noscript>{import.meta.env.SSR && (live ? <PlainFilePicker /> : <NoScriptHelp />)}</noscript>
+      {import.meta.env.SSR && refused && <RefusalNotice {...refused} />}
+      {live && (
+        <div className="visually-hidden" suppressHydrationWarning>
+          {import.meta.env.SSR ? <Honeypot /> : ''}
+        </div>
+      )}
       <div className={useStyle(pairsStyle)}>
         <TextField {...entry('firstName')} autoComplete="given-name" />
         <TextField {...entry('lastName')} autoComplete="family-name" />
@@ -66,9 +93,13 @@ export function ContactForm({ search }: { search: string }) {
       </Field>
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
+      <small>
+        {live ? formTexts.live : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+      </small>
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
         {sending ? formTexts.submitting : formTexts.submit}
       </Button>
+      {sending && progress}
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>

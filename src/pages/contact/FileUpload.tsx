@@ -8,6 +8,8 @@ import { FieldProblem } from './FieldProblem.tsx';
 import { FileList } from './FileList.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useRefusedRequest } from './refused-request.ts';
+import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const dropZoneStyle = css({
@@ -51,7 +53,9 @@ const chooseStyle = css({
 /** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
-  const { refusals } = useContactRequest();
+  const { live } = useSite();
+  const { filesProblem } = useContactRequest();
+  const problem = useRefusedRequest()?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
 
   const takeChosen = (picker: HTMLInputElement) => {
@@ -73,11 +77,12 @@ export function FileUpload() {
         <input
           type="file"
           id="files"
+          name={live ? 'files' : undefined}
           multiple
           accept={acceptedExtensions.join()}
           ref={input}
           aria-labelledby="files-label files-choose"
-          aria-describedby={`${refusals.length > 0 ? 'files-problem ' : ''}files-hint files-mark`}
+          aria-describedby={`${problem && 'files-problem '}files-hint files-mark`}
           onChange={(event) => takeChosen(event.currentTarget)}
         />
         <Icon name="file" size={44} />
@@ -90,11 +95,7 @@ export function FileUpload() {
           {formTexts.files.choose}
         </span>
       </div>
-      {refusals.length > 0 && (
-        <FieldProblem id="files-problem">
-          {refusals.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n')}
-        </FieldProblem>
-      )}
+      {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
       <FileList onEmptied={() => input.current?.focus()} />
     </div>
   );

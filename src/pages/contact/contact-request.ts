@@ -1,29 +1,42 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
-import { addFiles, type ContactValues, type NamedFile, type Refusal } from './contact-rules.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
+import { addFiles, refusalText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
+import { withRetries } from '../../navigation/with-retries.ts';
 import { expectNotice, notify } from '../../notices/notify.ts';
 
-interface Attachment extends NamedFile {
+export interface Attachment extends NamedFile {
   /** The same file may be attached twice. */
   id: number;
+  file: File;
+}
+
+/** What a server says that does not take the request. */
+export interface Refused {
+  notice: NoticeText;
+  found: Pick<ContactRequest, 'problems' | 'filesProblem'>;
 }
 
 interface ContactRequest {
   files: readonly Attachment[];
-  /** Why the last batch of files was refused. */
-  refusals: readonly Refusal[];
+  /** Why the last batch of files was refused; empty where it was not. */
+  filesProblem: string;
+  /** What is wrong with the fields. */
+  problems: FieldProblems;
   sending: boolean;
+  /** Shows how far sending is. */
+  progress?: ReactNode;
   /** How many requests were sent: when it grows, the form empties itself. */
   sent: number;
 }
 
 /**
  * The request that the visitor is writing. It outlives the page, so that somebody who looks something up on the site
- * finds it again, but not the document: it is kept in memory only, and nothing of it leaves the browser.
+ * finds it again, but not the document: it is kept in memory only.
  *
  * On the server it stays as it is here, because only events change it.
  */
-let request: ContactRequest = { files: [], refusals: [], sending: false, sent: 0 };
+let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0 };
 let draft: ContactValues | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -37,32 +50,47 @@ export function findDraft(): ContactValues | undefined {
   return draft;
 }
 
+/** When the visitor leaves the page. */
 export function keepDraft(values: ContactValues): void {
   draft = values;
+  showProblems({});
+}
+
+export function showProblems(problems: FieldProblems): void {
+  change({ problems });
 }
 
 /** Attaches all of a batch or nothing of it, and says which. */
-export function attachFiles(batch: readonly NamedFile[]): void {
-  const attachments = batch.map(({ name, size }) => ({ id: ++lastId, name, size }));
+export function attachFiles(batch: readonly File[]): void {
+  const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, refusals } = addFiles(request.files, attachments);
-  change({ files, refusals });
+  change({ files, filesProblem: refusalText(refusals) });
   if (refusals.length > 0) notify({ kind: 'error', ...filesRefused(refusals.map(({ problem }) => problem)) });
   else notify({ kind: 'success', ...filesAdded(batch.length) });
 }
 
 export function detachFile(id: number): void {
-  change({ files: request.files.filter((file) => file.id !== id), refusals: [] });
+  change({ files: request.files.filter((file) => file.id !== id), filesProblem: '' });
 }
 
-/** Sends the request. It ends the same when the visitor goes on to another page; one that fails loses nothing. */
-export async function sendRequest(): Promise<void> {
+/**
+ * Sends the request. It ends the same when the visitor goes on to another page; one that fails loses nothing.
+ *
+ * @param data what the form holds, where it shall really be sent.
+ */
+export async function sendRequest(data?: FormData): Promise<void> {
   if (request.sending) return;
-  change({ sending: true });
+  change({ sending: true, progress: undefined });
   expectNotice();
   try {
-    await send();
+    const refused = data ? await deliver(data) : await simulate();
+    if (refused) {
+      change({ ...refused.found, sending: false });
+      notify({ kind: 'error', ...refused.notice });
+      return;
+    }
     draft = undefined;
-    change({ files: [], refusals: [], sending: false, sent: request.sent + 1 });
+    change({ files: [], filesProblem: '', problems: {}, sending: false, sent: request.sent + 1 });
     notify({ kind: 'success', ...formNotices.sent });
   } catch {
     change({ sending: false });
@@ -70,8 +98,17 @@ export async function sendRequest(): Promise<void> {
   }
 }
 
-/** Simulated: it waits, and sends nothing anywhere. */
-const send = () => new Promise((resolve) => setTimeout(resolve, submitDelayMs));
+/** Waits, and sends nothing anywhere. */
+const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
+
+async function deliver(data: FormData): Promise<Refused | undefined> {
+  const { files } = request;
+  const delivery = await fetchDelivery();
+  return delivery.deliver(data, files, (progress) => change({ progress }));
+}
+
+/** Fetches the code that really sends. */
+export const fetchDelivery = () => withRetries(() => import('./delivery/deliver.tsx'));
 
 function change(part: Partial<ContactRequest>) {
   request = { ...request, ...part };

@@ -27,7 +27,7 @@ export const emptyValues: ContactValues = {
 };
 
 /** What is said beside each field that fails. */
-export type FieldProblems = Partial<Record<ContactField, string | undefined>>;
+export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 
 export interface CheckResult {
   /** Whether the request may be sent. */
@@ -80,6 +80,10 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
   ].filter(({ names }) => names.length > 0);
   return { files: refusals.length > 0 ? current : [...current, ...batch], refusals };
 }
+
+/** What is said beside the files: of each problem the files that have it, one problem a line; empty without any. */
+export const refusalText = (refusals: readonly Refusal[]) =>
+  refusals.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
 const refusal = (problem: string, files: readonly NamedFile[]) => ({ problem, names: files.map(({ name }) => name) });
 

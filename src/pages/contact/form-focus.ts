@@ -1,12 +1,16 @@
 import { findEmptyRequiredField, isFormField } from './form-fields.ts';
 import { scrollTo } from '../../navigation/scroll.ts';
 
-/** Puts the visitor into the first field that is wrong, with its label in view below the sticky header. */
-export function showFirstProblem(form: HTMLFormElement): void {
+/**
+ * Puts the visitor into the first field that is wrong, with its label in view below the sticky header. Returns whether
+ * there is one.
+ */
+export function showFirstProblem(form: HTMLFormElement): boolean {
   const field = form.querySelector('[aria-invalid=true]');
-  if (!isFormField(field)) return;
+  if (!isFormField(field)) return false;
   field.focus({ preventScroll: true });
   placeOf(field).scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** Scrolls to the form and puts the visitor into the first required field that is empty; when none is, on the button. */

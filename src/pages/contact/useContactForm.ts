@@ -1,12 +1,20 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
-import { checkRequest, emptyValues, type ContactValues, type FieldProblems } from './contact-rules.ts';
+import { checkRequest, emptyValues, type ContactValues } from './contact-rules.ts';
 import { readContactQuery } from './contact-query.ts';
 import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
-import { findDraft, keepDraft, sendRequest, useContactRequest } from './contact-request.ts';
+import {
+  fetchDelivery,
+  findDraft,
+  keepDraft,
+  sendRequest,
+  showProblems,
+  useContactRequest,
+} from './contact-request.ts';
 import { enterForm, showFirstProblem } from './form-focus.ts';
 import { notify } from '../../notices/notify.ts';
+import { useSite } from '../../SiteContext.ts';
 import { useFormLinks } from './useFormLinks.ts';
 
 /**
@@ -16,11 +24,15 @@ import { useFormLinks } from './useFormLinks.ts';
 export function useContactForm(search: string) {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { sending, sent } = useContactRequest();
-  const [problems, setProblems] = useState<FieldProblems>({});
+  const { live } = useSite();
+  const { problems, sending, sent } = useContactRequest();
   const initialValues = useInitialValues(search);
 
-  useEffect(() => {
+  // What fails now is tried again when it is needed.
+  useEffect(() => void (live && fetchDelivery().catch(() => {})), [live]);
+
+  // Together with the page: a little later the request may be sent, and there is no draft any more.
+  useLayoutEffect(() => {
     const shown = form.current;
     return () => void (shown && keepDraft(readFields(shown)));
   }, []);
@@ -31,9 +43,12 @@ export function useContactForm(search: string) {
 
   useEffectOfChange(sent, () => {
     if (form.current) writeFields(form.current, emptyValues);
-    setProblems({});
+  });
+
+  useEffectOfChange(sending, () => {
     // The button lost the focus when it was disabled. Whoever has moved on meanwhile is left alone.
-    if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
+    if (sending || !form.current || !document.activeElement?.matches('body, [type=submit]')) return;
+    if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
   });
 
   useFormLinks((linkedSearch) => {
@@ -49,16 +64,16 @@ export function useContactForm(search: string) {
     const emailIsMistyped = findField(currentTarget, 'email')?.validity.typeMismatch ?? false;
     const result = checkRequest(readFields(currentTarget), emailIsMistyped);
     // At once, so that a screen reader finds the problem described when the field takes the focus.
-    flushSync(() => setProblems(result.problems));
+    flushSync(() => showProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
-    if (result.passed) void sendRequest();
+    if (result.passed) void sendRequest(live ? new FormData(currentTarget) : undefined);
     else showFirstProblem(currentTarget);
   };
 
   /** A problem goes as soon as the browser finds the field in order. */
   const onInput = ({ target }: FormEvent) => {
     if (!isFormField(target) || !(target.name in problems) || !target.validity.valid) return;
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
+    showProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
   };
 
   return { ref: form, submitButton, initialValues, problems, sending, onSubmit, onInput };

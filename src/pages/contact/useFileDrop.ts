@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import type { NamedFile } from './contact-rules.ts';
 
 /**
  * Makes an element a place to drop files on. `isOver` tells whether files are held over it. While it is on the page, files
  * that miss it are not opened by the browser in place of the page: a half-filled form would be lost.
  */
-export function useFileDrop(take: (files: readonly NamedFile[]) => void) {
+export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   // Entering a child comes before leaving its parent, so only leaving what was entered last is leaving the element.
   const lastEntered = useRef<EventTarget>(null);
@@ -49,10 +48,10 @@ function refuseStrayFiles(event: globalThis.DragEvent) {
   event.dataTransfer.dropEffect = 'none';
 }
 
-function filesOf(transfer: DataTransfer): NamedFile[] {
+function filesOf(transfer: DataTransfer): File[] {
   return [...transfer.items].flatMap((item) => {
     const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
     // A folder comes as a file too. The slash, as `ls -p` prints it, keeps `photos.jpg/` from passing for a picture.
-    return entry?.isDirectory ? { name: `${entry.name}/`, size: 0 } : (item.getAsFile() ?? []);
+    return entry?.isDirectory ? new File([], `${entry.name}/`) : (item.getAsFile() ?? []);
   });
 }

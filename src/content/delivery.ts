@@ -1,0 +1,38 @@
+import { formNotices } from './contact.ts';
+import type { NoticeText, PageSummary } from './page-parts.ts';
+
+/** What only a form that sends says; its own words are in `contact.ts`. */
+
+export const deliveryTexts = {
+  /** Label of the field that only programs fill. */
+  honeypot: 'Leave this empty',
+  filesLost: 'Your files did not come back with this page. Please choose them again.',
+  /** Ends before the e-mail address; where a phone number is set, `call` and the number follow. */
+  write: 'If it cannot wait: write to',
+  call: 'or call',
+  tooLong: (characters: number) => `Use at most ${characters.toLocaleString('en-US')} characters.`,
+};
+
+/** Why the server has not taken a request, beside what its check finds. */
+export const refusalNotices = {
+  marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
+  foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
+  malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
+  unsupported: { title: 'Request Not Understood', text: 'It came in a form that this page does not send.' },
+  tooLarge: { title: 'Request Too Large', text: 'Please shorten it, or send fewer or smaller files.' },
+  limited: {
+    title: 'Too Many Requests',
+    text: 'Several requests came from your network in a short time. Please wait a few minutes and send this one again.',
+  },
+  busy: { title: 'Busy', text: 'Many requests are coming in at once. Please send this one again in a few seconds.' },
+} satisfies Record<string, NoticeText>;
+
+/** The page that a browser without scripts is led to when its request was sent; its words are those of the notice. */
+export const sentTexts: { summary: PageSummary; home: string } = {
+  summary: {
+    name: formNotices.sent.title,
+    description: 'Your request has reached us.',
+    keywords: [],
+  },
+  home: 'Return to Homepage',
+};

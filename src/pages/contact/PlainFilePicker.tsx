@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { useStyle } from '../../useStyle.ts';
+
+/** Around it the browser's own picker is in sight, which alone says without scripts what was chosen. */
+const style = css({
+  display: 'none',
+  'form:has(&) input[type=file]': { position: 'static', order: 1, gridColumn: '1 / -1', height: 'auto', opacity: 1 },
+  'form:has(&) #files-choose': { display: 'none' },
+});
+
+/** Makes the form that holds it usable without scripts: its picker of files is seen. */
+export function PlainFilePicker() {
+  return <span className={useStyle(style)} />;
+}

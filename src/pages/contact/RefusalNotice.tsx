@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { telephoneLink } from '../../content/contact-link.ts';
+import { deliveryTexts } from '../../content/delivery.ts';
+import { color, heading } from '../../theme.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle } from '../../useStyle.ts';
+import { PlainFilePicker } from './PlainFilePicker.tsx';
+import type { RefusedRequest } from './refused-request.ts';
+
+const style = css({
+  padding: '20px 24px 22px',
+  background: color.amber,
+  color: color.deep,
+  '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
+  '& p': { maxWidth: '60ch', whiteSpace: 'pre-line' },
+  '& a': { color: 'inherit', fontWeight: 600 },
+});
+
+/** Why a posted request was not taken, and the ways that need no form. The page comes up with it in sight. */
+export function RefusalNotice({ notice, filesLost }: RefusedRequest) {
+  const { email, phone } = useSite();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has no script that could move the focus.
+    <div className={useStyle(style)} role="alert" tabIndex={-1} autoFocus>
+      <h3>{notice.title}</h3>
+      <p>{notice.text}</p>
+      {filesLost && <p>{deliveryTexts.filesLost}</p>}
+      <p>
+        {deliveryTexts.write} <a href={`mailto:${email}`}>{email}</a>
+        {phone && (
+          <>
+            {' '}
+            {deliveryTexts.call} <a href={telephoneLink(phone)}>{phone}</a>
+          </>
+        )}
+        .
+      </p>
+      <PlainFilePicker />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { color, media } from '../../../theme.ts';
+import { useStyle } from '../../../useStyle.ts';
+
+const style = css({
+  '& label': { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
+  '& progress': { display: 'block', width: '100%', height: '20px', accentColor: color.ink },
+  [media.print]: { display: 'none' },
+});
+
+/** How much of the files has gone up. A screen reader hears it at every quarter: it is there from the start, still empty. */
+export function UploadProgress({ percent }: { percent: number }) {
+  const quarter = percent - (percent % 25);
+  return (
+    <div className={useStyle(style)}>
+      <label htmlFor="upload">
+        Uploading the files <span aria-hidden>{percent} %</span>
+      </label>
+      <progress id="upload" value={percent} max={100} />
+      <output className="visually-hidden">{quarter > 0 && `${quarter} % uploaded`}</output>
+    </div>
+  );
+}

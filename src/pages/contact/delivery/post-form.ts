@@ -1,0 +1,45 @@
+/** What a server has answered to one try. */
+export interface Answer {
+  status: number;
+  /** Its header `Retry-After`. */
+  retryAfter: string | null;
+  body: string;
+}
+
+/** Milliseconds in which nothing goes up, after which the line counts as dead: who waits for ever does not think of calling. */
+const uploadPatience = 60_000;
+/** Milliseconds for the answer: more than the server gives all its relays together. */
+const answerPatience = 150_000;
+
+/**
+ * Posts the form once. By XMLHttpRequest, because `fetch` does not tell how much has gone up. Resolves with the answer,
+ * whatever its status; rejects when there is none.
+ *
+ * @param onUpload is told the share that has gone up, from 0 to 1.
+ */
+export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
+  const request = new XMLHttpRequest();
+  let timer: ReturnType<typeof setTimeout>;
+  const waitAtMost = (patience: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), patience);
+  };
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    waitAtMost(uploadPatience);
+    onUpload(loaded / total);
+  });
+  request.upload.addEventListener('load', () => waitAtMost(answerPatience));
+  request.open('POST', '/contact');
+  request.setRequestHeader('Accept', 'application/json');
+  request.send(data);
+  waitAtMost(uploadPatience);
+  return new Promise((resolve, reject) => {
+    // It comes however the request ends.
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      const { status, responseText: body } = request;
+      if (status > 0) resolve({ status, retryAfter: request.getResponseHeader('Retry-After'), body });
+      else reject(new Error('no answer'));
+    });
+  });
+}

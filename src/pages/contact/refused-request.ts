@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { NoticeText } from '../../content/page-parts.ts';
+import type { ContactValues, FieldProblems } from './contact-rules.ts';
+
+/** A request that the server has not taken, as it stands in the form of the page that answers it. */
+export interface RefusedRequest {
+  initialValues: ContactValues;
+  problems: FieldProblems;
+  notice: NoticeText;
+  /** Files were attached: a page cannot give them back to the browser. */
+  filesLost: boolean;
+}
+
+/** Set on the server only, where a browser without scripts has posted the form. */
+export const RefusedRequestContext = /* @__PURE__ */ createContext<RefusedRequest | undefined>(undefined);
+
+export function useRefusedRequest(): RefusedRequest | undefined {
+  return import.meta.env.SSR ? use(RefusedRequestContext) : undefined;
+}

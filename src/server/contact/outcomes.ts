@@ -1,0 +1,20 @@
+import { formNotices } from '../../content/contact.ts';
+import { refusalNotices } from '../../content/delivery.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
+
+/** Why a request was not sent: the status of the answer, and what it says. What breaks a rule says it itself. */
+export const refusals = {
+  invalid: { status: 422, notice: refusalNotices.marked },
+  failed: { status: 502, notice: formNotices.notSent },
+  foreign: { status: 403, notice: refusalNotices.foreign },
+  limited: { status: 429, notice: refusalNotices.limited },
+  malformed: { status: 400, notice: refusalNotices.malformed },
+  tooLarge: { status: 413, notice: refusalNotices.tooLarge },
+  unsupported: { status: 415, notice: refusalNotices.unsupported },
+  busy: { status: 503, notice: refusalNotices.busy },
+} as const satisfies Record<string, { status: number; notice: NoticeText }>;
+
+export type Refusal = keyof typeof refusals;
+
+/** `trapped`: a program filled the field that people never meet, and is told that it was sent. */
+export type Outcome = 'sent' | 'repeated' | 'trapped' | 'aborted' | Refusal;

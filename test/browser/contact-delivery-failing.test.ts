@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { formNotices } from '../../src/content/contact.ts';
+import { letPass, test } from './browser.ts';
+import { attached, enter, entered, everything, field, focused, picker, submitButton } from './contact-form-page.ts';
+import { answers, liveSite, type Posted } from './live-site.ts';
+import { notices } from './notices-page.ts';
+
+const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
+const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+const expected = [/Failed to load resource/];
+const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
+
+/** Fills the form in and presses the button. */
+async function submitEverything(page: Page) {
+  await enter(page, everything);
+  await picker(page).setInputFiles(plan);
+  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+  await submitButton(page).click();
+}
+
+const ids = (posted: readonly Posted[]) => new Set(posted.map(({ fields }) => fields.requestId));
+
+/** Lets the waits between tries pass, second by second, until so many requests were posted. */
+const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =>
+  expect
+    .poll(async () => {
+      await letPass(page, 1000);
+      return posted.length;
+    })
+    .toBe(count);
+
+test('502, then 200: it was sent, by the same id, and only that is said', async ({ open }) => {
+  const site = await liveSite();
+  site.next.push(badGateway);
+  const page = await open('/contact', { baseURL: site.base, expected });
+  await submitEverything(page);
+  await expect.poll(() => notices(page)).toContain(sent);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(site.posted).toHaveLength(2);
+  expect(ids(site.posted).size).toBe(1);
+  const [first, second] = site.posted;
+  expect(second?.files).toEqual(first?.files);
+  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(950);
+});
+
+test('a line that is cut four times: it says so, keeps everything, and a new try bears the same id', async ({
+  open,
+}) => {
+  const site = await liveSite();
+  site.next.push(...Array.from({ length: 4 }, () => answers.cut));
+  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  await submitEverything(page);
+  await passUntilPosted(page, site.posted, 4);
+  await expect.poll(() => notices(page)).toContain(notSent);
+  expect(await entered(page)).toMatchObject(everything);
+  expect(await attached(page)).toEqual(['plan.pdf']);
+  expect(await focused(page)).toBe('submit');
+  expect(site.posted).toHaveLength(4);
+
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain(sent);
+  expect(site.posted).toHaveLength(5);
+  expect(ids(site.posted).size).toBe(1);
+});
+
+test('what was changed after a failure is another request', async ({ open }) => {
+  const site = await liveSite();
+  site.next.push(...Array.from({ length: 8 }, () => badGateway));
+  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  await submitEverything(page);
+  await passUntilPosted(page, site.posted, 4);
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+  await field(page, 'message').fill('Leg 3 runs again. Leg 4 stands still.');
+  await submitButton(page).click();
+  await passUntilPosted(page, site.posted, 8);
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+  await picker(page).setInputFiles(plan);
+  await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'plan.pdf']);
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain(sent);
+  expect([4, 8, 9].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2, 3]);
+});
+
+test('Retry-After is waited for', async ({ open }) => {
+  const site = await liveSite();
+  site.next.push(answers.refused(503, {}, { 'Retry-After': '10' }));
+  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submitEverything(page);
+  await (await answered).finished();
+  await letPass(page, 9900);
+  expect(site.posted).toHaveLength(1);
+  await letPass(page, 100);
+  await expect.poll(() => site.posted.length).toBe(2);
+  await expect.poll(() => notices(page)).toContain(sent);
+});
+
+test('a server that does not answer for two and a half minutes is asked again', async ({ open }) => {
+  const site = await liveSite();
+  site.holdNext(answers.sent);
+  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  await submitEverything(page);
+  await expect.poll(() => site.posted.length).toBe(1);
+  // Then the browser knows, too, that all has gone up.
+  await page.getByText('100 %', { exact: true }).waitFor();
+  await letPass(page, 149_000);
+  expect(site.posted).toHaveLength(1);
+  await passUntilPosted(page, site.posted, 2);
+  await expect.poll(() => notices(page)).toContain(sent);
+});
+
+test('the sign-in page of a wireless network is no sign that it was sent', async ({ open }) => {
+  const site = await liveSite();
+  site.next.push((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'));
+  const page = await open('/contact', { baseURL: site.base });
+  await submitEverything(page);
+  await expect.poll(() => notices(page)).toContain(notSent);
+  expect(await entered(page)).toMatchObject(everything);
+  expect(site.posted).toHaveLength(1);
+});

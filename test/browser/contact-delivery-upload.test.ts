@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations, withAxe } from './axe.ts';
+import { letPass, test } from './browser.ts';
+import { attached, enter, picker, required, submitButton } from './contact-form-page.ts';
+import { followLink, pageShown } from './links.ts';
+import { answers, liveSite } from './live-site.ts';
+import { notices } from './notices-page.ts';
+
+const megabyte = 1024 * 1024;
+/** Made in the page: to hand over so many bytes from outside would take half a minute. */
+const attachLarge = (page: Page) =>
+  picker(page).evaluate((input, size) => {
+    const chosen = new DataTransfer();
+    for (const number of [1, 2, 3, 4]) chosen.items.add(new File([new Uint8Array(size)], `${number}.dwg`));
+    if (input instanceof HTMLInputElement) input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, 10 * megabyte);
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading the files' });
+const percent = (page: Page) =>
+  bar(page).evaluate((element) => element instanceof HTMLProgressElement && element.value);
+
+/** A slow line: it takes so many bytes, then it waits until `goOn` is called. */
+function slowLine(bytes: number) {
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  const read = async (request: IncomingMessage) => {
+    const taken: Buffer[] = [];
+    let size = 0;
+    // What was read is put back: the request is taken apart as a whole.
+    while (size < bytes) {
+      const chunk: Buffer | null = request.read();
+      if (chunk) size += taken.push(chunk) && chunk.length;
+      else await new Promise((resolve) => request.once('readable', resolve));
+    }
+    await waiting;
+    request.unshift(Buffer.concat(taken));
+  };
+  return { read, goOn: () => goOn() };
+}
+
+async function submitLarge(page: Page) {
+  await enter(page, required);
+  await attachLarge(page);
+  await expect.poll(() => attached(page)).toHaveLength(4);
+  await submitButton(page).click();
+}
+
+/** Notes what screen readers are told of the upload. */
+const noteAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'told', told);
+    new MutationObserver(() => {
+      const text = document.querySelector('form div > output')?.textContent;
+      if (text && told.at(-1) !== text) told.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+for (const width of [360, 1440])
+  test(`the share that has gone up is shown, and said at quarters; axe finds nothing, at ${width} px`, async ({
+    open,
+  }) => {
+    const site = await liveSite();
+    const slow = slowLine(15 * megabyte);
+    site.line.read = slow.read;
+    const page = await open('/contact', { ...withAxe, baseURL: site.base, width });
+    await noteAnnouncements(page);
+    await submitLarge(page);
+    await expect.poll(() => percent(page)).toBeGreaterThan(25);
+    expect(await percent(page)).toBeLessThan(100);
+    expect(await submitButton(page).innerText()).toBe('Sending...');
+    expect(await page.getByText(/^\d+ %$/).isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    slow.goOn();
+    await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
+    expect(await bar(page).count()).toBe(0);
+    const told = await page.evaluate<string[]>(() => Reflect.get(window, 'told'));
+    expect(told.length).toBeGreaterThan(1);
+    expect(['25', '50', '75', '100'].map((quarter) => `${quarter} % uploaded`)).toEqual(expect.arrayContaining(told));
+    const bytes = `${10 * megabyte} bytes`;
+    expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes]);
+  });
+
+test('other pages can be visited while files go up, and who comes back finds the share', async ({ open }) => {
+  const site = await liveSite();
+  const slow = slowLine(15 * megabyte);
+  site.line.read = slow.read;
+  const page = await open('/contact', { baseURL: site.base });
+  await submitLarge(page);
+  await expect.poll(() => percent(page)).toBeGreaterThan(25);
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  await page.goBack();
+  await expect.poll(() => percent(page)).toBeGreaterThan(25);
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  slow.goOn();
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
+  await page.goBack();
+  await page.waitForSelector('form');
+  expect(await attached(page)).toEqual([]);
+});
+
+test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ open }) => {
+  const site = await liveSite();
+  const dead = slowLine(5 * megabyte);
+  site.line.read = async (request) => {
+    site.line.read = async () => undefined;
+    await dead.read(request);
+  };
+  const page = await open('/contact', { baseURL: site.base, stopClock: true });
+  await submitLarge(page);
+  await expect.poll(() => percent(page)).toBeGreaterThan(0);
+  await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
+});
+
+test('without files there is no share to show', async ({ open }) => {
+  const site = await liveSite();
+  const answer = site.holdNext(answers.sent);
+  const page = await open('/contact', { baseURL: site.base });
+  await enter(page, required);
+  await submitButton(page).click();
+  await expect.poll(() => site.posted.length).toBe(1);
+  expect(await bar(page).count()).toBe(0);
+  answer();
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+import { followLink, pageShown } from './links.ts';
+import { liveSite } from './live-site.ts';
+
+const formNote = (page: Page) => page.locator('form small').innerText();
+const clause = async (page: Page, id: string) => (await page.locator(`#${id}`).allInnerTexts()).join();
+
+const simulated = {
+  note: 'Nothing you enter leaves your browser. Privacy',
+  says: ['What you type stays in the browser', 'They are not uploaded.'],
+  keepsSilent: ['relay', 'try to post the form'],
+};
+const live = {
+  note: 'It goes to us by e-mail. This website keeps nothing. Privacy',
+  says: ['mail relay', 'the company’s e-mail address', 'This website keeps nothing of it.', 'are deleted'],
+  keepsSilent: ['What you type stays in the browser', 'not uploaded', 'please use e-mail'],
+};
+
+test.for([
+  ['simulated', simulated],
+  ['live', live],
+] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { open }) => {
+  const baseURL = kind === 'live' ? (await liveSite()).base : undefined;
+  const page = await open('/contact', baseURL ? { baseURL } : {});
+  expect(await formNote(page)).toBe(words.note);
+  // The page as the browser draws it, then as the server did.
+  await page.locator('form small a').click();
+  await page.waitForURL('**/privacy#contact-form');
+  await page.waitForSelector('#contact-form h2');
+  const drawn = await clause(page, 'contact-form');
+  for (const text of words.says) expect(drawn).toContain(text);
+  for (const text of words.keepsSilent) expect(drawn).not.toContain(text);
+  const log = await clause(page, 'request-log');
+  expect(log.includes('of a contact request')).toBe(kind === 'live');
+  await page.reload();
+  expect(await clause(page, 'contact-form')).toBe(drawn);
+  expect(await clause(page, 'request-log')).toBe(log);
+  await followLink(page, '/contact');
+  await pageShown(page, '/contact');
+  await expect.poll(() => formNote(page)).toBe(words.note);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { openMailRelay } from '../http/mail-relay.ts';
+import { startServer, stopServer } from '../server-process.ts';
+import { test } from './browser.ts';
+import { attached, enter, everything, picker, submitButton } from './contact-form-page.ts';
+import { notices } from './notices-page.ts';
+
+const desk = mkdtempSync(join(tmpdir(), 'contact-mail-'));
+afterAll(() => rmSync(desk, { recursive: true }));
+const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
+const files = names.map((name, index) => {
+  const path = join(desk, name);
+  writeFileSync(path, Buffer.alloc(300_000, `${index}${name}\r\n\0`));
+  return path;
+});
+
+/** The built server with a relay. */
+async function siteWithRelay() {
+  const relay = await openMailRelay();
+  const server = await startServer({ SMTP_URL: relay.url, REQUESTS_TO: 'dispatch@mill.example' });
+  onTestFinished(async () => {
+    await stopServer(server);
+    await relay.close();
+  });
+  return { base: server.base, mails: relay.mails };
+}
+
+test.for([true, false])(
+  'a request with five files from a phone lies in the mailbox; scripts: %s',
+  async (javaScriptEnabled, { open }) => {
+    const { base, mails } = await siteWithRelay();
+    const page = await open('/contact', { baseURL: base, width: 360, javaScriptEnabled });
+    await enter(page, { ...everything, urgency: 'emergency' });
+    await picker(page).setInputFiles(files);
+    if (javaScriptEnabled) await expect.poll(() => attached(page)).toEqual(names);
+    await submitButton(page).click();
+    if (javaScriptEnabled) {
+      await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent Successfully!'));
+    } else {
+      await page.waitForURL('**/contact/sent');
+      expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
+    }
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail?.subject).toMatch(/^\[Emergency\] /);
+    expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
+    expect(mail?.text).toContain(everything.message);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
+    for (const [index, name] of names.entries()) {
+      const same = mail?.attachments[index]?.content.equals(Buffer.alloc(300_000, `${index}${name}\r\n\0`));
+      expect(same, name).toBe(true);
+    }
+  },
+);

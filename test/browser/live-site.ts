@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readSettings } from '../../src/server/settings.ts';
+import { openServer } from '../open-server.ts';
+
+const built = new URL('../../dist/server/production.js', import.meta.url).href;
+const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
+
+/** What the browser has posted. */
+export interface Posted {
+  /** In milliseconds of the clock that is outside of the browser. */
+  time: number;
+  accept: string | undefined;
+  fields: Record<string, string>;
+  files: Record<string, string>;
+}
+
+type AnswerPost = (response: ServerResponse, request: IncomingMessage) => unknown;
+
+const json = (status: number, said: unknown, headers: Record<string, string> = {}): AnswerPost => {
+  const body = JSON.stringify(said);
+  return (response) => response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+};
+
+/** What the server may answer to a posted request. */
+export const answers = {
+  sent: json(200, { sent: true, id: 'r1' }),
+  refused: (status: number, said: unknown, headers?: Record<string, string>) => json(status, said, headers),
+  /** The line breaks within the answer: before it, Chromium itself would post once more. */
+  cut: (response: ServerResponse, request: IncomingMessage) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"sent":true,', () => request.socket.destroy());
+  },
+};
+
+/**
+ * The built site as it is when it sends, but for its answers to posted requests: each takes the next of `next`, and when
+ * there is none it is sent. What was posted is in `posted`.
+ */
+export async function liveSite() {
+  const settings = readSettings({});
+  const site = { ...settings.site, live: true };
+  const log = pino({ level: 'silent' });
+  const { app } = production.createProductionApp({ ...settings, site }, 'dist/client', log, { ready: true });
+  const posted: Posted[] = [];
+  const next: AnswerPost[] = [];
+  /** Runs before a posted request is read. */
+  const line = { read: async (_request: IncomingMessage): Promise<unknown> => undefined };
+  const takePost = async (request: IncomingMessage, response: ServerResponse) => {
+    await line.read(request);
+    posted.push(await readPost(request));
+    await (next.shift() ?? answers.sent)(response, request);
+  };
+  const { server, port } = await openServer((request, response) => {
+    if (request.method === 'POST') takePost(request, response).catch(() => request.socket.destroy());
+    else app(request, response);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  /** Answers the next one when the returned function is called. */
+  const holdNext = (answer: AnswerPost) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    next.push((...args) => held.then(() => answer(...args)));
+    return release;
+  };
+  return { base: `http://127.0.0.1:${port}`, posted, next, holdNext, line };
+}
+
+async function readPost(request: IncomingMessage): Promise<Posted> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(await buffer(request), { headers }).formData();
+  const fields: Posted['fields'] = {};
+  const files: Posted['files'] = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value;
+    else files[`${name}/${value.name}`] = value.size > 1000 ? `${value.size} bytes` : await value.text();
+  }
+  return { time: Date.now(), accept: request.headers.accept, fields, files };
+}

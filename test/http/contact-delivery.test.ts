@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
+import { inOrder, openContactSite } from './contact-site.ts';
+import { openMailRelay } from './mail-relay.ts';
+import { builtApp } from './test-app.ts';
+
+describe('a request that is in order', () => {
+  it('lies in the mailbox when it is answered, its files byte for byte', async () => {
+    const { post, relay, uploads } = await openContactSite({ REQUESTS_FROM: 'site@example.com' });
+    // Text is what mail programs like to change: ends of lines, long ones, ones that begin with a dot.
+    const text = Buffer.from(`a\nb\r\nc\rd\n.\n..\n${'x'.repeat(3000)}\nFrom me \t\n`);
+    const files = [text, randomBytes(10 * 1024 * 1024), randomBytes(1), Buffer.alloc(0), randomBytes(70_000)];
+    const names = ['notes.txt', 'Größe 5" π.jpg', 'a.PDF', 'empty.png', 'plan.dwg'];
+    const posted = files.reduce((form, file, index) => form.attach('files', file, names[index]), post());
+    const { body } = await posted.expect(200).expect('Cache-Control', 'no-store');
+    expect(body).toEqual({ sent: true, id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(relay.mails).toHaveLength(1);
+    const [mail] = relay.mails;
+    expect(mail?.attachments.map(({ content }, index) => files[index]?.equals(content))).toEqual(files.map(() => true));
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names.map((name) => name.replace('"', '_')));
+    expect(mail?.messageId).toBe(`<${body.id}@example.com>`);
+    expect(mail?.from?.text).toBe('site@example.com');
+    expect(mail?.to).toMatchObject({ text: 'desk@example.com' });
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Ann Berg', address: 'ann.berg@example.org' }]);
+    expect(mail?.subject).toBe('[Emergency] Precision laser alignment, Cannon Valley Dairy');
+    expect(mail?.headers.get('priority')).toBe('high');
+    expect(mail?.text).toContain('Phone: +1 507 555 0111\n');
+    expect(mail?.text).toContain('Message:\nSeparator 3.\nThe coupling sheared at 2 a.m.\n');
+    expect(uploads()).toEqual([]);
+  });
+
+  it('posted by a browser without scripts leads to a page that says so, which search engines do not list', async () => {
+    const { app, postPage, relay } = await openContactSite();
+    await postPage().expect(303).expect('Location', '/contact/sent');
+    expect(relay.mails).toHaveLength(1);
+    const { text } = await request(app).get('/contact/sent').expect(200).expect('Cache-Control', 'no-store');
+    expect(text).toContain(formNotices.sent.title);
+    expect(text).toContain(formNotices.sent.text.replace("'", '&#x27;'));
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).not.toContain('<script');
+    expect((await request(app).get('/sitemap.xml')).text).not.toContain('sent');
+  });
+
+  it('may come urlencoded, from addresses in any script, and with every accepted ending', async () => {
+    const { app, post, relay } = await openContactSite();
+    const send = (email: string) =>
+      request(app)
+        .post('/contact')
+        .type('form')
+        .set('Accept', 'application/json')
+        .send({ ...inOrder, email });
+    await send('jörg@müller.example').expect(422);
+    await send('joerg@müller.example').expect(200);
+    for (const ending of acceptedExtensions) await post().attach('files', Buffer.from('x'), `a${ending}`).expect(200);
+    expect(relay.mails).toHaveLength(1 + acceptedExtensions.length);
+  });
+
+  it('with the same requestId is sent once, while under way and afterwards; a new one is another request', async () => {
+    const { post, relay } = await openContactSite({}, { thinks: 300 });
+    const fields = { ...inOrder, requestId: randomUUID() };
+    const answers = await Promise.all([post(fields), post(fields)]);
+    answers.push(await post({ ...fields, requestId: fields.requestId.toUpperCase() }));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, { sent: true, id: fields.requestId }]);
+    expect(relay.mails).toHaveLength(1);
+    expect(relay.mails[0]?.messageId).toBe(`<${fields.requestId}@example.com>`);
+    await post({ ...fields, requestId: randomUUID() }).expect(200);
+    await post({ ...fields, requestId: 'not a UUID\r\nBcc: a@example.org' }).expect(200);
+    expect(relay.mails).toHaveLength(3);
+  });
+
+  it('by a program that fills the hidden field is answered as if it was sent, and is not', async () => {
+    const { app, post, postPage, relay, uploads } = await openContactSite();
+    const fields = { ...inOrder, website: 'http://spam.example' };
+    const { body } = await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(200);
+    expect(body).toEqual({ sent: true, id: expect.any(String) });
+    await postPage(fields).expect(303).expect('Location', '/contact/sent');
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+    expect((await request(app).get('/contact')).text).toMatch(
+      /class="visually-hidden"><label aria-hidden="true">[^<]+<input[^>]*tabindex="-1"[^>]*name="website"/,
+    );
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request: its ids, outcome, relay, files, bytes and time, and nothing of the visitor', async () => {
+    const { post, lines, relay } = await openContactSite({ REQUESTS_TO: 'desk@example.com' });
+    const { body } = await post().attach('files', Buffer.from('secret'), 'my-secret.pdf').expect(200);
+    await post({ ...inOrder, phone: '' }).expect(422);
+    const told = lines.filter(({ msg }) => msg === 'contact request');
+    expect(told).toEqual([
+      expect.objectContaining({ request: body.id, outcome: 'sent', files: 1, bytes: 6, ms: expect.any(Number) }),
+      expect.objectContaining({ outcome: 'invalid', files: 0, bytes: 0 }),
+    ]);
+    expect(told[0]).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
+    const all = JSON.stringify(lines);
+    for (const word of ['secret', 'Ann', 'Berg', 'example.org', '555', 'Cannon', 'Separator']) {
+      expect(all).not.toContain(word);
+    }
+  });
+
+  it('says of a relay that refuses the login neither the password nor the relay’s words', async () => {
+    const relay = await openMailRelay({ password: 'right' });
+    const { post, lines } = await openContactSite({ SMTP_URL: `smtp://site:wr0ng@127.0.0.1:${relay.port}` });
+    await post().expect(502);
+    await relay.close();
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'EAUTH', response: 535 }));
+    expect(JSON.stringify(lines)).not.toMatch(/wr0ng|Not now/);
+  });
+});
+
+describe('without SMTP_URL', () => {
+  it('the form posts nowhere, a post is refused, and there is no page that says it was sent', async () => {
+    const app = builtApp();
+    await request(app).post('/contact').send('x').expect(405).expect('Allow', 'GET, HEAD');
+    await request(app).get('/contact/sent').expect(404);
+    const { text, headers } = await request(app).get('/contact');
+    expect(text).toContain('method="dialog"');
+    expect(text).not.toMatch(/data-live|multipart|name="(files|website)"/);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('and with it, the form says what the browser needs to know', async () => {
+    const { app } = await openContactSite();
+    const { text } = await request(app).get('/contact');
+    expect(text).toMatch(/<meta name="site"[^>]* data-live="true">/);
+    expect(text).toMatch(/<form[^>]* action="\/contact" encType="multipart\/form-data" method="post"/);
+    expect(text).toMatch(/<input type="file"[^>]* name="files"/);
+    expect(text).not.toContain('needs scripts');
+  });
+});

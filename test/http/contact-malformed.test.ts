@@ -1,0 +1,121 @@
+import { request as httpRequest } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { openServer } from '../open-server.ts';
+import { inOrder, openContactSite } from './contact-site.ts';
+import { openSocket, statuses } from './raw-socket.ts';
+
+const boundary = 'x-x-x';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+
+/** A part with this head after its name, as it goes over the wire. */
+const part = (disposition: string, content = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+const fields = Object.entries(inOrder)
+  .map(([name, value]) => part(`name="${name}"`, value))
+  .join('');
+const end = `--${boundary}--\r\n`;
+const file = (name: string) => `${part(`name="files"; filename="${name}"`, 'x')}`;
+
+async function post(app: RequestListener, body: string, type: string, accept = 'application/json') {
+  const { server, port } = await openServer(app);
+  const headers = { 'Content-Type': type, Accept: accept, 'Content-Length': Buffer.byteLength(body, 'latin1') };
+  const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path: '/contact', method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .once('error', reject)
+      .end(body, 'latin1');
+  });
+  server.close();
+  return answer;
+}
+
+describe('a body that is not what a browser sends', () => {
+  it.each([
+    ['no boundary', 'multipart/form-data', fields + end, 400],
+    ['another boundary', 'multipart/form-data; boundary=other', fields + end, 400],
+    ['cut in a head', multipart, `${fields}--${boundary}\r\nContent-Dispo`, 400],
+    [
+      'cut in a file',
+      multipart,
+      `${fields}--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nxx`,
+      400,
+    ],
+    ['without its end', multipart, fields, 400],
+    ['nothing', multipart, '', 400],
+    ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
+    ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
+    ['a file’s name of 1 MB', multipart, `${fields}${file(`${'a'.repeat(1_000_000)}.pdf`)}${end}`, 400],
+    ['a name of 200 bytes', multipart, `${fields}${part(`name="${'a'.repeat(200)}"`)}${end}`, 413],
+    ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
+    ['30 files', multipart, `${fields}${file('a.pdf').repeat(30)}${end}`, 413],
+    ['a field without a name', multipart, `${fields}${part('filename="a.pdf"', 'x')}${end}`, 400],
+    ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
+    ['../ in a name', multipart, `${fields}${file('../../etc/cron.d/a.pdf')}${end}`, 400],
+    ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
+    ['quotes in a name', multipart, `${fields}${file('a"b".pdf')}${end}`, 400],
+    ['an escaped line end in a name', multipart, `${fields}${file('a%0D%0AX-Forged: b.pdf')}${end}`, 400],
+    ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
+    ['1,000 urlencoded fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(1_000), 413],
+    ['200 kB urlencoded', 'application/x-www-form-urlencoded', `message=${'a'.repeat(200_000)}`, 413],
+    ['JSON', 'application/json', JSON.stringify(inOrder), 415],
+    ['text', 'text/plain', 'firstName=Ann', 415],
+    ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
+  ])('%s: refused as %4$i, told in JSON or on a page, and no mail', async (_name, type, body, status) => {
+    const { app, relay, uploads, lines } = await openContactSite();
+    const json = await post(app, body, type);
+    expect([json.status, Object.keys(JSON.parse(json.text))]).toEqual([status, ['notice']]);
+    const page = await post(app, body, type, 'text/html');
+    expect(page.status).toBe(status);
+    expect(page.text).toContain('role="alert"');
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+    expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it('names that would be members of an object are fields like others', async () => {
+    const { app, relay } = await openContactSite();
+    const odd = ['__proto__', 'constructor', 'a[b][c]', 'toString'].map((name) => part(`name="${name}"`, 'x')).join('');
+    expect((await post(app, odd + fields + end, multipart)).status).toBe(200);
+    expect(relay.mails).toHaveLength(1);
+  });
+
+  it('a part whose head says nothing of a form is not left out in silence', async () => {
+    const { app, relay } = await openContactSite();
+    const odd = `--${boundary}\r\nContent-Type: image/jpeg\r\n\r\nphoto\r\n`;
+    expect((await post(app, fields + odd + end, multipart)).status).toBe(400);
+    expect(relay.mails).toEqual([]);
+  });
+});
+
+describe('a body shorter or longer than its head says', () => {
+  const head = (length: number) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\nContent-Length: ${length}\r\n\r\n`;
+  const body = `${fields}${file('a.pdf')}${end}`;
+
+  it('and a client that goes away: no mail, nothing stays on the disk, and the log says that it was broken off', async () => {
+    const { app, relay, uploads, lines } = await openContactSite();
+    const { server, port } = await openServer(app);
+    const { socket } = await openSocket(port);
+    socket.write(head(1_000_000) + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
+    await vi.waitFor(() => expect(uploads()).toHaveLength(2));
+    socket.destroy();
+    await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' })));
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+    server.close();
+  });
+
+  it('cut off by its length: refused, and what is left is no request', async () => {
+    const { app, relay } = await openContactSite();
+    const { server, port } = await openServer(app);
+    const { socket, received } = await openSocket(port);
+    socket.write(head(body.length - 30) + body);
+    await vi.waitFor(() => expect(statuses(received())).toContain('400'));
+    expect(new Set(statuses(received()))).toEqual(new Set(['400']));
+    expect(relay.mails).toEqual([]);
+    socket.destroy();
+    server.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { fieldTexts, filesRefused, fileProblems, formNotices } from '../../src/content/contact.ts';
+import { inOrder, openContactSite } from './contact-site.ts';
+
+const { terms: _terms, ...notAgreed } = inOrder;
+
+describe('a request that breaks a rule', () => {
+  const cases: readonly [string, Record<string, string>, object][] = [
+    [
+      'required fields that are empty',
+      { ...inOrder, firstName: ' ', message: '\r\n' },
+      {
+        problems: { firstName: fieldTexts.firstName.missing, message: fieldTexts.message.missing },
+        notice: formNotices.missing,
+      },
+    ],
+    ['no agreement', notAgreed, { problems: { terms: fieldTexts.terms.missing }, notice: formNotices.agreement }],
+    [
+      'a mistyped address',
+      { ...inOrder, email: 'ann@' },
+      { problems: { email: fieldTexts.email.mistyped }, notice: { title: 'Check Your Entries' } },
+    ],
+    [
+      'a second address',
+      { ...inOrder, email: 'a@example.org, b@example.org' },
+      { problems: { email: fieldTexts.email.mistyped } },
+    ],
+    [
+      'a line in a field',
+      { ...inOrder, email: 'a@example.org\nBcc: b@example.org' },
+      { problems: { email: fieldTexts.email.mistyped } },
+    ],
+    [
+      '201 characters',
+      { ...inOrder, company: 'x'.repeat(201) },
+      { problems: { company: 'Use at most 200 characters.' } },
+    ],
+    [
+      '10,001 characters',
+      { ...inOrder, message: 'x'.repeat(10_001) },
+      { problems: { message: 'Use at most 10,000 characters.' } },
+    ],
+  ];
+  it.each(cases)('%s: the words that the browser has for it, and no mail', async (_name, fields, answer) => {
+    const { post, postPage, relay, uploads } = await openContactSite();
+    const { body } = await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
+    expect(body).toMatchObject(answer);
+    const { text } = await postPage(fields).expect(422).expect('Cache-Control', 'no-store');
+    for (const problem of Object.values<string>(body.problems)) expect(text).toContain(problem);
+    expect(text).toContain(body.notice.title);
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+  });
+
+  it('200 characters a field and 10,000 the message, line ends counted once, are in order', async () => {
+    const { post, relay } = await openContactSite();
+    const message = `${'x'.repeat(98)}\r\n`.repeat(101).slice(0, 10_000 + 101);
+    await post({ ...inOrder, company: 'é'.repeat(200), message: message.slice(0, -102) }).expect(200);
+    expect(relay.mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['six files', Array.from({ length: 6 }, (_, index) => [`${index}.pdf`, 1] as const), fileProblems.tooMany],
+    [
+      'a file over 10 MB',
+      [
+        ['a.pdf', 1],
+        ['b.pdf', 10 * 1024 * 1024 + 1],
+      ] as const,
+      fileProblems.tooLarge,
+    ],
+    [
+      'a file of another kind',
+      [
+        ['a.pdf', 1],
+        ['run.exe', 1],
+      ] as const,
+      fileProblems.wrongType,
+    ],
+    ['a kind before another', [['a.pdf.html', 1]] as const, fileProblems.wrongType],
+  ])('%s: refused, with the file’s name', async (_name, files, problem) => {
+    const { post, postPage, relay, uploads } = await openContactSite();
+    const attachTo = (posted: ReturnType<typeof post>) =>
+      files.reduce((form, [name, size]) => form.attach('files', Buffer.alloc(size), name), posted);
+    const { body } = await attachTo(post()).expect(422);
+    expect(body).toMatchObject({
+      notice: filesRefused([problem]),
+      problems: { files: expect.stringContaining(problem) },
+    });
+    expect(body.problems.files).toContain(files.at(-1)?.[0]);
+    const { text } = await attachTo(postPage()).expect(422);
+    expect(text).toContain('id="files-problem"');
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+  });
+});
+
+describe('the page that answers it', () => {
+  it('has everything that was entered, and says that the files must be chosen again', async () => {
+    const { postPage } = await openContactSite({ SITE_PHONE: '+1 507 555 0100' });
+    const fields = { ...inOrder, lastName: '"><script>alert(1)</script>', phone: '' };
+    const { text } = await postPage(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
+    for (const field of ['firstName', 'email', 'company'] as const) expect(text).toContain(`value="${inOrder[field]}"`);
+    for (const field of ['industry', 'serviceType', 'urgency'] as const) {
+      expect(text).toContain(`<option value="${inOrder[field]}" selected="">`);
+    }
+    expect(text).toContain(`>${inOrder.message}</textarea>`);
+    expect(text).toMatch(/<input type="checkbox"[^>]*checked=""/);
+    expect(text).toMatch(/aria-invalid="true"[^>]* name="phone"|name="phone"[^>]* aria-invalid="true"/);
+    expect(text).toContain('choose them again');
+    expect(text).toContain('tel:');
+    // Nothing on it runs, neither the site's nor a visitor's.
+    expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|meta name="scripts"/);
+  });
+
+  it('puts an emergency’s form first, as an emergency link does', async () => {
+    const { postPage } = await openContactSite();
+    const isFirst = (text: string) => text.indexOf('id="request-form"') < text.indexOf('mailto:');
+    expect(isFirst((await postPage({ ...inOrder, phone: '' })).text)).toBe(true);
+    expect(isFirst((await postPage({ ...inOrder, urgency: 'soon', phone: '' })).text)).toBe(false);
+  });
+
+  it('of an unknown choice shows none, and of a name given twice the first', async () => {
+    const { postPage } = await openContactSite();
+    const posted = postPage({ ...inOrder, urgency: '"><i>', company: 'First', phone: '' }).field('company', 'Second');
+    const { text } = await posted.expect(422);
+    expect(text).not.toContain('<i>');
+    expect(text).toContain('value="First"');
+  });
+});

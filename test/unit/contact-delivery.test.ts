@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../src/pages/contact/delivery/post-form.ts';
+import { postUntilAnswered } from '../../src/pages/contact/delivery/post-until-answered.ts';
+import { readAnswer } from '../../src/pages/contact/delivery/server-answer.ts';
+
+const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
+const sent = answer(200);
+
+describe('tries to post', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Posts where these are the answers, and `undefined` is none; when each try was, in milliseconds since the first. */
+  async function post(...answers: (Answer | undefined)[]) {
+    const start = Date.now();
+    const tries: number[] = [];
+    const postOnce = () => {
+      const next = answers[tries.length];
+      tries.push(Date.now() - start);
+      return next ? Promise.resolve(next) : Promise.reject(new Error('no network'));
+    };
+    const [result] = await Promise.allSettled([postUntilAnswered(postOnce), vi.runAllTimersAsync()]);
+    return { tries, result };
+  }
+
+  it.each([200, 303, 400, 403, 413, 415, 422, 429, 500])('an answer with %i is final', async (status) => {
+    const { tries, result } = await post(answer(status));
+    expect(tries).toEqual([0]);
+    expect(result).toEqual({ status: 'fulfilled', value: answer(status) });
+  });
+
+  it.each([undefined, answer(502), answer(503), answer(504)])(
+    'without network, and with 502, 503 or 504, three more after waits that double, then it fails (%o)',
+    async (failure) => {
+      const { tries, result } = await post(failure, failure, failure, failure, sent);
+      expect(tries).toEqual([0, 1000, 3000, 7000]);
+      expect(result.status).toBe('rejected');
+    },
+  );
+
+  it('what ends the failures is the answer', async () => {
+    const { tries, result } = await post(undefined, answer(502), answer(422));
+    expect(tries).toEqual([0, 1000, 3000]);
+    expect(result).toMatchObject({ value: { status: 422 } });
+  });
+
+  it.each([
+    ['10', 10_000],
+    ['30', 30_000],
+    ['3600', 30_000],
+    ['0', 1000],
+    ['Mon, 02 Mar 2026 12:00:12 GMT', 12_000],
+    ['Mon, 02 Mar 2026 13:00:00 GMT', 30_000],
+    ['Mon, 02 Mar 2026 11:00:00 GMT', 1000],
+    ['soon', 1000],
+    ['-5', 1000],
+    ['', 1000],
+  ])('Retry-After: %s is waited for %i ms', async (header, wait) => {
+    expect((await post(answer(503, header), sent)).tries).toEqual([0, wait]);
+  });
+
+  it('a wait that the server asks for does not shorten the later ones', async () => {
+    const { tries } = await post(answer(503, '1'), answer(503, '1'), answer(503, '20'), answer(503, '1'));
+    expect(tries).toEqual([0, 1000, 3000, 23_000]);
+  });
+});
+
+describe('what an answer means', () => {
+  const notice = { title: 'Title', text: 'Text' };
+  const read = (status: number, said: unknown) => readAnswer(answer(status, null, JSON.stringify(said)));
+
+  it('sent is only what the server says was sent', () => {
+    expect(read(200, { sent: true, id: 'r1' })).toBeUndefined();
+    for (const said of [{}, { sent: false }, { sent: 'true' }, [], 'ok'])
+      expect(() => read(200, said)).toThrow('status 200');
+    expect(() => readAnswer(answer(200, null, '<h1>Sign in to the wireless network</h1>'))).toThrow('JSON');
+  });
+
+  it('a refusal has its notice, and its problems apart from those of the files', () => {
+    const problems = { email: 'Mistyped.' };
+    expect(read(422, { notice, problems: { ...problems, files: 'Too large.' } })).toEqual({
+      notice,
+      found: { problems, filesProblem: 'Too large.' },
+    });
+    expect(read(429, { notice })).toEqual({ notice, found: { problems: {}, filesProblem: '' } });
+  });
+
+  it('a refusal without a notice is a failure', () => {
+    expect(() => read(413, {})).toThrow('status 413');
+    expect(() => readAnswer(answer(413, null, '<h1>413 Request Entity Too Large</h1>'))).toThrow('JSON');
+  });
+});

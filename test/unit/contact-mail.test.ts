@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { emptyValues, type ContactValues } from '../../src/pages/contact/contact-rules.ts';
+import { contactMail } from '../../src/server/contact/contact-mail.ts';
+import { safeFileName } from '../../src/server/contact/safe-file-name.ts';
+
+const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
+const written = {
+  ...emptyValues,
+  firstName: 'Ann',
+  lastName: 'Berg',
+  email: 'ann@example.org',
+  phone: '555',
+  message: 'Help.',
+};
+const mailOf = (values: Partial<ContactValues>) =>
+  contactMail(
+    { id, values: { ...written, ...values }, files: [] },
+    { to: 'desk@example.com', from: 'site@example.com' },
+  );
+
+describe('the subject', () => {
+  it.each([
+    [{}, 'Contact request, Ann Berg'],
+    [{ company: 'Valley Dairy' }, 'Contact request, Valley Dairy'],
+    [
+      { urgency: 'emergency', serviceType: 'emergency', company: 'Valley Dairy' },
+      '[Emergency] 24/7 emergency repair, Valley Dairy',
+    ],
+    [{ urgency: 'urgent', serviceType: 'laser-alignment' }, '[Urgent] Precision laser alignment, Ann Berg'],
+    [{ urgency: 'planned', serviceType: 'consultation' }, 'Consultation, Ann Berg'],
+    [{ company: 'A\r\nBcc: all@example.org\u2028X' }, 'Contact request, A Bcc: all@example.org X'],
+  ])('of %j is %j', (values, subject) => {
+    expect(mailOf(values).subject).toBe(subject);
+  });
+});
+
+describe('the text', () => {
+  it('has every field on a line under its label, first what somebody who is called out needs', () => {
+    const values = {
+      urgency: 'emergency',
+      serviceType: 'emergency',
+      industry: 'grain',
+      company: 'Elevator 4',
+      terms: true,
+    };
+    expect(mailOf({ ...values, message: ' Leg 2.\n\nBelt torn. ' }).text).toBe(
+      [
+        'Urgency: Emergency (equipment down)',
+        'Phone: 555',
+        'Service type: 24/7 emergency repair',
+        'Company: Elevator 4',
+        'First name: Ann',
+        'Last name: Berg',
+        'E-mail: ann@example.org',
+        'Industry: Grain handling',
+        'Files: -',
+        'I agree to be contacted regarding my request. Yes',
+        '',
+        'Message:',
+        'Leg 2.',
+        '',
+        'Belt torn.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('gives no field but the message a line that it could forge', () => {
+    const text = String(mailOf({ phone: '555\nUrgency: Future (no date set)', company: '\u2029\u0085x\u202ey' }).text);
+    expect(text).toContain('Phone: 555 Urgency: Future (no date set)\n');
+    expect(text).toContain('Company: x y\n');
+  });
+});
+
+it('only an emergency has a high priority', () => {
+  expect(mailOf({ urgency: 'emergency' })).toHaveProperty('priority', 'high');
+  expect(mailOf({ urgency: 'urgent' })).not.toHaveProperty('priority');
+});
+
+describe('a file’s name', () => {
+  it.each([
+    ['plate.jpg', 'plate.jpg'],
+    ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
+    ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
+    ['../../etc/a.pdf', 'a.pdf'],
+    ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
+    ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
+    ['...hidden.txt', 'hidden.txt'],
+    ['.pdf', 'pdf'],
+    ['   ', 'file'],
+    ['', 'file'],
+    [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],
+    [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe);
+  });
+});
