@@ -54,7 +54,7 @@ const browserBuild: BuildEnvironmentOptions = {
   // Files, not data: addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/after-first-paint.ts', 'src/entry-client.tsx'],
+    input: ['src/after-first-paint.ts', 'src/entry-client.tsx', 'src/load-analytics.ts'],
     // The packages in one file: it compresses better, and stays the same from one release to the next.
     output: {
       codeSplitting: {

@@ -49,6 +49,7 @@ function readSite(): Site {
     email = '',
     phone = '',
     live,
+    analytics,
   } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return { name, origin, email, phone, live: live !== undefined };
+  return { name, origin, email, phone, live: live !== undefined, ...(analytics && { analytics }) };
 }

@@ -50,7 +50,8 @@ function readQuery(names: readonly string[], query: string): string {
 /** Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with what a page throws. */
 export function render(request: PageRequest, site: Site, findScripts: FindScripts): Promise<Rendering> {
   const { route } = request;
-  return renderDocument(request, site, findScripts(route.static ? [] : route.modules));
+  const analytics = site.analytics ? ['./load-analytics.ts'] : [];
+  return renderDocument(request, site, findScripts([...(route.static ? [] : route.modules), ...analytics]));
 }
 
 /** Renders the form's page as the answer to a request that was not taken. It has no scripts: what it shows, they do not know. */

@@ -11,9 +11,9 @@ interface Navigator {
 interface Window {
   /** Trusted Types, which TypeScript doesn't know, where the browser has them. */
   readonly trustedTypes?: {
-    createPolicy: (
+    createPolicy: <Rule extends 'createScript' | 'createScriptURL'>(
       name: string,
-      rules: { createScript: (text: string) => string },
-    ) => { createScript: (text: string) => unknown };
+      rules: Record<Rule, (text: string) => string>,
+    ) => Record<Rule, (text: string) => unknown>;
   };
 }

@@ -17,6 +17,8 @@ export interface Site {
   phone: string;
   /** Whether the contact form sends; absent, it simulates. */
   live?: boolean;
+  /** Address of the operator's analytics script; absent, there is none. */
+  analytics?: string;
 }
 
 export const defaultSite: Site = {

@@ -12,6 +12,8 @@ interface LegalSection extends LegalWords {
   heading: string;
   /** What is different where the contact form sends. */
   live?: Partial<LegalWords>;
+  /** What is different where the operator has named an analytics script; `host` is where it comes from. */
+  analytics?: (host: string) => Partial<LegalWords>;
 }
 
 /** A legal page; each lies in a file of its own under `legal/`. */

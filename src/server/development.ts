@@ -12,7 +12,9 @@ const findScripts: FindScripts = () => ({
 
 /** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {
-  const { site, trustProxy, maxDelay, delivery } = readSettings(process.env);
+  const { site: settings, trustProxy, maxDelay, delivery } = readSettings(process.env);
+  // Nobody wants the edits of a page among its visits.
+  const { analytics: _analytics, ...site } = settings;
   const log = pino({ level: 'warn' });
   const security = { https: false, development: true, takesPosts: delivery !== undefined };
   return createApp({

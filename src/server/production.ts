@@ -21,7 +21,12 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const manifest = readManifest(clientFolder);
   const findScripts = findScriptsIn(manifest);
   const metrics = metricsPort > 0 ? createMetrics() : undefined;
-  const security = { https: site.origin.startsWith('https:'), development: false, takesPosts: delivery !== undefined };
+  const security = {
+    https: site.origin.startsWith('https:'),
+    development: false,
+    takesPosts: delivery !== undefined,
+    ...(site.analytics && { analytics: new URL(site.analytics).origin }),
+  };
   const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
   const app = createApp({
     loadPage,

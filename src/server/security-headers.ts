@@ -27,6 +27,8 @@ export interface SecurityOptions {
   development: boolean;
   /** A form is posted: then browsers tell this site, and no other, which page it stood on. */
   takesPosts?: boolean;
+  /** Origin of the operator's analytics script, which may be loaded from there and report to it. */
+  analytics?: string;
 }
 
 /** The headers that are the same on every answer. The policy of a page, which knows its style, is set with the page. */
@@ -47,16 +49,17 @@ export function securityHeaders({ https, takesPosts }: SecurityOptions): Request
 }
 
 /** The policy of a page whose one style has this hash: hashes, no nonces, so that a page is the same for everybody. */
-export function contentSecurityPolicy(styleHash: string, { https, development }: SecurityOptions): string {
+export function contentSecurityPolicy(styleHash: string, { https, development, analytics }: SecurityOptions): string {
+  const self = analytics ? `'self' ${analytics}` : "'self'";
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${self}`,
     "script-src-attr 'none'",
     `style-src 'self' '${styleHash}' ${emptyString}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src ${self}${development ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -43,6 +43,7 @@ export function readSettings(env: Environment): Settings {
     to: matching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
     from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
+  const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');
   const isLive = delivery.relays.length > 0;
   return {
     host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
@@ -53,6 +54,7 @@ export function readSettings(env: Environment): Settings {
       email: siteEmail,
       phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
       ...(isLive && { live: true }),
+      ...(analytics && { analytics }),
     },
     ...(isLive && { delivery }),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
@@ -83,6 +85,17 @@ function origin(env: Environment, name: string, fallback: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
   return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
+}
+
+/** Over plain http it could be changed on its way to the visitor, but not within one machine. */
+function scriptAddress(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLoopback = url !== undefined && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
+  if (url && isSafe && !url.username && !url.password) return url.href;
+  return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }
 
 /** Never shown, because it may hold a password. Empty is refused: who sets it does not mean to simulate. */

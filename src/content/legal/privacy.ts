@@ -5,6 +5,11 @@ import type { LegalText } from '../legal-text.ts';
 const prefillLink =
   'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
 
+const onYourDevice = [
+  'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they do not try to recognize you on a later visit. There are no accounts.',
+  'Your browser may keep copies of our pages, fonts and drawings in its own cache so that the next page opens faster. You can clear that cache at any time.',
+];
+
 const logLine = [
   'the time, the network address that the request came from, and a number that identifies the request',
   'the method, such as GET, and the path that was asked for',
@@ -40,10 +45,15 @@ export const privacy: LegalText = {
       id: 'your-device',
       heading: 'On your device',
       paragraphs: [
-        'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they do not try to recognize you on a later visit. There are no accounts.',
-        'Your browser may keep copies of our pages, fonts and drawings in its own cache so that the next page opens faster. You can clear that cache at any time.',
+        ...onYourDevice,
         'Fonts, drawings and scripts come from this website itself. The pages as we deliver them load nothing from other companies.',
       ],
+      analytics: (host) => ({
+        paragraphs: [
+          ...onYourDevice,
+          `Fonts, drawings and scripts come from this website itself, except one: the analytics script from ${host}. “Analytics” says more.`,
+        ],
+      }),
     },
     {
       id: 'contact-form',
@@ -77,6 +87,12 @@ export const privacy: LegalText = {
         'We load no analytics, advertising or social media script. As there is no tracking, a do-not-track signal from your browser changes nothing.',
         'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word “engagement”. Without such a function nothing is reported. Before one is added, this section will name it.',
       ],
+      analytics: (host) => ({
+        paragraphs: [
+          `After a page has appeared, your browser loads an analytics script from ${host}. Whoever runs that host sees your network address and which page of ours you are on; what else the script records, and what it keeps on your device, its own terms say. We load no advertising and no social media script.`,
+          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement”. What you type on this website is not reported.',
+        ],
+      }),
     },
     {
       id: 'request-log',

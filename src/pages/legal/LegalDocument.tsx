@@ -33,7 +33,7 @@ const mailStyle = css({
 
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  const { name, email, live } = useSite();
+  const { name, email, live, analytics } = useSite();
   const { sections, contact, effective, lead } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
@@ -61,7 +61,13 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <TableOfContents entries={clauses} />
         <div className={useStyle(clausesStyle)}>
           {sections.map((section, index) => (
-            <Clause key={section.id} {...section} {...(live && section.live)} number={index + 1} />
+            <Clause
+              key={section.id}
+              {...section}
+              {...(live && section.live)}
+              {...(analytics && section.analytics?.(new URL(analytics).host))}
+              number={index + 1}
+            />
           ))}
           <Clause id="contact" heading={contact.heading} paragraphs={[contactLine]} number={clauses.length} />
         </div>

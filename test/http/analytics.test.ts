@@ -1,0 +1,51 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../src/routes.tsx';
+import { servedHead, wordsIn } from './read-html.ts';
+import { builtApp } from './test-app.ts';
+
+const address = 'https://stats.example.com/script.js?id=7';
+const withScript = builtApp({ ANALYTICS_SCRIPT: address });
+const without = builtApp();
+
+/** The policy's sources of each kind. */
+async function policyOf(app: typeof withScript, path: string): Promise<Record<string, string[]>> {
+  const { headers } = await request(app).get(path);
+  const policy: string = headers['content-security-policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+}
+
+describe('the operator’s analytics script', () => {
+  it.each([...addresses])(
+    'is admitted on %s for scripts and connections, and its origin for nothing else',
+    async (path) => {
+      const [policy, usual] = [await policyOf(withScript, path), await policyOf(without, path)];
+      expect(policy).toEqual({
+        ...usual,
+        'script-src': ["'self'", 'https://stats.example.com'],
+        'connect-src': ["'self'", 'https://stats.example.com'],
+      });
+    },
+  );
+
+  it('is started after the first paint, by a file of its own, on every page', async () => {
+    for (const path of addresses) {
+      const { text } = await request(withScript).get(path);
+      expect(servedHead(text)).toContain(`data-analytics="${address}"`);
+      expect(servedHead(text)).toMatch(/<meta name="scripts" content="[^"]*\/assets\/load-analytics-/);
+      expect(text).not.toContain(`src="${address}"`);
+    }
+  });
+
+  it('is named in the privacy text', async () => {
+    const words = async (app: typeof withScript) => wordsIn((await request(app).get('/privacy')).text);
+    expect(await words(withScript)).toContain('an analytics script from stats.example.com');
+    expect(await words(withScript)).not.toContain('We load no analytics');
+    expect(await words(without)).toContain('We load no analytics');
+  });
+
+  it('leaves no trace in a page where none is set', async () => {
+    for (const path of addresses)
+      expect((await request(without).get(path)).text).not.toMatch(/data-analytics|load-analytics/);
+  });
+});
