@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 /** Around it the browser's own picker is in sight, which alone says without scripts what was chosen. */
 const style = css({
   display: 'none',
   'form:has(&) input[type=file]': { position: 'static', order: 1, gridColumn: '1 / -1', height: 'auto', opacity: 1 },
+  'form:has(&) input::file-selector-button': { minHeight: size.target },
   'form:has(&) #files-choose': { display: 'none' },
 });
 
