@@ -43,7 +43,9 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
         stream.resume();
         return;
       }
-      const mail = await simpleParser(stream);
+      const mail = await simpleParser(stream).catch(() => undefined);
+      // The client has gone in the middle.
+      if (!mail) return;
       setTimeout(() => {
         if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
         mails.push(mail);

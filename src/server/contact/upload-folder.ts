@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SettingsError } from '../settings-error.ts';
@@ -17,7 +17,6 @@ process.once('exit', () => folders.forEach(remove));
 export function createUploadFolder(): string {
   const parent = tmpdir();
   try {
-    mkdirSync(parent, { recursive: true });
     const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
     folders.add(folder);
     for (const name of readdirSync(parent)) if (isLeftOver(parent, name)) remove(join(parent, name));

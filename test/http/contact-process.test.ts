@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../open-server.ts';
+import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { inOrder } from './contact-site.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openSocket, statuses } from './raw-socket.ts';
+
+async function openRelay(fault: RelayFault = {}) {
+  const relay = await openMailRelay(fault);
+  onTestFinished(relay.close);
+  return relay;
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return { folder, list: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }) };
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+let visitors = 0;
+
+function post({ base }: ServerProcess, file?: Blob) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
+  if (file) body.set('files', file, 'a.jpg');
+  visitors += 1;
+  const headers = { Accept: 'application/json', 'X-Forwarded-For': `198.51.100.${visitors}` };
+  return fetch(`${base}/contact`, { method: 'POST', body, headers });
+}
+
+it('the first line of the log names the relays, and a warning those that are down; the site serves', async () => {
+  const relay = await openRelay();
+  const down = await freePort();
+  const server = await start({ SMTP_URL: `smtp://site:secret@127.0.0.1:${down},${relay.url}` });
+  expect(logLines(server)[0]?.['msg']).toMatch(/\(contact requests go through 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+\)$/);
+  const warning = expect.objectContaining({ level: 40, relay: `127.0.0.1:${down}`, code: 'ESOCKET' });
+  await vi.waitFor(() => expect(logLines(server)).toContainEqual(warning));
+  expect(server.output()).not.toContain('secret');
+  expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('warns when the requests would go to the address that nobody has', async () => {
+  const relay = await openRelay();
+  const server = await startServer({ SMTP_URL: relay.url });
+  await vi.waitFor(() => expect(server.output()).toContain('nobody'));
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('without a place for uploads it does not start, and says why in one line', async () => {
+  const env = { PATH: process.env.PATH, PORT: '0', SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' };
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
+    execFile(process.execPath, ['dist/server/server.js'], { env }, (error, _stdout, text) =>
+      resolve({ code: error?.code, stderr: text }),
+    ),
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/);
+});
+
+it('after SIGTERM requests under way are finished and sent; the folder of uploads goes with the process', async () => {
+  const relay = await openRelay({ thinks: 2_000 });
+  const { folder, list } = temporaryFolder();
+  const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  const posted = post(server, new Blob([new Uint8Array(1_000_000)]));
+  await vi.waitFor(() => expect(list().length).toBeGreaterThan(1));
+  server.child.kill('SIGTERM');
+  expect((await posted).status).toBe(200);
+  expect(relay.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([1_000_000]);
+  expect(await exitCode(server)).toBe(0);
+  expect(list()).toEqual([]);
+});
+
+it('killed in the middle of 40 posts: what was answered as sent is in the mailbox, and the next start tidies up', async () => {
+  const relay = await openRelay({ thinks: 40 });
+  const { folder, list } = temporaryFolder();
+  const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  const sent: string[] = [];
+  const posts = Array.from({ length: 40 }, async (_, index) => {
+    await sleep(index * 30);
+    const answer = await post(server, new Blob([new Uint8Array(200_000)]));
+    const { id }: { id: string } = await answer.json();
+    if (answer.status === 200) sent.push(`<${id}@example.com>`);
+  });
+  const over = Promise.allSettled(posts);
+  // One more that is sure to be in the middle of its upload.
+  const { socket } = await openSocket(server.port);
+  socket.write(
+    'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n' +
+      `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`,
+  );
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(8), 10_000);
+  server.child.kill('SIGKILL');
+  await over;
+  expect(sent.length).toBeLessThan(40);
+  await vi.waitFor(() => expect(relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent)));
+  process.stdout.write(`Killed: ${sent.length} of 40 answered as sent, ${relay.mails.length} mails\n`);
+  expect(list().length).toBeGreaterThan(1);
+  const next = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  expect(list()).toEqual([expect.stringMatching(/^contact-requests-/)]);
+  expect(await stopServer(next)).toBe(0);
+  expect(list()).toEqual([]);
+});
+
+it('a start leaves the uploads of another process alone', async () => {
+  const relay = await openRelay();
+  const { folder, list } = temporaryFolder();
+  const one = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  const other = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  expect(list()).toHaveLength(2);
+  expect((await post(one, new Blob(['x']))).status).toBe(200);
+  expect(await stopServer(other)).toBe(0);
+  expect(await stopServer(one)).toBe(0);
+});
+
+it('metrics count the outcomes and time the relays', async () => {
+  const relay = await openRelay();
+  const metricsPort = String(await freePort());
+  const server = await start({ SMTP_URL: relay.url, METRICS_PORT: metricsPort });
+  await post(server);
+  await fetch(`${server.base}/contact`, { method: 'POST', body: 'x', headers: { Accept: 'application/json' } });
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toContain('contact_requests_total{outcome="sent"} 1');
+  expect(text).toContain('contact_requests_total{outcome="unsupported"} 1');
+  expect(text).toContain('contact_delivery_seconds_count 1');
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('an upload may take longer than any other body, which is ended after 15 seconds', { timeout: 60_000 }, async () => {
+  const relay = await openRelay();
+  const server = await start({ SMTP_URL: relay.url });
+  const slow = async (path: string) => {
+    const { socket, received } = await openSocket(server.port);
+    const fields = Object.entries(inOrder).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    const body = fields.join('&');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    for (let at = 0; at < body.length && !socket.destroyed; at += 15) {
+      socket.write(body.slice(at, at + 15));
+      await sleep(1_200);
+    }
+    return statuses(received());
+  };
+  const began = performance.now();
+  const [page, upload] = await Promise.all([slow('/about'), slow('/contact')]);
+  expect(performance.now() - began).toBeGreaterThan(16_000);
+  expect(page).toEqual(['405', '408']);
+  expect(upload).toEqual(['200']);
+  expect(await stopServer(server)).toBe(0);
+});
