@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArgs, findChromium } from './browser/chromium.ts';
+import { chromiumArgs, findWholeChromium } from './browser/chromium.ts';
 import { printTable } from './print-table.ts';
 import { startServer, stopServer } from './server-process.ts';
 
@@ -16,7 +16,7 @@ interface Report {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-const executable = findChromium();
+const executable = findWholeChromium();
 const server = await startServer();
 try {
   const map = await (await fetch(`${server.base}/sitemap.xml`)).text();

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from './browser.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs, findWholeChromium } from './chromium.ts';
 import { button, idle, labels } from './guides-page.ts';
 import { mainLink, pageShown } from './links.ts';
 import { notices } from './notices-page.ts';
@@ -10,7 +10,7 @@ import { notices } from './notices-page.ts';
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startServer, stopServer } from '../server-process.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs, findChromium, findWholeChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +13,8 @@ declare module 'vitest' {
 /** One server and one browser for all browser tests; each test opens a context of its own. */
 export default async function start(project: TestProject) {
   const executablePath = findChromium();
+  // Installs it, where it must, before a test asks for it.
+  findWholeChromium();
   const server = await startServer();
   const browser = await chromium.launchServer({
     executablePath,

@@ -93,13 +93,13 @@ export function ContactForm({ search }: { search: string }) {
       </Field>
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
-      <small>
-        {live ? formTexts.live : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
-      </small>
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
         {sending ? formTexts.submitting : formTexts.submit}
       </Button>
       {sending && progress}
+      <small>
+        {live ? formTexts.live : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+      </small>
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>
