@@ -6,7 +6,12 @@ import { socialCards } from '../src/build/social-cards.ts';
 export default defineConfig({
   plugins: [drawingSprites(), socialCards()],
   test: {
-    include: ['test/nginx/nginx.test.ts', 'test/html-checker.test.ts', 'test/soak.test.ts'],
+    include: [
+      'test/nginx/nginx.test.ts',
+      'test/html-checker.test.ts',
+      'test/soak.test.ts',
+      'test/contact-soak.test.ts',
+    ],
     testTimeout: 900_000,
     disableConsoleIntercept: true,
   },
