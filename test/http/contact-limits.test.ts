@@ -67,7 +67,8 @@ describe('one address', () => {
   it('may send two at once', async () => {
     const { post, relay } = await openContactSite({}, { thinks: 500 });
     const answers = await Promise.all([1, 2, 3].map(() => post().set('X-Forwarded-For', '198.51.100.1')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(relay.mails).toHaveLength(2);
     await post().set('X-Forwarded-For', '198.51.100.1').expect(200);
   });
@@ -99,7 +100,10 @@ describe('uploads', () => {
     const { app, post, relay, uploads } = await openContactSite();
     const { server, port } = await openServer(app);
     const open = await Promise.all(Array.from({ length: 50 }, () => openSocket(port)));
-    const dribble = setInterval(() => open.forEach(({ socket }) => socket.writable && socket.write('x'.repeat(100))), 100);
+    const dribble = setInterval(
+      () => open.forEach(({ socket }) => socket.writable && socket.write('x'.repeat(100))),
+      100,
+    );
     open.forEach(({ socket }, visitor) => socket.write(head(visitor)));
     await sleep(3_500);
     const slowest = { page: 0, request: 0 };
@@ -111,7 +115,9 @@ describe('uploads', () => {
       await post().attach('files', Buffer.alloc(1_000_000), 'a.jpg').expect(200);
       slowest.request = Math.max(slowest.request, performance.now() - start);
     }
-    process.stdout.write(`50 slow clients: page ${slowest.page.toFixed()} ms, request ${slowest.request.toFixed()} ms\n`);
+    process.stdout.write(
+      `50 slow clients: page ${slowest.page.toFixed()} ms, request ${slowest.request.toFixed()} ms\n`,
+    );
     expect(slowest.page).toBeLessThan(1_000);
     expect(slowest.request).toBeLessThan(5_000);
     expect(relay.mails).toHaveLength(10);

@@ -15,7 +15,7 @@ const fields = Object.entries(inOrder)
   .map(([name, value]) => part(`name="${name}"`, value))
   .join('');
 const end = `--${boundary}--\r\n`;
-const file = (name: string) => `${part(`name="files"; filename="${name}"`, 'x')}`;
+const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
 
 async function post(app: RequestListener, body: string, type: string, accept = 'application/json') {
   const { server, port } = await openServer(app);

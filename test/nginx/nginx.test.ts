@@ -1,18 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
+import { inOrder } from '../http/contact-site.ts';
+import { openMailRelay, type MailRelay } from '../http/mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { findNginx, startNginx, type Nginx } from './nginx.ts';
 
 // The tests depend on their order: each goes on where the one before has ended.
-const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
+const settings = {
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: '1',
+  GRACE_PERIOD: '1',
+  SITE_ORIGIN: 'http://localhost:8080',
+  SMTP_URL: '',
+};
 const replicas: ServerProcess[] = [];
 let nginx: Nginx;
 let firstAsked: number;
 
+let relay: MailRelay;
+/** How long the relay thinks about each mail. */
+const relayFault = { thinks: 0 };
+
 beforeAll(async () => {
   const path = findNginx();
+  relay = await openMailRelay(relayFault);
+  settings.SMTP_URL = relay.url;
   replicas.push(await startServer(settings), await startServer(settings));
   nginx = await startNginx(
     path,
@@ -22,6 +39,7 @@ beforeAll(async () => {
   return async () => {
     await nginx.stop();
     for (const { child } of replicas) child.kill();
+    await relay.close();
   };
 }, 120_000);
 
@@ -80,6 +98,46 @@ it('the replicas log nginx’s request id', async () => {
   expect(id).toMatch(/^[\da-f]{32}$/);
   await vi.waitFor(() => expect(replicas.map(({ output }) => output()).join('')).toContain(`"id":"${id}"`));
 });
+
+function post(bytes: number) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
+  for (let file = 0; file < 5; file += 1) body.append('files', new Blob([new Uint8Array(bytes / 5)]), `${file}.jpg`);
+  return fetch(`${nginx.base}/contact`, { method: 'POST', body, headers: { Accept: 'application/json' } });
+}
+
+it('a contact request with five files of 10 MB goes through, once; pages of the form come from the cache', async () => {
+  expect((await post(50 * 1024 * 1024)).status).toBe(200);
+  expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([5]);
+  await ask(`${nginx.base}/contact`);
+  expect((await ask(`${nginx.base}/contact`)).cache).toBe('HIT');
+  // What is a little too large the site itself refuses.
+  expect((await post(52 * 1024 * 1024)).status).toBe(413);
+});
+
+it('a contact request whose replica dies in its middle is not given to the other one: the browser decides', async () => {
+  const before = relay.connections();
+  relayFault.thinks = 2_000;
+  const posted = post(1_000_000);
+  await vi.waitFor(() => expect(relay.connections()).toBe(before + 1), 5_000);
+  const holder = replicas.find(({ child }) => holdsUpload(Number(child.pid)));
+  holder?.child.kill('SIGKILL');
+  expect((await posted).status).toBe(502);
+  await sleep(500);
+  expect(relay.connections()).toBe(before + 1);
+  relayFault.thinks = 0;
+  for (const [index, replica] of replicas.entries()) {
+    if (replica === holder) replicas[index] = await startServer({ ...settings, PORT: String(replica.port) });
+  }
+});
+
+/** Whether a request's files lie in the folder of this process. */
+function holdsUpload(pid: number): boolean {
+  const folder = readdirSync(tmpdir()).find(
+    (name) => name.startsWith('contact-requests-') && name.includes(`-${pid}-`),
+  );
+  return folder !== undefined && readdirSync(join(tmpdir(), folder)).length > 0;
+}
 
 it('a rolling restart fails no request', async () => {
   let until = Infinity;

@@ -66,7 +66,7 @@ describe('the text', () => {
   });
 
   it('gives no field but the message a line that it could forge', () => {
-    const text = String(mailOf({ phone: '555\nUrgency: Future (no date set)', company: '\u2029\u0085x\u202ey' }).text);
+    const { text } = mailOf({ phone: '555\nUrgency: Future (no date set)', company: '\u2029\u0085x\u202ey' });
     expect(text).toContain('Phone: 555 Urgency: Future (no date set)\n');
     expect(text).toContain('Company: x y\n');
   });

@@ -6,7 +6,7 @@ import { createUpload, type StoredFile } from './store-files.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 /** Why a body cannot be taken as a request. */
-export type Fault = 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted';
+type Fault = 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted';
 
 export interface ReceivedRequest {
   /** As they came: texts, or lists of them where a name was given twice. */
