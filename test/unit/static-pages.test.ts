@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { FooterContent } from '../../src/layout/FooterContent.tsx';
 import type { PageProps } from '../../src/page.ts';
 import { addresses, findRoute } from '../../src/routes.tsx';
 
@@ -45,6 +46,10 @@ const staticPages = addresses.filter((path) => findRoute(path).static);
 it.each(staticPages)('%s, which is static, has no handler and no ref', async (path) => {
   const { Component } = await findRoute(path).load();
   expect(needsScript(Component, path)).toEqual([]);
+});
+
+it('the footer, whose words stay as served on every page, has no handler and no ref', () => {
+  expect(needsScript(FooterContent, '/')).toEqual([]);
 });
 
 describe('the search for handlers', () => {
