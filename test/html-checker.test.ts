@@ -14,13 +14,18 @@ it('the Nu Html Checker finds no error on any page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'html-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = builtApp();
-  const files = await Promise.all(
-    pagePaths.map(async (path) => {
-      const file = join(folder, `${path.replace(/\W+/g, '_')}.html`);
-      writeFileSync(file, (await request(app).get(path)).text);
-      return file;
-    }),
-  );
+  // Where requests are sent: the form, the page after it, and the form again with what the server has against it.
+  const live = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const answers = await Promise.all([
+    ...pagePaths.map((path) => request(app).get(path)),
+    ...['/contact', '/contact/sent', '/privacy'].map((path) => request(live).get(path)),
+    request(live).post('/contact').accept('html').field('firstName', 'Dana'),
+  ]);
+  const files = answers.map(({ text }, index) => {
+    const file = join(folder, `${index}.html`);
+    writeFileSync(file, text);
+    return file;
+  });
   expect(() =>
     execFileSync('vnu', ['--errors-only', '--also-check-css', ...files], { stdio: 'inherit' }),
   ).not.toThrow();

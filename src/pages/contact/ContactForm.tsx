@@ -74,7 +74,7 @@ export function ContactForm({ search }: { search: string }) {
       <noscript>{import.meta.env.SSR && (live ? <PlainFilePicker /> : <NoScriptHelp />)}</noscript>
       {import.meta.env.SSR && refused && <RefusalNotice {...refused} />}
       {live && (
-        <div className="visually-hidden" suppressHydrationWarning>
+        <div className="visually-hidden" aria-hidden suppressHydrationWarning>
           {import.meta.env.SSR ? <Honeypot /> : ''}
         </div>
       )}
