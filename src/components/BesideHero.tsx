@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { columnLines, media, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
 import type { DrawingHeroProps } from './DrawingHero.tsx';
-import { heroColumns, heroDrawing, heroWords } from './hero-columns.ts';
+import { heroColumns, heroDrawing, heroLead, heroWords } from './hero-columns.ts';
 import { PageTitle, titleStyle } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -32,10 +32,7 @@ const wordsStyle = css(columnLines, {
 });
 
 const leadStyle = css({
-  maxWidth: '54ch',
-  margin: '24px 0 28px',
-  fontSize: '19px',
-  lineHeight: 1.5,
+  ...heroLead,
   [media.phone]: { margin: '20px 0', fontSize: '17px' },
 });
 

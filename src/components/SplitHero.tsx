@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, columnLines, media, rule, size } from '../theme.ts';
 import { buttonRow } from './button-row.ts';
-import { heroColumns, heroDrawing, heroWords } from './hero-columns.ts';
+import { heroColumns, heroDrawing, heroLead, heroWords } from './hero-columns.ts';
 import { PageTitle, titleStyle, type PageTitleProps } from './PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
@@ -39,10 +39,7 @@ const wordsStyle = css({
 });
 
 const leadStyle = css({
-  maxWidth: '54ch',
-  margin: '24px 0 28px',
-  fontSize: '19px',
-  lineHeight: 1.5,
+  ...heroLead,
   [media.phone]: { margin: '16px 0 20px', fontSize: '17px' },
   [media.print]: { maxWidth: 'none', margin: '8pt 0', fontSize: '11pt' },
 });

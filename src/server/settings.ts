@@ -1,6 +1,7 @@
 import { defaultSite, type Site } from '../content/company.ts';
 import { emailPattern } from './contact/email-pattern.ts';
 import { relaysFrom, type Relay } from './contact/relays.ts';
+import { isLoopback } from './loopback.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** What an operator can set. The README has the table. */
@@ -92,8 +93,7 @@ function scriptAddress(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isLoopback = url !== undefined && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (url && isSafe && !url.username && !url.password) return url.href;
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }

@@ -1,12 +1,8 @@
 import { json } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import { readSettings } from '../../src/server/settings.ts';
+import { builtApp } from '../http/test-app.ts';
 import { openServer } from '../open-server.ts';
 import { test } from './browser.ts';
-
-const built = new URL('../../dist/server/production.js', import.meta.url).href;
-const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
 
 /** What an analytics service serves: it reports each event to where it came from. */
 const script = `
@@ -21,9 +17,7 @@ async function siteWithAnalytics() {
     if (request.method === 'GET') response.setHeader('Content-Type', 'text/javascript').end(script);
     else void json(request).then((event) => reported.push(event) && response.writeHead(204).end());
   });
-  const settings = readSettings({ ANALYTICS_SCRIPT: `http://127.0.0.1:${service.port}/script.js` });
-  const { app } = production.createProductionApp(settings, 'dist/client', pino({ level: 'silent' }), { ready: true });
-  const site = await openServer(app);
+  const site = await openServer(builtApp({ ANALYTICS_SCRIPT: `http://127.0.0.1:${service.port}/script.js` }));
   onTestFinished(() => {
     for (const { server } of [service, site]) server.close();
   });

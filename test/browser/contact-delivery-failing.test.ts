@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
 import { letPass, test } from './browser.ts';
-import { attached, enter, entered, everything, field, focused, picker, submitButton } from './contact-form-page.ts';
+import {
+  attached,
+  enter,
+  entered,
+  everything,
+  field,
+  focused,
+  picker,
+  sent,
+  submitButton,
+} from './contact-form-page.ts';
 import { answers, liveSite, type Posted } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
-const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 const expected = [/Failed to load resource/];

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
 import { letPass, test } from './browser.ts';
-import { enter, entered, nothing, required, submitButton, wrongFields } from './contact-form-page.ts';
+import { enter, entered, nothing, required, sent, submitButton, wrongFields } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 import { answers, liveSite } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
-const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const expected = [/Failed to load resource/];
 
 test('the visitor may go on meanwhile, and finds problems when they come back', async ({ open }) => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
 import { test } from './browser.ts';
 import {
   attached,
@@ -12,13 +11,13 @@ import {
   nothing,
   picker,
   required,
+  sent,
   submitButton,
   wrongFields,
 } from './contact-form-page.ts';
 import { answers, liveSite } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
-const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 const expected = [/Failed to load resource/];

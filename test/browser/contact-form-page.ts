@@ -1,4 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { formNotices } from '../../src/content/contact.ts';
+
+/** The notice when a request was sent. */
+export const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 
 /** What a visitor may enter, by the names of the fields; the box for the terms is `on` or not there. */
 export type Entered = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
 import { letPass, test } from './browser.ts';
 import {
   attached,
@@ -12,12 +11,12 @@ import {
   nothing,
   picker,
   required,
+  sent,
   submitButton,
 } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 import { notices } from './notices-page.ts';
 
-const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
 
 async function submit(page: Page) {

@@ -1,3 +1,5 @@
+import { isLoopback } from '../loopback.ts';
+
 /** A mail relay, as `SMTP_URL` names it. */
 export interface Relay {
   /** Name or address, an IPv6 one without brackets. */
@@ -38,7 +40,7 @@ function relayFrom(text: string): Relay | undefined {
     host,
     port: Number(url.port) || ports[protocol],
     secure: protocol === 'smtps:',
-    loopback: /^(localhost|127(\.\d+){3}|::1)$/i.test(host),
+    loopback: isLoopback(url.hostname),
     ...(user && { login: { user, password } }),
   };
 }
