@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inOrder } from './http/contact-site.ts';
-import { openMailRelay } from './http/mail-relay.ts';
+import { inOrder } from './contact-site.ts';
+import { openMailRelay } from './mail-relay.ts';
 import { startServer, stopServer } from './server-process.ts';
 
 /** Memory of a process in MB. */

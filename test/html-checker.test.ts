@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { findProgram } from './find-program.ts';
-import { builtApp } from './http/test-app.ts';
+import { builtApp } from './test-app.ts';
 import { pagePaths } from './page-paths.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { builtApp } from '../http/test-app.ts';
+import { builtApp } from '../test-app.ts';
 import { openServer } from '../open-server.ts';
 import { test } from './browser.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { openMailRelay } from '../http/mail-relay.ts';
+import { openMailRelay } from '../mail-relay.ts';
 import { startServer, stopServer } from '../server-process.ts';
 import { test } from './browser.ts';
 import { attached, enter, everything, picker, submitButton } from './contact-form-page.ts';

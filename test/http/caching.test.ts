@@ -5,7 +5,7 @@ import type { Rendering } from '../../src/entry-server.tsx';
 import { addresses } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
 import { lasting, rawRequest, type RawAnswer } from './raw-request.ts';
-import { appWith, builtApp } from './test-app.ts';
+import { appWith, builtApp } from '../test-app.ts';
 
 const render = vi.fn<() => Promise<Rendering>>(() =>
   Promise.resolve({ html: Buffer.from('<p>page</p>'), styleHash: 'sha256-none' }),

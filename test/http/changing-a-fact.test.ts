@@ -9,7 +9,7 @@ import { duration, type Duration } from '../../src/content/duration.ts';
 import { addresses } from '../../src/routes.tsx';
 import { stopServer, type ServerProcess } from '../server-process.ts';
 import { copySite, editFile, startCopy } from '../site-copy.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 /** The README's recipe for a changed fact, followed on a copy of the site: one line of `company.ts`. */
 const copy = copySite('changing-a-fact');

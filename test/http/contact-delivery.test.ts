@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
-import { inOrder, openContactSite } from './contact-site.ts';
-import { openMailRelay } from './mail-relay.ts';
-import { builtApp } from './test-app.ts';
+import { inOrder, openContactSite } from '../contact-site.ts';
+import { openMailRelay } from '../mail-relay.ts';
+import { builtApp } from '../test-app.ts';
 
 describe('a request that is in order', () => {
   it('lies in the mailbox when it is answered, its files byte for byte', async () => {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formNotices } from '../../src/content/contact.ts';
 import { freePort } from '../open-server.ts';
-import { openContactSite } from './contact-site.ts';
-import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openContactSite } from '../contact-site.ts';
+import { openMailRelay, type RelayFault } from '../mail-relay.ts';
 
 const file = Buffer.alloc(300_000, 'x');
 

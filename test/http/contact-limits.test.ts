@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { inOrder, openContactSite } from './contact-site.ts';
+import { inOrder, openContactSite } from '../contact-site.ts';
 import { openSocket, statuses } from './raw-socket.ts';
 
 describe('a post from another site', () => {

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { inOrder, openContactSite } from './contact-site.ts';
+import { inOrder, openContactSite } from '../contact-site.ts';
 import { openSocket, statuses } from './raw-socket.ts';
 
 const boundary = 'x-x-x';

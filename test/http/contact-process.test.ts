@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { inOrder } from './contact-site.ts';
-import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { inOrder } from '../contact-site.ts';
+import { openMailRelay, type RelayFault } from '../mail-relay.ts';
 import { openSocket, statuses } from './raw-socket.ts';
 
 async function openRelay(fault: RelayFault = {}) {

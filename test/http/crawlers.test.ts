@@ -5,7 +5,7 @@ import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { found } from './read-html.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { lasting, rawRequest } from './raw-request.ts';
 import { openSocket } from './raw-socket.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
 const assets = readdirSync('dist/client/assets').filter((name) => !/\.(br|gz)$/.test(name));

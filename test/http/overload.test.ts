@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
-import { appWith } from './test-app.ts';
+import { appWith } from '../test-app.ts';
 
 describe('a server whose event loop is late', () => {
   const render = vi.fn<() => Promise<Rendering>>();

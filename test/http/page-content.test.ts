@@ -14,7 +14,7 @@ import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
 import { linksIn, servedMain, wordsIn } from './read-html.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
 import { lasting, rawRequest } from './raw-request.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
 

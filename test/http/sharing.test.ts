@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
 import { decodeEntities, servedHead } from './read-html.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const origin = 'https://www.example.com';
 const app = builtApp({ SITE_ORIGIN: origin });

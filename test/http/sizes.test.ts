@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
 import { scriptSize } from '../script-size.ts';
 import { rawRequest } from './raw-request.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
 const kB = 1000;

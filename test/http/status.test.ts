@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { lasting, rawRequest } from './raw-request.ts';
-import { builtApp } from './test-app.ts';
+import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
 const paths = [...addresses];

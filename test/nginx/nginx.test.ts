@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
-import { inOrder } from '../http/contact-site.ts';
-import { openMailRelay, type MailRelay } from '../http/mail-relay.ts';
+import { inOrder } from '../contact-site.ts';
+import { openMailRelay, type MailRelay } from '../mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { findNginx, startNginx, type Nginx } from './nginx.ts';
 
