@@ -4,22 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
+import { inOrder } from './contact-request.ts';
 import { openMailRelay, type MailRelay, type RelayFault } from './mail-relay.ts';
 import { builtApp, recordedLog } from './test-app.ts';
-
-/** A request that is in order. */
-export const inOrder = {
-  firstName: 'Ann',
-  lastName: 'Berg',
-  email: 'ann.berg@example.org',
-  phone: '+1 507 555 0111',
-  company: 'Cannon Valley Dairy',
-  industry: 'food-beverage',
-  serviceType: 'laser-alignment',
-  urgency: 'emergency',
-  message: 'Separator 3.\nThe coupling sheared at 2 a.m.',
-  terms: 'on',
-};
 
 export interface ContactSite {
   app: RequestListener;

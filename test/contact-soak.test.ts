@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inOrder } from './contact-site.ts';
+import { inOrder } from './contact-request.ts';
 import { openMailRelay } from './mail-relay.ts';
 import { startServer, stopServer } from './server-process.ts';
 

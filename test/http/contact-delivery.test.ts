@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
-import { inOrder, openContactSite } from '../contact-site.ts';
+import { inOrder } from '../contact-request.ts';
+import { openContactSite } from '../contact-site.ts';
 import { openMailRelay } from '../mail-relay.ts';
 import { builtApp } from '../test-app.ts';
 

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { inOrder, openContactSite } from '../contact-site.ts';
-import { openSocket, statuses } from './raw-socket.ts';
+import { inOrder } from '../contact-request.ts';
+import { openContactSite } from '../contact-site.ts';
+import { openSocket, statuses } from '../raw-socket.ts';
 
 describe('a post from another site', () => {
   it.each([

@@ -2,8 +2,9 @@ import { request as httpRequest } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
-import { inOrder, openContactSite } from '../contact-site.ts';
-import { openSocket, statuses } from './raw-socket.ts';
+import { inOrder } from '../contact-request.ts';
+import { openContactSite } from '../contact-site.ts';
+import { openSocket, statuses } from '../raw-socket.ts';
 
 const boundary = 'x-x-x';
 const multipart = `multipart/form-data; boundary=${boundary}`;

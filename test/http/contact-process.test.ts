@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { inOrder } from '../contact-site.ts';
+import { inOrder } from '../contact-request.ts';
 import { openMailRelay, type RelayFault } from '../mail-relay.ts';
-import { openSocket, statuses } from './raw-socket.ts';
+import { openSocket, statuses } from '../raw-socket.ts';
 
 async function openRelay(fault: RelayFault = {}) {
   const relay = await openMailRelay(fault);

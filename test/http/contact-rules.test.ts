@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldTexts, filesRefused, fileProblems, formNotices } from '../../src/content/contact.ts';
-import { inOrder, openContactSite } from '../contact-site.ts';
+import { inOrder } from '../contact-request.ts';
+import { openContactSite } from '../contact-site.ts';
 
 const { terms: _terms, ...notAgreed } = inOrder;
 

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { lasting, rawRequest } from './raw-request.ts';
-import { openSocket } from './raw-socket.ts';
+import { openSocket } from '../raw-socket.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { openSocket, sendRaw, statuses } from './raw-socket.ts';
+import { openSocket, sendRaw, statuses } from '../raw-socket.ts';
 
 let server: ServerProcess;
 let metrics: string;

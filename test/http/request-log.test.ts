@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { logLines, startServer, stopServer } from '../server-process.ts';
-import { openSocket } from './raw-socket.ts';
+import { openSocket } from '../raw-socket.ts';
 import { appWith, builtApp, recordedLog } from '../test-app.ts';
 
 const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);

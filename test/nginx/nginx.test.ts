@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
-import { inOrder } from '../contact-site.ts';
+import { inOrder } from '../contact-request.ts';
 import { openMailRelay, type MailRelay } from '../mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { findNginx, startNginx, type Nginx } from './nginx.ts';

@@ -1,0 +1,13 @@
+/** A request that is in order. */
+export const inOrder = {
+  firstName: 'Ann',
+  lastName: 'Berg',
+  email: 'ann.berg@example.org',
+  phone: '+1 507 555 0111',
+  company: 'Cannon Valley Dairy',
+  industry: 'food-beverage',
+  serviceType: 'laser-alignment',
+  urgency: 'emergency',
+  message: 'Separator 3.\nThe coupling sheared at 2 a.m.',
+  terms: 'on',
+};
