@@ -17,16 +17,17 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     folder,
   );
 
-/** Starts any server that says where it listens as the site's does. */
+/** Starts any server that says where it listens as the site's does. Its stderr is shown, unless it shall fail. */
 export async function startProgram(
   [program = '', ...args]: readonly string[],
   env: Record<string, string> = {},
   folder = '.',
+  errors: 'inherit' | 'ignore' = 'inherit',
 ): Promise<ServerProcess> {
   const child = spawn(program, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   });
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
