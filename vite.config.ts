@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { buildDate } from './src/build/build-date.ts';
 import { developmentServer } from './src/build/development-server.ts';
 import { drawingSprites } from './src/build/drawing-sprites.ts';
@@ -21,28 +21,30 @@ export default defineConfig(({ command, isSsrBuild }) => {
     test: {
       // HTTP and browser tests run the build: `npm test` makes it first.
       projects: [
-        { plugins: [drawingSprites(), socialCards()], test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
-        {
-          plugins: [drawingSprites(), socialCards()],
-          test: { name: 'http', include: ['test/http/**/*.test.ts'], testTimeout: 30_000 },
-        },
-        {
-          plugins: [drawingSprites(), socialCards()],
-          test: {
-            name: 'browser',
-            include: ['test/browser/**/*.test.ts'],
-            globalSetup: 'test/browser/start.ts',
-            testTimeout: 60_000,
-            // A busy machine may take longer than the second that Vitest gives by default.
-            expect: { poll: { timeout: 15_000 } },
-            // Each test drives a browser: more workers than cores make them wait for each other.
-            maxWorkers: 2,
-            sequence: { groupOrder: 1 },
-          },
-        },
+        testProject('unit'),
+        // Where nothing is mocked, files share what they import: that takes longer than most of them.
+        testProject('http', { isolate: false, testTimeout: 30_000 }),
+        testProject('recipes'),
+        testProject('browser', {
+          isolate: false,
+          globalSetup: 'test/browser/start.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // A busy machine may take longer than the second that Vitest gives by default.
+          expect: { poll: { timeout: 15_000 } },
+        }),
       ],
+      // Two more than the cores of a small machine: many tests wait, for a browser, a time limit or another process.
+      maxWorkers: 4,
     },
   };
+});
+
+type TestOptions = UserWorkspaceConfig['test'];
+
+const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
+  plugins: [drawingSprites(), socialCards()],
+  test: { name, include: [`test/${name}/**/*.test.ts`], ...options },
 });
 
 const browserBuild: BuildEnvironmentOptions = {

@@ -17,8 +17,8 @@ const missing = 'Missing Information\nPlease fill in all required fields.';
 const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
 const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message'];
 
-test('an empty form: one notice, every field that fails says so, the first takes the focus', async ({ open }) => {
-  const page = await open('/contact');
+test('an empty form: one notice, every field that fails says so, the first takes the focus', async ({ visit }) => {
+  const page = await visit('/contact');
   await submitButton(page).click();
   await expect.poll(() => notices(page)).toEqual([missing]);
   expect(await wrongFields(page)).toEqual([...requiredNames, 'terms']);
@@ -30,8 +30,8 @@ test('an empty form: one notice, every field that fails says so, the first takes
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', async (name, { open }) => {
-  const page = await open('/contact');
+test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', async (name, { visit }) => {
+  const page = await visit('/contact');
   await enter(page, required);
   for (const value of ['', '   ']) {
     await field(page, name).fill(value);
@@ -44,8 +44,8 @@ test.for(requiredNames)('%s alone is missing, or holds nothing but blanks', asyn
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test('first what is missing, then the agreement, then it is sent', async ({ open }) => {
-  const page = await open('/contact');
+test('first what is missing, then the agreement, then it is sent', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, { ...required, terms: '', phone: '' });
   await submitButton(page).click();
   await expect.poll(() => notices(page)).toEqual([missing]);
@@ -63,8 +63,8 @@ test('first what is missing, then the agreement, then it is sent', async ({ open
   await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
 });
 
-test('the service type is marked required, but not enforced', async ({ open }) => {
-  const page = await open('/contact');
+test('the service type is marked required, but not enforced', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, required);
   expect(await field(page, 'serviceType').inputValue()).toBe('');
   await submitButton(page).click();
@@ -74,8 +74,8 @@ test('the service type is marked required, but not enforced', async ({ open }) =
 
 test.for(['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c'])(
   'the e-mail %s is refused beside the field, without a notice',
-  async (email, { open }) => {
-    const page = await open('/contact');
+  async (email, { visit }) => {
+    const page = await visit('/contact');
     await enter(page, { ...required, email });
     await submitButton(page).click();
     await expect.poll(() => wrongFields(page)).toEqual(['email']);
@@ -89,16 +89,16 @@ test.for(['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c'])(
   },
 );
 
-test('a mistyped e-mail shows beside what is missing and what is not agreed to', async ({ open }) => {
-  const page = await open('/contact');
+test('a mistyped e-mail shows beside what is missing and what is not agreed to', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, { ...required, email: 'nobody', message: '', terms: '' });
   await submitButton(page).click();
   await expect.poll(() => wrongFields(page)).toEqual(['email', 'message', 'terms']);
   await expect.poll(() => notices(page)).toEqual([missing]);
 });
 
-test('a refusal loses nothing that was entered', async ({ open }) => {
-  const page = await open('/contact?service=steel-fabrication&urgency=soon');
+test('a refusal loses nothing that was entered', async ({ visit }) => {
+  const page = await visit('/contact?service=steel-fabrication&urgency=soon');
   const typed = { company: 'Cannon Valley Milling', lastName: '  Olson ', message: '  two\nlines ' };
   await enter(page, typed);
   await submitButton(page).click();
@@ -111,8 +111,8 @@ test('a refusal loses nothing that was entered', async ({ open }) => {
   });
 });
 
-test('a problem goes when its own field is in order, and with it what described it', async ({ open }) => {
-  const page = await open('/contact');
+test('a problem goes when its own field is in order, and with it what described it', async ({ visit }) => {
+  const page = await visit('/contact');
   await submitButton(page).click();
   await field(page, 'lastName').fill('O');
   expect(await wrongFields(page)).toEqual(['firstName', 'email', 'phone', 'message', 'terms']);
@@ -124,8 +124,8 @@ test('a problem goes when its own field is in order, and with it what described 
   expect(hint).not.toBe(await descriptionOf(page, 'phone'));
 });
 
-test('Enter in a field submits, too', async ({ open }) => {
-  const page = await open('/contact');
+test('Enter in a field submits, too', async ({ visit }) => {
+  const page = await visit('/contact');
   await field(page, 'company').press('Enter');
   await expect.poll(() => notices(page)).toEqual([missing]);
 });

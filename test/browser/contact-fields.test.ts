@@ -72,16 +72,16 @@ for (const [state, javaScriptEnabled] of [
   });
 }
 
-test('the urgencies say how soon', async ({ open }) => {
-  const page = await open('/contact');
+test('the urgencies say how soon', async ({ visit }) => {
+  const page = await visit('/contact');
   const texts = await field(page, 'urgency').locator('option:not([value=""])').allInnerTexts();
   for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries()) {
     expect(texts[index]).toContain(`(${time})`);
   }
 });
 
-test('every field has one label, which is its own and puts the visitor into it', async ({ open }) => {
-  const page = await open('/contact');
+test('every field has one label, which is its own and puts the visitor into it', async ({ visit }) => {
+  const page = await visit('/contact');
   const texts = new Set<string>();
   for (const [name = ''] of fields) {
     const own = page.locator(`form label[for="${name}"], form label:has([name="${name}"])`);
@@ -94,8 +94,8 @@ test('every field has one label, which is its own and puts the visitor into it',
   expect(texts).not.toContain('');
 });
 
-test('the browser’s own bubbles stay off', async ({ open }) => {
-  const page = await open('/contact');
+test('the browser’s own bubbles stay off', async ({ visit }) => {
+  const page = await visit('/contact');
   expect(await page.locator('form[novalidate]').count()).toBe(1);
   await page.evaluate(() => {
     document.addEventListener('invalid', () => console.error('a bubble'), { capture: true });
@@ -123,8 +123,8 @@ test('the keyboard goes through the form in its order, and shows where it is', a
   expect(stops).toEqual([...names.slice(0, -1), 'files', 'terms', 'submit']);
 });
 
-test('the picker names the types that it takes, and takes several at once', async ({ open }) => {
-  const page = await open('/contact');
+test('the picker names the types that it takes, and takes several at once', async ({ visit }) => {
+  const page = await visit('/contact');
   expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
   expect(await picker(page).getAttribute('multiple')).not.toBeNull();
 });

@@ -68,8 +68,8 @@ const dropOn = async (page: Page, selector: string, dragged: Dragged) =>
 
 const isLit = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
 
-test('files are dropped, several at once, by the same rules', async ({ open }) => {
-  const page = await open('/contact');
+test('files are dropped, several at once, by the same rules', async ({ visit }) => {
+  const page = await visit('/contact');
   const three = ['full.dwg', 'photo.JPG', 'plan.pdf'];
   const added = '3 file(s) added successfully';
   const tooLarge = 'File Upload Error\nFile size must be less than 10MB';
@@ -85,8 +85,8 @@ test('files are dropped, several at once, by the same rules', async ({ open }) =
 
 test.for(['photos', 'photos.jpg'])(
   'the folder %s is no file, and keeps out what was dropped with it',
-  async (folder, { open }) => {
-    const page = await open('/contact');
+  async (folder, { visit }) => {
+    const page = await visit('/contact');
     await dropOn(page, dropZone, onDesk('plan.pdf', folder));
     await expect.poll(() => notices(page)).toEqual([wrongType]);
     expect(await attached(page)).toEqual([]);
@@ -108,8 +108,8 @@ test('the drop zone is lit only while files are over it', async ({ open }) => {
   expect(await isLit(page)).toBe(false);
 });
 
-test('text over the drop zone lights nothing and adds nothing', async ({ open }) => {
-  const page = await open('/contact');
+test('text over the drop zone lights nothing and adds nothing', async ({ visit }) => {
+  const page = await visit('/contact');
   const drag = await startDrag(page, { text: 'leg 3' });
   await drag.to(dropZone);
   expect(await isLit(page)).toBe(false);

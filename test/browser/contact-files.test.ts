@@ -23,8 +23,8 @@ async function choose(page: Page, files: ReturnType<typeof file>[], notice: stri
 /** The problems that stand beside the picker. */
 const problems = (page: Page) => page.locator('#files-problem').allInnerTexts();
 
-test('several at once: each is listed with its size, and the notice counts them', async ({ open }) => {
-  const page = await open('/contact');
+test('several at once: each is listed with its size, and the notice counts them', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('plan.pdf', 640), file('photo.jpg', 1.4 * megabyte), file('note.txt', 2048)], added(3));
   expect(await attached(page)).toEqual(['plan.pdf', 'photo.jpg', 'note.txt']);
   const sizes = await page
@@ -37,28 +37,28 @@ test('several at once: each is listed with its size, and the notice counts them'
 
 test.for(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'JpG'])(
   'a file that ends in .%s is taken',
-  async (extension, { open }) => {
-    const page = await open('/contact');
+  async (extension, { visit }) => {
+    const page = await visit('/contact');
     await choose(page, [file(`pump.${extension}`)], added(1));
     expect(await attached(page)).toEqual([`pump.${extension}`]);
   },
 );
 
-test.for(['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'])('the file %s is refused', async (name, { open }) => {
-  const page = await open('/contact');
+test.for(['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'])('the file %s is refused', async (name, { visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file(name)], refused(wrongType));
   expect(await attached(page)).toEqual([]);
   expect(await problems(page)).toEqual([`${name}: ${wrongType}`]);
 });
 
-test('a file of no bytes is taken', async ({ open }) => {
-  const page = await open('/contact');
+test('a file of no bytes is taken', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('empty.txt', 0)], added(1));
   expect(await attached(page)).toEqual(['empty.txt']);
 });
 
-test('10 MB to the byte is taken, one byte more is not', async ({ open }) => {
-  const page = await open('/contact');
+test('10 MB to the byte is taken, one byte more is not', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('full.dwg', 10 * megabyte)], added(1));
   await picker(page).setInputFiles(file('over.dwg', 10 * megabyte + 1));
   await expect.poll(() => notices(page)).toEqual([added(1), refused(tooLarge)]);
@@ -66,8 +66,8 @@ test('10 MB to the byte is taken, one byte more is not', async ({ open }) => {
   expect(await problems(page)).toEqual([`over.dwg: ${tooLarge}`]);
 });
 
-test('five at once are taken, six are not', async ({ open }) => {
-  const page = await open('/contact');
+test('five at once are taken, six are not', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, numbered(1, 2, 3, 4, 5, 6), refused(tooMany));
   expect(await attached(page)).toEqual([]);
   await picker(page).setInputFiles(numbered(1, 2, 3, 4, 5));
@@ -76,8 +76,8 @@ test('five at once are taken, six are not', async ({ open }) => {
   expect(await problems(page)).toEqual([]);
 });
 
-test('three, then three: the first three stay; two more are taken', async ({ open }) => {
-  const page = await open('/contact');
+test('three, then three: the first three stay; two more are taken', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, numbered(1, 2, 3), added(3));
   await picker(page).setInputFiles(numbered(4, 5, 6));
   await expect.poll(() => notices(page)).toEqual([added(3), refused(tooMany)]);
@@ -87,8 +87,8 @@ test('three, then three: the first three stay; two more are taken', async ({ ope
   expect(await attached(page)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
 });
 
-test('one that fails keeps all of its batch out; the notice has one line a problem', async ({ open }) => {
-  const page = await open('/contact');
+test('one that fails keeps all of its batch out; the notice has one line a problem', async ({ visit }) => {
+  const page = await visit('/contact');
   const batch = [...numbered(1, 2, 3, 4), file('5.exe', 10 * megabyte + 1), file('6.exe', 10 * megabyte + 1)];
   await choose(page, batch, refused(tooMany, tooLarge, wrongType));
   expect(await attached(page)).toEqual([]);
@@ -103,15 +103,15 @@ test('beside the picker each refused file is named with its reason, so that one 
   expect(await problems(page)).toEqual([`scan.pdf: ${tooLarge}\nphoto.heic, model.step: ${wrongType}`]);
 });
 
-test('a refusal is announced as an alert and described by the picker', async ({ open }) => {
-  const page = await open('/contact');
+test('a refusal is announced as an alert and described by the picker', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('a.exe')], refused(wrongType));
   expect(await page.getByRole('alert').innerText()).toBe(refused(wrongType));
   expect(await picker(page).getAttribute('aria-describedby')).toContain('files-problem');
 });
 
-test('the same file twice is listed twice, and each can be removed', async ({ open }) => {
-  const page = await open('/contact');
+test('the same file twice is listed twice, and each can be removed', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('plan.pdf')], added(1));
   await picker(page).setInputFiles([file('plan.pdf')]);
   await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'plan.pdf']);
@@ -119,8 +119,8 @@ test('the same file twice is listed twice, and each can be removed', async ({ op
   expect(await attached(page)).toEqual(['plan.pdf']);
 });
 
-test('after a refusal the same file can be chosen again', async ({ open }) => {
-  const page = await open('/contact');
+test('after a refusal the same file can be chosen again', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, [file('a.exe')], refused(wrongType));
   await picker(page).setInputFiles([file('a.exe')]);
   await expect.poll(() => notices(page)).toEqual([refused(wrongType), refused(wrongType)]);
@@ -128,8 +128,8 @@ test('after a refusal the same file can be chosen again', async ({ open }) => {
   expect(await picker(page).evaluate((input) => 'value' in input && input.value)).toBe('');
 });
 
-test('files are removed by keyboard; the focus goes to the neighbor, at last to the picker', async ({ open }) => {
-  const page = await open('/contact');
+test('files are removed by keyboard; the focus goes to the neighbor, at last to the picker', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, numbered(1, 2, 3), added(3));
   const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await picker(page).focus();
@@ -148,8 +148,8 @@ test('files are removed by keyboard; the focus goes to the neighbor, at last to 
   expect(await page.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
 });
 
-test('whoever removes a file has room for another', async ({ open }) => {
-  const page = await open('/contact');
+test('whoever removes a file has room for another', async ({ visit }) => {
+  const page = await visit('/contact');
   await choose(page, numbered(1, 2, 3, 4, 5), added(5));
   await picker(page).setInputFiles(numbered(6));
   await expect.poll(() => problems(page)).toEqual([`6.pdf: ${tooMany}`]);

@@ -99,8 +99,8 @@ test('without scripts the emergency button brings the form with both fields set'
   await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
 });
 
-test('from another page, one tap reaches the form with both fields set', async ({ open }) => {
-  const page = await open('/about');
+test('from another page, one tap reaches the form with both fields set', async ({ visit }) => {
+  const page = await visit('/about');
   await emergencyLinks(page, 'header').first().click();
   await page.waitForSelector('form');
   expect(await entered(page)).toEqual({ ...nothing, ...emergency });

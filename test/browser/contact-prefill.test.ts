@@ -76,19 +76,19 @@ test.for([
   'service=__proto__&urgency=constructor',
   'service=safety&service=emergency&urgency&urgency=urgent',
   `service=${'x'.repeat(3000)}`,
-])('?%.60s breaks nothing in the browser', async (query, { open }) => {
-  const page = await open(`/contact?${query}`);
+])('?%.60s breaks nothing in the browser', async (query, { visit }) => {
+  const page = await visit(`/contact?${query}`);
   expect(await entered(page)).toEqual(nothing);
   expect(await page.locator('script:not([src], [type="application/ld+json"]), img[onerror]').count()).toBe(0);
 });
 
-test('on first load the browser keeps what the server selected', async ({ open }) => {
-  const page = await open('/contact?service=24-7-emergency-repair&urgency=soon');
+test('on first load the browser keeps what the server selected', async ({ visit }) => {
+  const page = await visit('/contact?service=24-7-emergency-repair&urgency=soon');
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'emergency', urgency: 'soon' });
 });
 
-test('every later link to the form selects the same, and touches nothing that was typed', async ({ open }) => {
-  const page = await open('/contact');
+test('every later link to the form selects the same, and touches nothing that was typed', async ({ visit }) => {
+  const page = await visit('/contact');
   const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stands still.' };
   await enter(page, { ...typed, terms: 'on' });
   const expected: Record<string, string> = { ...nothing, ...typed, terms: 'on' };
@@ -104,15 +104,15 @@ test('every later link to the form selects the same, and touches nothing that wa
   }
 });
 
-test('a link on another page leads to the form with its service selected', async ({ open }) => {
-  const page = await open('/services');
+test('a link on another page leads to the form with its service selected', async ({ visit }) => {
+  const page = await visit('/services');
   await page.locator('main a[href="/contact?service=precision-laser-alignment"]').first().click();
   await page.waitForSelector('form');
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'laser-alignment' });
 });
 
-test('coming from another page, the address selects on top of what was typed before', async ({ open }) => {
-  const page = await open('/contact?service=consultation&urgency=future');
+test('coming from another page, the address selects on top of what was typed before', async ({ visit }) => {
+  const page = await visit('/contact?service=consultation&urgency=future');
   await enter(page, { lastName: 'Olson', industry: 'grain' });
   await followLink(page, '/industries/food-beverage');
   await page.locator('main a[href="/contact?service=food-beverage"]').first().click();

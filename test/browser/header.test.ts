@@ -35,13 +35,13 @@ test('the eight links stand in their order, and the current one is marked and bo
   expect(await page.locator('nav [aria-current]').count()).toBe(1);
 });
 
-test('a detail page marks the overview that it belongs to', async ({ open }) => {
-  const page = await open('/services/laser-alignment');
+test('a detail page marks the overview that it belongs to', async ({ visit }) => {
+  const page = await visit('/services/laser-alignment');
   expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
 });
 
-test('on a phone the emergency button stays in reach and leads to the filled form', async ({ open }) => {
-  const page = await open('/about', { width: 360 });
+test('on a phone the emergency button stays in reach and leads to the filled form', async ({ visit }) => {
+  const page = await visit('/about', { width: 360 });
   const button = page.locator('header').getByRole('link', { name: 'Emergency Service' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const box = await button.boundingBox();
@@ -50,8 +50,8 @@ test('on a phone the emergency button stays in reach and leads to the filled for
   expect(await button.getAttribute('href')).toBe('/contact?service=emergency&urgency=emergency');
 });
 
-test('the menu opens by its toggle and says so; Escape closes it and gives the focus back', async ({ open }) => {
-  const page = await open('/', { width: 360 });
+test('the menu opens by its toggle and says so; Escape closes it and gives the focus back', async ({ visit }) => {
+  const page = await visit('/', { width: 360 });
   const toggle = page.locator(menuButton);
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.focus();
@@ -65,8 +65,8 @@ test('the menu opens by its toggle and says so; Escape closes it and gives the f
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
 });
 
-test('choosing a link closes the menu, also the link of the page itself', async ({ open }) => {
-  const page = await open('/', { width: 360 });
+test('choosing a link closes the menu, also the link of the page itself', async ({ visit }) => {
+  const page = await visit('/', { width: 360 });
   for (const name of ['Services', 'Services']) {
     await page.locator(menuButton).click();
     await mainLink(page, name).click();
@@ -75,8 +75,8 @@ test('choosing a link closes the menu, also the link of the page itself', async 
   }
 });
 
-test('a wider screen closes the menu', async ({ open }) => {
-  const page = await open('/', { width: 360 });
+test('a wider screen closes the menu', async ({ visit }) => {
+  const page = await visit('/', { width: 360 });
   await page.locator(menuButton).click();
   await page.waitForSelector('button[aria-expanded="true"]');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -28,8 +28,8 @@ const inertButtons = (page: Page) => page.locator('main button:not(#service-guid
 
 test.for(pages)(
   'the inert buttons of %s are all there, each with a name of its own',
-  async ([path, expected], { open }) => {
-    const page = await open(path);
+  async ([path, expected], { visit }) => {
+    const page = await visit(path);
     const words = await inertButtons(page).allTextContents();
     const found = Object.keys(expected).map((start) => [start, words.filter((word) => word.startsWith(start)).length]);
     expect(Object.fromEntries(found)).toEqual(expected);
@@ -87,8 +87,8 @@ test.for([true, false])(
   },
 );
 
-test('choosing a category keeps what stands in the boxes', async ({ open }) => {
-  const page = await open('/blog');
+test('choosing a category keeps what stands in the boxes', async ({ visit }) => {
+  const page = await visit('/blog');
   const search = page.getByRole('searchbox', { name: 'Search articles' });
   const address = page.getByRole('textbox', { name: 'E-mail address' });
   await search.fill('soft foot');

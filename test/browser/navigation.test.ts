@@ -31,16 +31,16 @@ test('every header link shows its page without a reload, under its own title, an
   expect(await loads(page)).toBe(1);
 });
 
-test('a new page takes the focus to its heading and is announced', async ({ open }) => {
-  const page = await open('/');
+test('a new page takes the focus to its heading and is announced', async ({ visit }) => {
+  const page = await visit('/');
   await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL('**/terms');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.locator('output').first().textContent()).toBe(await page.title());
 });
 
-test('the old page stays, and a bar runs, until the new one is there', async ({ open }) => {
-  const page = await open('/');
+test('the old page stays, and a bar runs, until the new one is there', async ({ visit }) => {
+  const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   const heading = await page.locator('h1').textContent();
   await mainLink(page, 'About').click();
@@ -53,8 +53,8 @@ test('the old page stays, and a bar runs, until the new one is there', async ({ 
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('the page asked for last wins, however long the other takes', async ({ open }) => {
-  const page = await open('/');
+test('the page asked for last wins, however long the other takes', async ({ visit }) => {
+  const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');
   await followLink(page, '/terms');
@@ -128,8 +128,8 @@ test('the scroll-to-top button is always there and leads to the top without a tr
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the skip link is the first stop and leads to the content', async ({ open }) => {
-  const page = await open('/');
+test('the skip link is the first stop and leads to the content', async ({ visit }) => {
+  const page = await visit('/');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');

@@ -29,8 +29,8 @@ test('the code for notices comes with the first one', async ({ open }) => {
   expect(loads()).toBe(1);
 });
 
-test('an error shows title and text in the destructive style, which is not the emergency red', async ({ open }) => {
-  const page = await open('/contact');
+test('an error shows title and text in the destructive style, which is not the emergency red', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   expect(await error(page).innerText()).toBe('Missing Information\nPlease fill in all required fields.');
   const colors = await error(page).evaluate((element) => {
@@ -43,8 +43,8 @@ test('an error shows title and text in the destructive style, which is not the e
   expect(await error(page).evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
 });
 
-test('an error is announced at once, a success when there is time, each by one live region', async ({ open }) => {
-  const page = await open('/contact');
+test('an error is announced at once, a success when there is time, each by one live region', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   await showSuccess(page);
   const liveRegions = (words: string) =>
@@ -74,8 +74,8 @@ test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
   expect(await staying(error(page))).toBe(0);
 });
 
-test('a success goes after 6 seconds in real time, too', async ({ open }) => {
-  const page = await open('/contact');
+test('a success goes after 6 seconds in real time, too', async ({ visit }) => {
+  const page = await visit('/contact');
   await showSuccess(page);
   const since = Date.now();
   await success(page).waitFor({ state: 'detached' });
@@ -108,8 +108,8 @@ test('the focus in the region stops the time', async ({ open }) => {
   expect(await staying(error(page))).toBe(0);
 });
 
-test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ open }) => {
-  const page = await open('/contact');
+test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   for (const name of ['1.pdf', '2.pdf', '3.pdf']) await showSuccess(page, name);
   const tops = await region(page)
@@ -121,9 +121,9 @@ test('four show at once, the newest lowest; a fifth makes the oldest go', async 
   await expect.poll(() => success(page).count()).toBe(4);
 });
 
-test('the region lies bottom right, above the scroll-to-top button, on every screen', async ({ open }) => {
+test('the region lies bottom right, above the scroll-to-top button, on every screen', async ({ visit }) => {
   for (const width of [360, 768, 1440]) {
-    const page = await open('/contact', { width });
+    const page = await visit('/contact', { width });
     await showError(page);
     const card = await error(page).locator('..').boundingBox();
     const arrow = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
@@ -134,8 +134,8 @@ test('the region lies bottom right, above the scroll-to-top button, on every scr
   }
 });
 
-test('Alt+T moves the focus to the region, with notices or without, and Escape gives it back', async ({ open }) => {
-  const page = await open('/contact');
+test('Alt+T moves the focus to the region, with notices or without, and Escape gives it back', async ({ visit }) => {
+  const page = await visit('/contact');
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   await firstField(page).focus();
   await page.keyboard.press('Alt+t');
@@ -155,8 +155,8 @@ test('Alt+T moves the focus to the region, with notices or without, and Escape g
   expect(await error(page).count()).toBe(1);
 });
 
-test('Escape gives the focus to the document when what had it is gone', async ({ open }) => {
-  const page = await open('/contact');
+test('Escape gives the focus to the document when what had it is gone', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   await page.keyboard.press('Alt+t');
   await followLink(page, '/about');
@@ -168,8 +168,8 @@ test('Escape gives the focus to the document when what had it is gone', async ({
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('the dismiss button is 44 px; dismissing hands the focus to the next notice, then back', async ({ open }) => {
-  const page = await open('/contact');
+test('the dismiss button is 44 px; dismissing hands the focus to the next notice, then back', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   await showSuccess(page);
   for (const button of await dismissButtons(page).all()) {
@@ -188,8 +188,8 @@ test('the dismiss button is 44 px; dismissing hands the focus to the next notice
   expect(await firstField(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('notices stay when the visitor goes to another page', async ({ open }) => {
-  const page = await open('/contact');
+test('notices stay when the visitor goes to another page', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   await followLink(page, '/about');
   await page.waitForURL('**/about');

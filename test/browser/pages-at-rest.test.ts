@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findRoute } from '../../src/routes.tsx';
 import { pagePaths } from '../page-paths.ts';
 import { violations, withAxe } from './axe.ts';
 import { test } from './browser.ts';
+import { routeScripts } from './route-scripts.ts';
 import { covered } from './scroll-to-top-button.ts';
 
 const phone = { width: 360, height: 640 };
@@ -12,6 +14,16 @@ const desktop = { width: 1440, height: 900 };
 // What holds for a page that nobody touches, looked at in one load of it, since loading takes the time.
 test.for(pagePaths)('%s as it stands', async (path, { open }) => {
   const page = await open(path, { ...withAxe, expected: [/404/] });
+
+  await page.waitForLoadState('networkidle');
+  const { pathname } = new URL(page.url());
+  const scripts = routeScripts(pathname);
+  const fetched = new Set(await fetchedFiles(page));
+  const expected = findRoute(pathname).static ? [] : scripts;
+  expect(
+    scripts.filter((script) => fetched.has(script)),
+    'its own code, if it does anything in the browser',
+  ).toEqual(expected);
 
   for (const viewport of [desktop, tablet, phone]) {
     await page.setViewportSize(viewport);
@@ -44,6 +56,10 @@ test.for(pagePaths)('%s as it stands', async (path, { open }) => {
     expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
   }
 });
+
+/** The paths of all files that the page has asked for, preloads included. */
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addresses, findRoute } from '../../src/routes.tsx';
 import { origin, test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
-import { ownScript, routeScripts } from './route-scripts.ts';
-
-const staticPages = addresses.filter((path) => findRoute(path).static);
+import { ownScript } from './route-scripts.ts';
 
 /** Collects the scripts that a page asks for, preloads included. */
 const collect = (scripts: Set<string>) => async (page: Page) =>
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
-
-test.for(staticPages)('%s does nothing in the browser, and its own code is not fetched', async (path, { open }) => {
-  const scripts = new Set<string>();
-  const page = await open(path, { prepare: collect(scripts) });
-  await page.waitForLoadState('networkidle');
-  expect(routeScripts(path).filter((script) => scripts.has(origin + script))).toEqual([]);
-});
 
 test('the code of a page comes when a link leads to it', async ({ open }) => {
   const scripts = new Set<string>();

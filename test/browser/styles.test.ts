@@ -31,13 +31,18 @@ const looks = (page: Page): Promise<string[]> =>
 
 const paths = ['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/resources', '/blog'];
 
-for (const width of [360, 1440]) {
-  test.for(paths)(`%s looks the same by link as from the server at ${width} px`, async (path, { open }) => {
-    const served = await open(path, { width });
-    const page = await open('/', { width });
-    await followLink(page, path);
-    await page.waitForURL(`**${path}`);
-    await page.waitForFunction((title) => document.title === title, await served.title());
-    expect(await looks(page)).toEqual(await looks(served));
-  });
-}
+test.for(paths)('%s looks the same by link as from the server', async (path, { open }) => {
+  const served = await open(path);
+  const page = await open('/');
+  await followLink(page, path);
+  await page.waitForURL(`**${path}`);
+  await page.waitForFunction((title) => document.title === title, await served.title());
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await served.setViewportSize(viewport);
+    await page.setViewportSize(viewport);
+    expect(await looks(page), `at ${viewport.width} px`).toEqual(await looks(served));
+  }
+});

@@ -36,8 +36,8 @@ describe('a tablet', () => {
 
   test.for(['/', '/services', '/services/laser-alignment', '/services/emergency-repair', '/contact'])(
     'has buttons on %s that are as wide as their words',
-    async (path, { open }) => {
-      const page = await open(path);
+    async (path, { visit }) => {
+      const page = await visit(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1000 });
         const [button] = await boxes(page, 'main a[href*="/contact"]');

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { servedHead, wordsIn } from './read-html.ts';
+import { servedHead, wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const address = 'https://stats.example.com/script.js?id=7';

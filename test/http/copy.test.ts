@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { servedMain } from './read-html.ts';
+import { servedMain } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { linksIn } from './read-html.ts';
+import { linksIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 /** The footer links to all industries that the company serves; the pages of these are not written yet. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
-import { found } from './read-html.ts';
+import { found } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const origin = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { found, servedHead } from './read-html.ts';
+import { found, servedHead } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });

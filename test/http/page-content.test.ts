@@ -13,7 +13,7 @@ import { guides, toolCards } from '../../src/content/resources.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { linksIn, servedMain, wordsIn } from './read-html.ts';
+import { linksIn, servedMain, wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();

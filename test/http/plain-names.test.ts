@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
-import { found, linksIn, servedMain, wordsIn } from './read-html.ts';
+import { found, linksIn, servedMain, wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();

@@ -150,28 +150,6 @@ describe('connections', () => {
     expect(statuses(await send('GET /about HTTP/1.0\r\n\r\n'))).toEqual(['200']);
   });
 
-  it('300 half-open requests do not keep a normal one waiting', async () => {
-    const open = await Promise.all(Array.from({ length: 300 }, () => openSocket(server.port)));
-    for (const { socket } of open) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
-    const drip = setInterval(() => open.forEach(({ socket }) => socket.write('a')), 100);
-    for (let turn = 0; turn < 5; turn += 1) {
-      const start = performance.now();
-      const answer = await fetch(`${server.base}/about`);
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      expect(performance.now() - start).toBeLessThan(1000);
-      await sleep(100);
-    }
-    // However slowly they drip, they are refused when their time is over.
-    await vi.waitFor(() => expect(open.every(({ socket }) => socket.destroyed || socket.readableEnded)).toBe(true), {
-      timeout: 20_000,
-      interval: 250,
-    });
-    clearInterval(drip);
-    expect(new Set(open.flatMap(({ received }) => statuses(received())))).toEqual(new Set(['408']));
-    for (const { socket } of open) socket.destroy();
-  });
-
   it('that clients abort leave nothing behind', async () => {
     const figure = async (name: RegExp) => Number(name.exec(await (await fetch(metrics)).text())?.[1] ?? 0);
     const sockets = () => figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m);

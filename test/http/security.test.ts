@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
-import { servedStyle, styleHashSource } from './read-html.ts';
+import { servedStyle, styleHashSource } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { addresses } from '../../src/routes.tsx';
-import { wordsIn } from './read-html.ts';
+import { wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const phone = '+1 507 555 0100';

@@ -8,7 +8,7 @@ import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content
 import { duration, type Duration } from '../../src/content/duration.ts';
 import { addresses } from '../../src/routes.tsx';
 import { stopServer, type ServerProcess } from '../server-process.ts';
-import { copySite, editFile, startCopy } from '../site-copy.ts';
+import { copySite, editFile, startCopy } from './site-copy.ts';
 import { builtApp } from '../test-app.ts';
 
 /** The README's recipe for a changed fact, followed on a copy of the site: one line of `company.ts`. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
   );
   server = await startCopy(copy);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await stopServer(server);

@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopServer, type ServerProcess } from '../server-process.ts';
-import { copySite, editFile, startCopy } from '../site-copy.ts';
-import { servedMain } from './read-html.ts';
+import { copySite, editFile, startCopy } from './site-copy.ts';
+import { servedMain } from '../read-html.ts';
 
 /** The README's recipe for a new industry page, followed on a copy of the site: one content file and its entry. */
 const copy = copySite('adding-a-page');
@@ -15,7 +15,7 @@ beforeAll(async () => {
   editFile(join(industries, 'pharmaceutical.ts'), /heading: .*/, "heading: 'Every move on paper',");
   editFile(`${industries}.ts`, /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
   server = await startCopy(copy);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await stopServer(server);

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inOrder } from '../contact-request.ts';
+import { openMailRelay, type MailRelay } from '../mail-relay.ts';
+import { openSocket, statuses } from '../raw-socket.ts';
+import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+
+let relay: MailRelay;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  relay = await openMailRelay();
+  server = await startServer({ SMTP_URL: relay.url, REQUESTS_TO: 'desk@example.com' });
+});
+
+afterAll(async () => {
+  expect(await stopServer(server)).toBe(0);
+  await relay.close();
+});
+
+// At the same time, since they wait for time limits of 10 and 15 seconds.
+describe.concurrent('clients that take their time', () => {
+  it('300 half-open requests do not keep a normal one waiting', async () => {
+    const open = await Promise.all(Array.from({ length: 300 }, () => openSocket(server.port)));
+    for (const { socket } of open) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const drip = setInterval(() => open.forEach(({ socket }) => socket.write('a')), 100);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const start = performance.now();
+      const answer = await fetch(`${server.base}/about`);
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(1000);
+      await sleep(100);
+    }
+    // However slowly they drip, they are refused when their time is over.
+    await vi.waitFor(() => expect(open.every(({ socket }) => socket.destroyed || socket.readableEnded)).toBe(true), {
+      timeout: 20_000,
+      interval: 250,
+    });
+    clearInterval(drip);
+    expect(new Set(open.flatMap(({ received }) => statuses(received())))).toEqual(new Set(['408']));
+    for (const { socket } of open) socket.destroy();
+  });
+
+  /** Sends a form in 17 seconds. Resolves with the statuses of the answers. */
+  async function dribble(path: string) {
+    const { socket, received } = await openSocket(server.port);
+    const body = new URLSearchParams(inOrder).toString();
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    const part = Math.ceil(body.length / 17);
+    for (let at = 0; at < body.length && !socket.destroyed; at += part) {
+      socket.write(body.slice(at, at + part));
+      await sleep(1_000);
+    }
+    await vi.waitFor(() => expect(statuses(received()).at(-1)).toMatch(/200|408/), 5_000);
+    return statuses(received());
+  }
+
+  it('a body that takes longer than 15 seconds is ended', async () => {
+    expect(await dribble('/about')).toEqual(['405', '408']);
+  });
+
+  it('an upload may take longer', async () => {
+    const began = performance.now();
+    expect(await dribble('/contact')).toEqual(['200']);
+    expect(performance.now() - began).toBeGreaterThan(16_000);
+  });
+});
