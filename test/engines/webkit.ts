@@ -77,7 +77,11 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
       await post(steps < 0 ? '/back' : '/forward', {});
     },
     async problems() {
-      return JSON.parse(await evaluate('JSON.stringify(window.problems)'));
+      // Without scripts nothing listens.
+      if (!scripts) return [];
+      const problems = await evaluate('JSON.stringify(window.problems)');
+      if (!problems) throw new Error('Another page was loaded, to which nothing has listened');
+      return JSON.parse(problems);
     },
     async close() {
       await remove('');
