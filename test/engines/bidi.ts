@@ -1,11 +1,11 @@
 /** A connection that speaks WebDriver BiDi. */
-export interface BidiConnection {
+interface BidiConnection {
   /** Sends a command; resolves with its result. */
   send: <Result>(method: string, params?: object) => Promise<Result>;
   close: () => void;
 }
 
-/** Connects to a browser. These lines instead of puppeteer-core, which would bring 64 packages more. */
+/** Connects to a browser. These lines spare puppeteer-core, which runs on Node 20 only in an old version of 65 packages. */
 export async function connect(address: string, onEvent: (method: string, params: LogEntry) => void) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

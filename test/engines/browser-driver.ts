@@ -36,7 +36,7 @@ export interface BrowserDriver {
   close: () => Promise<void>;
 }
 
-export type InputDevice =
+type InputDevice =
   | { type: 'key'; id: string; actions: readonly { type: 'keyDown' | 'keyUp'; value: string }[] }
   | {
       type: 'pointer';

@@ -4,28 +4,24 @@ import { inEachEngine } from './in-each-engine.ts';
 import { addressOf, click, evaluate, hasFocus, key, phone, press, scrolledBy } from './page.ts';
 
 inEachEngine((open) => {
-  test.for([
-    '/projects',
-    '/services/emergency-repair',
-    '/services/maintenance-staffing',
-    '/resources',
-    '/blog',
-    '/contact',
-  ])('%s by link: no reload, its own title and styles, the focus on its heading', async (path) => {
-    const served = await open(path);
-    const asServed = await evaluate(served, looks);
-    const title = await titleOf(served);
-    const page = await open('/');
-    await mark(page);
-    await scrollDown(page);
-    await click(page, `:is(nav, main, footer) a[href="${path}"]`);
-    await expect.poll(() => titleOf(page)).toBe(title);
-    await expect.poll(() => hasFocus(page, 'h1')).toBe(true);
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-    expect(await addressOf(page)).toBe(path);
-    expect(await evaluate(page, looks)).toEqual(asServed);
-    expect(await isMarked(page)).toBe(true);
-  });
+  test.for(['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/contact'])(
+    '%s by link: no reload, its own title and styles, the focus on its heading',
+    async (path) => {
+      const served = await open(path);
+      const asServed = await evaluate(served, looks);
+      const title = await titleOf(served);
+      const page = await open('/');
+      await mark(page);
+      await scrollDown(page);
+      await click(page, `:is(nav, main, footer) a[href="${path}"]`);
+      await expect.poll(() => titleOf(page)).toBe(title);
+      await expect.poll(() => hasFocus(page, 'h1')).toBe(true);
+      await expect.poll(() => scrolledBy(page)).toBe(0);
+      expect(await addressOf(page)).toBe(path);
+      expect(await evaluate(page, looks)).toEqual(asServed);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
   test('back and forward bring content, title and place again, without a reload', async () => {
     const page = await open('/');
