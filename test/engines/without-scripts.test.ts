@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/routes.tsx';
 import { inEachEngine } from './in-each-engine.ts';
@@ -31,11 +32,12 @@ inEachEngine(
       expect(await textOf(page, 'form noscript')).toContain('This form needs scripts');
       await type(page, '[name="lastName"]', 'Olson');
       await click(page, 'form [type="submit"]');
-      // A submission would lead on; the click that follows comes after it.
-      await type(page, '[name="firstName"]', 'Dana');
+      // A submission leads on, but when? So the engine also says whether it knows the method that submits nowhere.
+      await setTimeout(500);
+      expect(await evaluate(page, () => document.querySelector('form')?.method)).toBe('dialog');
       expect(await addressOf(page)).toBe('/contact?service=consultation');
-      expect(await evaluate(page, () => Array.from(document.querySelectorAll('input'), ({ value }) => value))).toEqual(
-        expect.arrayContaining(['Dana', 'Olson']),
+      expect(await evaluate(page, () => document.querySelector<HTMLInputElement>('[name="lastName"]')?.value)).toBe(
+        'Olson',
       );
     });
 
