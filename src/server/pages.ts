@@ -6,6 +6,7 @@ import { queryOf } from './address-rules.ts';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
+import { createTurns } from './turns.ts';
 
 export interface PageOptions {
   loadPage: (route: FoundRoute, path: string, query: string) => Promise<PageRequest>;
@@ -30,6 +31,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
   const { loadPage, render, security } = options;
   const compress = createCompressor();
   const tagOf = entityTags(options.version);
+  const turn = createTurns();
 
   const show = async (route: FoundRoute, request: Request, response: Response) => {
     const { status } = route;
@@ -43,6 +45,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
         return;
       }
     }
+    await turn();
     const { html, styleHash } = await render(asked);
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
