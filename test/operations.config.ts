@@ -2,15 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { drawingSprites } from '../src/build/drawing-sprites.ts';
 import { socialCards } from '../src/build/social-cards.ts';
 
-/** The tests that take their time or need other programs: `npm run test:container`, `test:engines`, `test:nginx`, `test:relay`, `test:html` and `soak`. They run the build. */
+/**
+ * The tests that take their time or need other programs: `npm run test:container`, `test:engines`, `test:nginx`,
+ * `test:relay`, `test:html` and `soak`. They run the build.
+ */
 export default defineConfig({
   plugins: [drawingSprites(), socialCards()],
   test: {
-    include: [
-      'test/{container,engines,nginx,relay}/*.test.ts',
-      'test/html-checker.test.ts',
-      'test/{soak,contact-soak}.test.ts',
-    ],
+    include: ['test/{container,engines,nginx,relay,soak}/*.test.ts', 'test/html-checker.test.ts'],
     testTimeout: 900_000,
     // Node 20 keeps its WebSocket behind this flag.
     execArgv: ['--experimental-websocket'],

@@ -15,8 +15,9 @@ import { pageScripts } from './page-scripts.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { createTurns } from './turns.ts';
 
-export interface AppOptions extends PageOptions {
+export interface AppOptions extends Omit<PageOptions, 'takeTurn'> {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
   site: Site;
@@ -25,7 +26,7 @@ export interface AppOptions extends PageOptions {
   readiness: Readiness;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
-  /** The event loop's delay in milliseconds, and the one from which on new pages are refused. */
+  /** The event loop's delay in milliseconds, and the delay, its own or that of the next page, from which on pages are refused. */
   delay: () => number;
   maxDelay: number;
   /** Counts every request, for the metrics. */
@@ -38,7 +39,8 @@ export interface AppOptions extends PageOptions {
 export function createApp(options: AppOptions): Express {
   const { clientFolder, contact, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } =
     options;
-  const pages = createPages(options);
+  const turns = createTurns();
+  const pages = createPages({ ...options, takeTurn: turns.take });
 
   const app = express();
   app.disable('x-powered-by');
@@ -50,7 +52,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(security));
   // Also when pages are refused: somebody's line may be down.
   if (contact) app.use(contact);
-  app.use(refuseWhenLate(delay, maxDelay));
+  app.use(refuseWhenLate(() => Math.max(delay(), turns.delay()), maxDelay));
   app.use(getOnly);
   app.use(addressRules);
   // Before what follows, which a page doesn't need and which would cost a third of an answer's time.

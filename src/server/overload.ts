@@ -25,7 +25,7 @@ const page =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Busy</title><h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p></html>';
 
 /**
- * Refuses new pages while the event loop is late: a few wait and come back, instead of all waiting for ever. Files, which
+ * Refuses new pages while they would come late: a few wait and come back, instead of all waiting for ever. Files, which
  * alone have an ending to their name, cost nothing.
  */
 export function refuseWhenLate(delay: () => number, limit: number): RequestHandler {

@@ -13,6 +13,8 @@ export interface PageOptions {
   security: SecurityOptions;
   /** Changes with everything that changes pages: the build and the settings. */
   version: string;
+  /** Resolves when a page may be rendered. */
+  takeTurn: () => Promise<void>;
 }
 
 const caching = {
@@ -27,7 +29,7 @@ const caching = {
  * with the 404 page. Both reject with what a page throws, and have then sent nothing.
  */
 export function createPages(options: PageOptions): { known: RequestHandler; missing: RequestHandler } {
-  const { loadPage, render, security } = options;
+  const { loadPage, render, security, takeTurn } = options;
   const compress = createCompressor();
   const tagOf = entityTags(options.version);
 
@@ -43,6 +45,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
         return;
       }
     }
+    await takeTurn();
     const { html, styleHash } = await render(asked);
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);

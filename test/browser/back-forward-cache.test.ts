@@ -8,27 +8,27 @@ import { notices } from './notices-page.ts';
 
 // A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findWholeChromium(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-});
-afterAll(() => browser.close());
-
-async function open(path: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin });
+  page = await browser.newPage({ baseURL: origin });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted));
   });
+});
+afterAll(() => browser.close());
+
+async function open(path: string) {
   await page.goto(path);
   await hydrated(page);
-  return page;
 }
 
 /** Leaves the site and comes back. Resolves when the page is there again as it was left. */
-async function leaveAndReturn(page: Page) {
+async function leaveAndReturn() {
   const path = await page.evaluate(() => window.location.pathname);
   await page.goto('/robots.txt');
   await page.evaluate(() => history.back());
@@ -41,21 +41,20 @@ async function leaveAndReturn(page: Page) {
 test.for(['/', '/about', '/contact', '/blog?category=safety', '/resources'])(
   'the browser keeps %s as it was for Back',
   async (path) => {
-    const page = await open(path);
+    await open(path);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await leaveAndReturn(page);
+    await leaveAndReturn();
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await mainLink(page, 'Projects').click();
     await pageShown(page, '/projects');
-    await page.context().close();
   },
 );
 
 test('a guide on its way when the visitor left the site arrives once they are back', async () => {
-  const page = await open('/resources');
+  await open('/resources');
   await button(page, 'Emergency Procedures Guide').click();
-  await leaveAndReturn(page);
+  await leaveAndReturn();
   const saved = page.waitForEvent('download');
   expect((await saved).suggestedFilename()).toBe('emergency-procedures-guide.pdf');
   await expect.poll(() => labels(page)).toEqual(idle);

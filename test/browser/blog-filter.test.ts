@@ -115,8 +115,8 @@ test('the address can be shared, and is among the other pages in the history', a
   await expect.poll(() => titles(page)).toHaveLength(2);
 });
 
-test('choosing by keyboard leaves the focus and the page where they are, and asks no server', async ({ open }) => {
-  const page = await open('/blog', { reducedMotion: 'reduce' });
+test('choosing by keyboard leaves the focus and the page where they are, and asks no server', async ({ visit }) => {
+  const page = await visit('/blog', { reducedMotion: 'reduce' });
   const asked = await requestsOf(page);
   await button(page, 'Safety Protocols').focus();
   await page.evaluate(() => window.scrollBy(0, 120));

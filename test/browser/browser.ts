@@ -17,11 +17,16 @@ export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 /** Origin of the production server under test. */
 export const origin = inject('base');
 
+/** What a tab that is used again can be set to. */
+type VisitOptions = Pick<OpenOptions, 'width' | 'stopClock' | 'expected' | 'reducedMotion'>;
+
+const noOptions: BrowserContextOptions = {};
+
 /**
  * A test with a real browser on the production server. `open` loads a page in a context of its own and, with scripts on,
  * waits for hydration. `visit` does so in a tab that the tests of a file share, which takes half the time: for tests that
- * leave nothing behind but a page. With both, any console error, hydration warning, page error or policy violation that was
- * not announced fails the test.
+ * change nothing in it but the page, listeners and routes. With both, any console error, hydration warning, page error or
+ * policy violation that was not announced fails the test.
  */
 export const test = base
   .extend('problems', ({ task }, { onCleanup }) => {
@@ -35,30 +40,58 @@ export const test = base
     return async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
       const page = await newPage(browser, { viewport: viewport(width), ...options });
       collectProblems(page, problems, expected);
-      if (stopClock) await page.clock.install({ time: '2026-03-02T11:00:00Z' });
+      if (stopClock) await page.clock.install({ time: hour(0) });
       await prepare?.(page);
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await hydrated(page);
-      if (stopClock) await page.clock.pauseAt('2026-03-02T12:00:00Z');
+      if (stopClock) await page.clock.pauseAt(hour(1));
       return page;
     };
   })
-  .extend('tab', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('tabOptions', { scope: 'file' }, noOptions)
+  .extend('tabs', { scope: 'file' }, async ({ tabOptions }, { onCleanup }) => {
     const browser = await chromium.connect(inject('browser'));
     onCleanup(() => browser.close());
-    return newPage(browser);
+    return createTabs(browser, tabOptions);
   })
-  .extend('visit', ({ tab, problems }) => {
-    return async (path: string, { width = 1440, expected = [] }: Pick<OpenOptions, 'width' | 'expected'> = {}) => {
-      tab.removeAllListeners();
-      collectProblems(tab, problems, expected);
-      await tab.mouse.move(-1, -1);
-      await tab.setViewportSize(viewport(width));
-      await tab.goto(path);
-      await hydrated(tab);
-      return tab;
+  .extend('visit', ({ tabs, problems }) => {
+    return async (path: string, options: VisitOptions = {}) => {
+      const { width = 1440, stopClock = false, expected = [], reducedMotion = null } = options;
+      const tab = stopClock ? await tabs.withClock() : await tabs.plain();
+      const { page } = tab;
+      page.removeAllListeners();
+      await page.unrouteAll();
+      collectProblems(page, problems, expected);
+      await page.mouse.move(-1, -1);
+      await page.setViewportSize(viewport(width));
+      await page.emulateMedia({ reducedMotion });
+      if (stopClock) await page.clock.resume();
+      await page.goto(path);
+      await hydrated(page);
+      tab.visits += 1;
+      if (stopClock) await page.clock.pauseAt(hour(tab.visits));
+      return page;
     };
   });
+
+/** The tabs of a file, opened when they are first needed: a clock that can be stopped stays in its tab. */
+function createTabs(browser: Browser, options: BrowserContextOptions) {
+  const openTab = async () => ({ page: await newPage(browser, options), visits: 0 });
+  let plain: ReturnType<typeof openTab> | undefined;
+  let withClock: ReturnType<typeof openTab> | undefined;
+  const openClock = async () => {
+    const tab = await openTab();
+    await tab.page.clock.install({ time: hour(0) });
+    return tab;
+  };
+  return {
+    plain: () => (plain ??= openTab()),
+    withClock: () => (withClock ??= openClock()),
+  };
+}
+
+/** A clock only goes forward: each visit stops it an hour later. */
+const hour = (count: number) => Date.UTC(2026, 2, 2, 11 + count);
 
 const viewport = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
 

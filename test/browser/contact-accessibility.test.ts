@@ -10,10 +10,12 @@ const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.p
   buffer: Buffer.alloc(2048),
 }));
 
+test.override('tabOptions', withAxe);
+
 const widths = [360, 1440];
 
-test('axe finds nothing with all errors shown', async ({ open }) => {
-  const page = await open('/contact', withAxe);
+test('axe finds nothing with all errors shown', async ({ visit }) => {
+  const page = await visit('/contact');
   await picker(page).setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.alloc(1) });
   await page.locator('#files-problem').waitFor();
   await submitButton(page).click();
@@ -23,16 +25,16 @@ test('axe finds nothing with all errors shown', async ({ open }) => {
   expect(await violationsAt(page, widths)).toEqual([]);
 });
 
-test('axe finds nothing with a mistyped e-mail', async ({ open }) => {
-  const page = await open('/contact', withAxe);
+test('axe finds nothing with a mistyped e-mail', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, { ...required, email: 'nobody' });
   await submitButton(page).click();
   await expect.poll(() => wrongFields(page)).toEqual(['email']);
   expect(await violationsAt(page, widths)).toEqual([]);
 });
 
-test('axe finds nothing with files listed, and each can be removed by a finger', async ({ open }) => {
-  const page = await open('/contact?service=emergency&urgency=emergency', withAxe);
+test('axe finds nothing with files listed, and each can be removed by a finger', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=emergency');
   await picker(page).setInputFiles(files);
   await expect.poll(() => attached(page)).toHaveLength(3);
   await expect.poll(() => notices(page)).toHaveLength(1);

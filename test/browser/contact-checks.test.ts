@@ -130,8 +130,8 @@ test('Enter in a field submits, too', async ({ visit }) => {
   await expect.poll(() => notices(page)).toEqual([missing]);
 });
 
-test.for([360, 1440])('the first problem stands in view with its label at %i px', async (width, { open }) => {
-  const page = await open('/contact', { width, reducedMotion: 'reduce' });
+test.for([360, 1440])('the first problem stands in view with its label at %i px', async (width, { visit }) => {
+  const page = await visit('/contact', { width, reducedMotion: 'reduce' });
   await submitButton(page).click();
   await expect.poll(() => focused(page)).toBe('firstName');
   const box = await page.locator('.field:has([name="firstName"])').boundingBox();

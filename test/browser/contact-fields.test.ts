@@ -104,8 +104,8 @@ test('the browser’s own bubbles stay off', async ({ visit }) => {
   await page.getByRole('alert').waitFor();
 });
 
-test('the keyboard goes through the form in its order, and shows where it is', async ({ open }) => {
-  const page = await open('/contact');
+test('the keyboard goes through the form in its order, and shows where it is', async ({ visit }) => {
+  const page = await visit('/contact');
   await field(page, 'firstName').focus();
   const stops: string[] = [];
   for (let stop = 0; stop < fields.length + 2; stop++) {

@@ -93,8 +93,8 @@ test.for(['photos', 'photos.jpg'])(
   },
 );
 
-test('the drop zone is lit only while files are over it', async ({ open }) => {
-  const page = await open('/contact');
+test('the drop zone is lit only while files are over it', async ({ visit }) => {
+  const page = await visit('/contact');
   expect(await isLit(page)).toBe(false);
   const drag = await startDrag(page, onDesk('plan.pdf'));
   await drag.to(dropZone);
@@ -119,8 +119,8 @@ test('text over the drop zone lights nothing and adds nothing', async ({ visit }
   expect(await notices(page)).toEqual([]);
 });
 
-test('text dropped on a field comes into it', async ({ open }) => {
-  const page = await open('/contact');
+test('text dropped on a field comes into it', async ({ visit }) => {
+  const page = await visit('/contact');
   await dropOn(page, '#message', { text: 'leg 3' });
   await expect.poll(() => field(page, 'message').inputValue()).toBe('leg 3');
 });
@@ -136,8 +136,8 @@ test('files that miss the drop zone are not opened in place of the form', async 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a click anywhere on the drop zone opens the picker', async ({ open }) => {
-  const page = await open('/contact');
+test('a click anywhere on the drop zone opens the picker', async ({ visit }) => {
+  const page = await visit('/contact');
   const chooser = page.waitForEvent('filechooser');
   await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
   expect((await chooser).isMultiple()).toBe(true);
@@ -145,8 +145,8 @@ test('a click anywhere on the drop zone opens the picker', async ({ open }) => {
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
 });
 
-test('the space bar on the picker opens it', async ({ open }) => {
-  const page = await open('/contact');
+test('the space bar on the picker opens it', async ({ visit }) => {
+  const page = await visit('/contact');
   // Before the focus: Playwright 1.65 may not yet listen when a key follows at once (1 in 80 under load, then 0 in 160).
   const chooser = page.waitForEvent('filechooser');
   await picker(page).focus();

@@ -17,8 +17,8 @@ const isInView = (page: Page, name: string) =>
 
 test.for(['header', 'main', 'footer'])(
   'the emergency button in %s sets both fields, goes to the form and into its first empty field',
-  async (place, { open }) => {
-    const page = await open('/contact', { reducedMotion: 'reduce' });
+  async (place, { visit }) => {
+    const page = await visit('/contact', { reducedMotion: 'reduce' });
     await enter(page, { lastName: 'Olson', serviceType: 'consultation', urgency: 'future', company: 'Mill' });
     await emergencyLinks(page, place).first().click();
     await expect.poll(() => focused(page)).toBe('firstName');
@@ -36,8 +36,8 @@ test('on a phone the emergency button of the page leads into the form, too', asy
   await expect.poll(() => isInView(page, 'firstName')).toBe(true);
 });
 
-test('the focus goes to the first required field that is empty, or to the button when none is', async ({ open }) => {
-  const page = await open('/contact', { reducedMotion: 'reduce' });
+test('the focus goes to the first required field that is empty, or to the button when none is', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   const button = emergencyLinks(page, 'header').first();
   let last = 'firstName';
   for (const [name, value] of Object.entries({ ...required, terms: 'on' })) {
@@ -80,8 +80,8 @@ test.for([
   await expect.poll(() => isInView(page, 'firstName')).toBe(true);
 });
 
-test('general inquiries and consultation lead to the form and set nothing', async ({ open }) => {
-  const page = await open('/contact', { reducedMotion: 'reduce' });
+test('general inquiries and consultation lead to the form and set nothing', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   await enter(page, { serviceType: 'steel-fabrication' });
   await page.locator('main a[href="/contact"]').first().click();
   await expect.poll(() => focused(page)).toBe('firstName');

@@ -126,8 +126,8 @@ test('coming from another page, the address selects on top of what was typed bef
   });
 });
 
-test('the visitor’s own choice stays until they follow another link', async ({ open }) => {
-  const page = await open('/contact?service=emergency&urgency=emergency');
+test('the visitor’s own choice stays until they follow another link', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=emergency');
   await enter(page, { serviceType: 'plant-relocation', urgency: 'planned' });
   await field(page, 'firstName').fill('Dana');
   expect(await focused(page)).toBe('firstName');

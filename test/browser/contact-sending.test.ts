@@ -24,8 +24,8 @@ async function submit(page: Page) {
   await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
 }
 
-test('sending takes 2000 ms to the millisecond, then everything is empty', async ({ open }) => {
-  const page = await open('/contact?service=consultation', { stopClock: true });
+test('sending takes 2000 ms to the millisecond, then everything is empty', async ({ visit }) => {
+  const page = await visit('/contact?service=consultation', { stopClock: true });
   await enter(page, everything);
   await picker(page).setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);
   await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
@@ -65,8 +65,8 @@ test('sending takes 2 seconds in real time, too, announced, with a polite notice
   expect(await page.locator('form [aria-invalid]').count()).toBe(0);
 });
 
-test('the focus stays with whoever has moved on while it was sent', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('the focus stays with whoever has moved on while it was sent', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await enter(page, required);
   await submit(page);
   await field(page, 'company').focus();
@@ -75,8 +75,8 @@ test('the focus stays with whoever has moved on while it was sent', async ({ ope
   expect(await focused(page)).toBe('company');
 });
 
-test('a second submit is impossible: double click, Enter, script', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('a second submit is impossible: double click, Enter, script', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await enter(page, required);
   await submitButton(page).dblclick();
   await field(page, 'lastName').press('Enter');
@@ -90,8 +90,8 @@ test('a second submit is impossible: double click, Enter, script', async ({ open
   expect(await notices(page)).toEqual([sent]);
 });
 
-test('after one request the next can be sent, and an empty one is refused', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('after one request the next can be sent, and an empty one is refused', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   for (const count of [1, 2]) {
     await enter(page, required);
     await submit(page);
@@ -105,8 +105,8 @@ test('after one request the next can be sent, and an empty one is refused', asyn
     .toEqual([sent, sent, 'Missing Information\nPlease fill in all required fields.']);
 });
 
-test('the visitor may go on meanwhile: the notice comes there, and the form is empty', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('the visitor may go on meanwhile: the notice comes there, and the form is empty', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   await submit(page);
@@ -121,8 +121,8 @@ test('the visitor may go on meanwhile: the notice comes there, and the form is e
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test('who comes back before it is sent finds it being sent', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('who comes back before it is sent finds it being sent', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await enter(page, required);
   await submit(page);
   await followLink(page, '/about');

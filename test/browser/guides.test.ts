@@ -13,8 +13,8 @@ beforeAll(() => {
   pdftotext = findPdftotext();
 }, 300_000);
 
-test.for(guides)('"%s" is saved as %s: one page that holds its title', async ([title, fileName], { open }) => {
-  const page = await open('/resources', { stopClock: true });
+test.for(guides)('"%s" is saved as %s: one page that holds its title', async ([title, fileName], { visit }) => {
+  const page = await visit('/resources', { stopClock: true });
   const saved = page.waitForEvent('download');
   await button(page, title).click();
   await letPass(page, 2000);
@@ -29,8 +29,8 @@ test.for(guides)('"%s" is saved as %s: one page that holds its title', async ([t
   expect(await labels(page)).toEqual(idle);
 });
 
-test('for 2 seconds nothing happens but the spinner and "Downloading..." on the chosen button', async ({ open }) => {
-  const page = await open('/resources', { stopClock: true });
+test('for 2 seconds nothing happens but the spinner and "Downloading..." on the chosen button', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
   await button(page, first).click();
   expect(await labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
@@ -52,8 +52,10 @@ test('for 2 seconds nothing happens but the spinner and "Downloading..." on the 
   expect(await page.locator('#service-guides button span:empty').count()).toBe(0);
 });
 
-test('a download takes 2 seconds in real time, too, and the button is ready for another download', async ({ open }) => {
-  const page = await open('/resources');
+test('a download takes 2 seconds in real time, too, and the button is ready for another download', async ({
+  visit,
+}) => {
+  const page = await visit('/resources');
   for (const title of [first, second]) {
     const saved = page.waitForEvent('download');
     const since = Date.now();
@@ -65,8 +67,8 @@ test('a download takes 2 seconds in real time, too, and the button is ready for 
   await expect.poll(async () => (await notices(page)).length).toBe(2);
 });
 
-test('one guide at a time: the other buttons start nothing meanwhile, by mouse or keyboard', async ({ open }) => {
-  const page = await open('/resources', { stopClock: true });
+test('one guide at a time: the other buttons start nothing meanwhile, by mouse or keyboard', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
   await button(page, first).click();
   const other = button(page, second);
@@ -82,8 +84,8 @@ test('one guide at a time: the other buttons start nothing meanwhile, by mouse o
   expect(await other.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('the focus comes back to the button that had it, unless the visitor has moved on', async ({ open }) => {
-  const page = await open('/resources', { stopClock: true });
+test('the focus comes back to the button that had it, unless the visitor has moved on', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true });
   for (const goesOn of [false, true]) {
     await button(page, first).focus();
     await page.keyboard.press('Enter');
@@ -96,8 +98,8 @@ test('the focus comes back to the button that had it, unless the visitor has mov
   }
 });
 
-test('with less motion the spinner stands still', async ({ open }) => {
-  const page = await open('/resources', { stopClock: true, reducedMotion: 'reduce' });
+test('with less motion the spinner stands still', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true, reducedMotion: 'reduce' });
   await button(page, first).click();
   const spinner = page.locator('#service-guides button span:empty');
   expect(await spinner.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');

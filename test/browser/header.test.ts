@@ -5,8 +5,8 @@ import { mainLink, pageShown } from './links.ts';
 
 const menuButton = 'header >> role=button[name="Menu"]';
 
-test('the header sticks, is 80 px high, and its shadow grows past 20 px of scrolling', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+test('the header sticks, is 80 px high, and its shadow grows past 20 px of scrolling', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
   const header = page.locator('header').first();
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
   expect((await header.boundingBox())?.height).toBe(80);
@@ -102,8 +102,8 @@ test.for([
   }
 });
 
-test('what takes the focus by the keyboard is in view at once', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'no-preference' });
+test('what takes the focus by the keyboard is in view at once', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'no-preference' });
   const last = page.locator('footer a').last();
   await last.focus();
   const box = await last.boundingBox();

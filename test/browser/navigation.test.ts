@@ -14,8 +14,8 @@ async function loads(page: Page): Promise<number> {
 
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
-test('every header link shows its page without a reload, under its own title, and Back returns', async ({ open }) => {
-  const page = await open('/');
+test('every header link shows its page without a reload, under its own title, and Back returns', async ({ visit }) => {
+  const page = await visit('/');
   await mark(page);
   const homeTitle = await page.title();
   for (const { href, text } of mainLinks.slice(1)) {
@@ -66,8 +66,8 @@ test('the page asked for last wins, however long the other takes', async ({ visi
   await page.waitForURL('**/privacy');
 });
 
-test('a new page starts at the top; going back restores the position', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+test('a new page starts at the top; going back restores the position', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   await followLink(page, '/terms');
@@ -78,8 +78,8 @@ test('a new page starts at the top; going back restores the position', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('a reload comes up where it was', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+test('a reload comes up where it was', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   await page.reload();

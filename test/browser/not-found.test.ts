@@ -21,8 +21,8 @@ test('the 404 page logs the attempted path and offers three buttons and the emer
   expect(await main.getByRole('button', { name: 'Go Back' }).isVisible()).toBe(true);
 });
 
-test('Go Back leads back to where the visitor came from', async ({ open }) => {
-  const page = await open('/about', { expected });
+test('Go Back leads back to where the visitor came from', async ({ visit }) => {
+  const page = await visit('/about', { expected });
   await page.goto('/nowhere');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.waitForURL('**/about');

@@ -59,8 +59,8 @@ test('an error is announced at once, a success when there is time, each by one l
   expect(await liveRegions('1 file(s) added successfully')).toEqual(['status']);
 });
 
-test('a success goes after 6 seconds, an error after 12', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('a success goes after 6 seconds, an error after 12', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await showError(page);
   await showSuccess(page);
   await page.mouse.move(10, 300);
@@ -83,8 +83,8 @@ test('a success goes after 6 seconds in real time, too', async ({ visit }) => {
   expect(Date.now() - since).toBeLessThan(8000);
 });
 
-test('pointing at a notice stops the time of all', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('pointing at a notice stops the time of all', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await showSuccess(page);
   await showSuccess(page, 'photo.jpg');
   await success(page).first().hover();
@@ -95,8 +95,8 @@ test('pointing at a notice stops the time of all', async ({ open }) => {
   expect(await staying(success(page))).toBe(0);
 });
 
-test('the focus in the region stops the time', async ({ open }) => {
-  const page = await open('/contact', { stopClock: true });
+test('the focus in the region stops the time', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
   await showError(page);
   await page.keyboard.press('Alt+t');
   await letPass(page, 30_000);
@@ -197,8 +197,8 @@ test('notices stay when the visitor goes to another page', async ({ visit }) => 
   expect(await error(page).innerText()).toContain('Missing Information');
 });
 
-test('with less motion nothing slides', async ({ open }) => {
-  const page = await open('/contact', { reducedMotion: 'reduce' });
+test('with less motion nothing slides', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   await showError(page);
   const durations = await error(page).evaluate((element) => {
     const around: string[] = [];

@@ -7,46 +7,55 @@ import { test } from './browser.ts';
 import { routeScripts } from './route-scripts.ts';
 import { covered } from './scroll-to-top-button.ts';
 
-const phone = { width: 360, height: 640 };
-const tablet = { width: 768, height: 1024 };
-const desktop = { width: 1440, height: 900 };
+test.override('tabOptions', withAxe);
+
+interface Window {
+  width: number;
+  height: number;
+  /** What is looked at in it besides the page's width: axe, the page's end, the size of what a finger shall meet. */
+  axe?: boolean;
+  atEnd?: boolean;
+  targets?: boolean;
+}
+
+/** From wide to narrow; the last one is 400 % zoom of 1280 px. */
+const windows: readonly Window[] = [
+  { width: 1440, height: 900, axe: true, atEnd: true },
+  { width: 1181, height: 800, atEnd: true },
+  ...[1180, 1024, 912, 821, 820].map((width) => ({ width, height: 900 })),
+  { width: 768, height: 1024, axe: true, atEnd: true },
+  ...[700, 601].map((width) => ({ width, height: 900 })),
+  { width: 390, height: 844, atEnd: true },
+  { width: 360, height: 640, axe: true, atEnd: true, targets: true },
+  { width: 320, height: 256 },
+];
 
 // What holds for a page that nobody touches, looked at in one load of it, since loading takes the time.
-test.for(pagePaths)('%s as it stands', async (path, { open }) => {
-  const page = await open(path, { ...withAxe, expected: [/404/] });
-
+test.for(pagePaths)('%s as it stands', async (path, { visit }) => {
+  const page = await visit(path, { expected: [/404/] });
   await page.waitForLoadState('networkidle');
   const { pathname } = new URL(page.url());
   const scripts = routeScripts(pathname);
   const fetched = new Set(await fetchedFiles(page));
-  const expected = findRoute(pathname).static ? [] : scripts;
   expect(
     scripts.filter((script) => fetched.has(script)),
     'its own code, if it does anything in the browser',
-  ).toEqual(expected);
+  ).toEqual(findRoute(pathname).static ? [] : scripts);
 
-  for (const viewport of [desktop, tablet, phone]) {
-    await page.setViewportSize(viewport);
-    expect(await violations(page), `axe at ${viewport.width} px`).toEqual([]);
+  for (const { width, height, axe, atEnd, targets } of windows) {
+    const at = `in a window of ${width} px`;
+    await page.setViewportSize({ width, height });
+    expect(await pageWidth(page), at).toBeLessThanOrEqual(width);
+    if (axe) expect(await violations(page), at).toEqual([]);
+    if (targets) expect(await smallTargets(page), `targets under 44 px ${at}`).toEqual([]);
+    if (atEnd) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const words = await covered(page, 'main *, footer *');
+      expect(words, `what the scroll-to-top button covers at the end ${at}`).toEqual([]);
+    }
   }
 
-  expect(await smallTargets(page), 'targets under 44 px on a phone').toEqual([]);
-
-  for (const viewport of [desktop, { width: 1181, height: 800 }, tablet, { width: 390, height: 844 }, phone]) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const words = await covered(page, 'main *, footer *');
-    expect(words, `what the scroll-to-top button covers at the end, at ${viewport.width} px`).toEqual([]);
-  }
-
-  for (const width of [601, 700, 768, 820, 821, 912, 1024, 1180, 1181]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await pageWidth(page), `width in a window of ${width} px`).toBeLessThanOrEqual(width);
-  }
-
-  // 400 % zoom of 1280 px. In a window this low the header is lower, so that it leaves room for the content.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await pageWidth(page), 'width at 400 % zoom').toBeLessThanOrEqual(320);
+  // In a window this low the header is lower, so that it leaves room for the content.
   expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
 
   // A4 and Letter upright, and A4 lengthwise.
@@ -55,6 +64,7 @@ test.for(pagePaths)('%s as it stands', async (path, { open }) => {
     await page.setViewportSize({ width, height: 1000 });
     expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
   }
+  await page.emulateMedia({ media: null });
 });
 
 /** The paths of all files that the page has asked for, preloads included. */

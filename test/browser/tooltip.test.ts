@@ -19,8 +19,8 @@ async function pointAway(page: Page) {
   await settled(page);
 }
 
-test('a tooltip opens after 700 ms of pointing, not before, and closes when the pointer leaves', async ({ open }) => {
-  const page = await open('/', { ...narrow, stopClock: true });
+test('a tooltip opens after 700 ms of pointing, not before, and closes when the pointer leaves', async ({ visit }) => {
+  const page = await visit('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
   await letPass(page, 690);
   expect(await tooltip(page).count()).toBe(0);
@@ -30,8 +30,8 @@ test('a tooltip opens after 700 ms of pointing, not before, and closes when the 
   expect(await tooltip(page).count()).toBe(0);
 });
 
-test('leaving before 700 ms have passed opens nothing', async ({ open }) => {
-  const page = await open('/', { ...narrow, stopClock: true });
+test('leaving before 700 ms have passed opens nothing', async ({ visit }) => {
+  const page = await visit('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
   await letPass(page, 600);
   await pointAway(page);
@@ -39,8 +39,8 @@ test('leaving before 700 ms have passed opens nothing', async ({ open }) => {
   expect(await tooltip(page).count()).toBe(0);
 });
 
-test('within 300 ms of the closing of another it opens without delay, later it does not', async ({ open }) => {
-  const page = await open('/', { ...narrow, stopClock: true });
+test('within 300 ms of the closing of another it opens without delay, later it does not', async ({ visit }) => {
+  const page = await visit('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
   await letPass(page, 710);
   // Straight from one to the other.

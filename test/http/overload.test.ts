@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
+import { openServer } from '../open-server.ts';
 import { appWith } from '../test-app.ts';
 
 describe('a server whose event loop is late', () => {
@@ -22,6 +23,20 @@ describe('a server whose event loop is late', () => {
     await request(app).get('/readyz').expect(200);
     await request(app).get('/favicon.svg').expect(200);
   });
+});
+
+it('when the next page has waited for too long, more are refused, until the queue is gone', async () => {
+  const render = (): Promise<Rendering> => {
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+    return Promise.resolve({ html: Buffer.from('<p>'), styleHash: '' });
+  };
+  const { server, port } = await openServer(appWith({ delay: () => 0, maxDelay: 100, render }));
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/about`)).status;
+  const seen = await Promise.all(Array.from({ length: 40 }, ask));
+  expect(new Set(seen)).toEqual(new Set([200, 503]));
+  expect(await ask()).toBe(200);
+  server.close();
 });
 
 it('a server whose event loop is just on the bound shows pages', async () => {

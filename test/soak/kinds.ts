@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { request, type Agent } from 'node:http';
+import { addresses } from '../../src/routes.tsx';
+
+/** One kind of request that the site gets. */
+export interface Kind {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** What the server must answer; 0 when the client goes away before. */
+  status: number;
+}
+
+/** The files of the build that pages load. */
+export const files = readdirSync('dist/client/assets').filter((name) => /\.(js|svg|woff2)$/.test(name));
+
+/** Every route plain, compressed and revalidated, every file, and everything that visitors should not send. */
+const kinds: readonly Kind[] = [
+  ...[...addresses].flatMap((path): Kind[] => [
+    { path, status: 200 },
+    { path, status: 200, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } },
+    { path, status: 200, headers: { 'Accept-Encoding': 'gzip' }, method: 'HEAD' },
+    { path: `${path}?x=${'y'.repeat(100)}`, status: 304, headers: { 'If-None-Match': '*' } },
+    { path, status: 0 },
+    { path: `${path.toUpperCase()}/`, status: 308 },
+  ]),
+  ...files.map((name): Kind => ({ path: `/assets/${name}`, status: 200, headers: { 'Accept-Encoding': 'br' } })),
+  ...files.slice(0, 20).map((name): Kind => ({ path: `/assets/${name}`, status: 0 })),
+  { path: `/assets/${files[0]}`, status: 200, headers: { Range: 'bytes=0-99' } },
+  ...['emergency', 'laser-alignment', '<script>', '%zz'].map((value): Kind => ({
+    path: `/contact?service=${value}&urgency=emergency`,
+    status: 200,
+  })),
+  ...['safety', 'none', '__proto__'].map((value): Kind => ({ path: `/blog?category=${value}`, status: 200 })),
+  { path: '/services/x', status: 404 },
+  { path: '/../../etc/passwd', status: 404 },
+  { path: '/%c3%28', status: 400 },
+  { path: '/\\evil.example/', status: 400 },
+  { path: `/${'a'.repeat(10_000)}`, status: 414 },
+  { path: '/contact', status: 405, method: 'POST' },
+  { path: '/robots.txt', status: 200 },
+  { path: '/sitemap.xml', status: 200 },
+  { path: '/livez', status: 200 },
+  { path: '/readyz', status: 200 },
+];
+
+/** The kinds in turn; each round has unknown addresses of its own. */
+export function kindOf(turn: number): Kind {
+  return kinds[turn % (kinds.length + 10)] ?? { path: `/nowhere-${turn}/${turn}`, status: 404 };
+}
+
+/** Sends a request of a kind; resolves with the status, `aborted`, or what went wrong. */
+export function send({ path, method = 'GET', headers = {}, status }: Kind, port: number, agent: Agent, turn: number) {
+  return new Promise<string>((resolve) => {
+    // A client that breaks off closes its connection, so it shares none.
+    const options = { path, method, headers, port, host: '127.0.0.1', agent: status === 0 ? false : agent };
+    const asked = request(options, (response) => {
+      response.resume();
+      response.once('end', () => resolve(String(response.statusCode)));
+      response.once('error', () => resolve('aborted'));
+    });
+    asked.once('error', ({ message }) => resolve(status === 0 ? 'aborted' : message));
+    asked.end();
+    if (status === 0) {
+      setTimeout(() => asked.destroy(), turn % 4);
+      asked.once('close', () => resolve('aborted'));
+    }
+  });
+}
+
+/** Whether a result is what the kind shall get. The answer may have arrived before the client breaks off. */
+export const isExpected = ({ status }: Kind, result: string) =>
+  status === 0 ? /aborted|200/.test(result) : result === String(status);
