@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { color, font, heading, label, media, rule, size } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
+const tabletFigure = 'clamp(19px, 2.9vw, 23px)';
+
 const style = css({
   width: '100%',
   tableLayout: 'fixed',
@@ -14,13 +16,48 @@ const style = css({
   '& tbody th': { ...heading, fontSize: '23px', lineHeight: 1.15 },
   '& td': { fontStretch: font.control, lineHeight: 1.4 },
   '& tbody td:first-of-type': { fontWeight: 600 },
-  // A table of short figures: larger, with rules between the columns.
-  '&.bare td': { ...heading, fontSize: '29px', fontWeight: 560, borderLeft: rule.cell },
-  '&.bare tbody th': { fontSize: '29px' },
   '.ink & thead th': { color: color.fog },
-  // A line with a dot for each row runs down beside the names of the rows.
-  '&.in-time tbody th': { position: 'relative', paddingRight: '52px' },
-  '&.in-time tbody th::before': {
+  [media.tablet]: {
+    '& th, & td, & thead th': { paddingInline: '12px' },
+    '& tbody th': { fontSize: tabletFigure },
+  },
+  [media.phone]: {
+    '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+    // Hidden from sight only: each figure repeats the heading of its column instead.
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': { padding: `16px ${size.cellPhone}`, borderBottom: rule.cell },
+    '& tbody th, & tbody th:first-of-type, & td': { padding: 0, border: 0, width: 'auto' },
+    '& tbody th': { marginBottom: '6px' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
+      columnGap: '16px',
+      alignItems: 'baseline',
+      padding: '4px 0',
+      fontSize: '16px',
+    },
+    '& td::before': { ...label, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0 },
+    '.ink & td::before': { color: color.fog },
+  },
+});
+
+/** A table of short figures: larger, with rules between the columns. */
+const bareStyle = css(style, {
+  '& td': { ...heading, fontSize: '29px', fontWeight: 560, borderLeft: rule.cell },
+  '& tbody th': { fontSize: '29px' },
+  [media.tablet]: { '& td, & tbody th': { fontSize: tabletFigure } },
+  [media.phone]: {
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 16px' },
+    '& tbody th': { gridColumn: '1 / -1', fontSize: '23px' },
+    '& td': { display: 'block', fontSize: '23px', borderLeft: 0 },
+    '& td::before': { display: 'block', marginBottom: '2px' },
+  },
+});
+
+/** A line with a dot for each row runs down beside the names of the rows. */
+const inTimeStyle = css(style, {
+  '& tbody th': { position: 'relative', paddingRight: '52px' },
+  '& tbody th::before': {
     content: '""',
     position: 'absolute',
     top: 0,
@@ -28,7 +65,7 @@ const style = css({
     right: '23px',
     borderLeft: '2px solid currentColor',
   },
-  '&.in-time tbody th::after': {
+  '& tbody th::after': {
     content: '""',
     position: 'absolute',
     top: '21px',
@@ -39,38 +76,16 @@ const style = css({
     borderRadius: '50%',
     background: color.amber,
   },
-  '&.in-time tbody tr:first-of-type th::before': { top: '21px' },
-  '&.in-time tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
-  [media.tablet]: {
-    '& th, & td, & thead th': { paddingInline: '12px' },
-    '& tbody th, &.bare td, &.bare tbody th': { fontSize: 'clamp(19px, 2.9vw, 23px)' },
-  },
+  '& tbody tr:first-of-type th::before': { top: '21px' },
+  '& tbody tr:last-of-type th::before': { bottom: 'calc(100% - 35px)' },
   [media.phone]: {
-    '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
-    // Hidden from sight only: each figure repeats the heading of its column instead.
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody tr': { padding: `16px ${size.cellPhone}`, borderBottom: rule.cell },
-    '& tbody th, & tbody th:first-of-type, & td, &.bare td': { padding: 0, border: 0, width: 'auto' },
-    '& tbody th': { marginBottom: '6px' },
-    '& td, &.bare td': {
-      display: 'grid',
-      gridTemplateColumns: '92px minmax(0, 1fr)',
-      columnGap: '16px',
-      alignItems: 'baseline',
-      padding: '4px 0',
-      fontSize: '16px',
+    '& tbody tr': { position: 'relative', paddingLeft: '44px' },
+    '& tbody th': { position: 'static', paddingRight: 0 },
+    '& tbody th::before, & tbody tr:first-of-type th::before, & tbody tr:last-of-type th::before': {
+      left: '20px',
+      right: 'auto',
     },
-    '&.bare tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 16px' },
-    '&.bare tbody th': { gridColumn: '1 / -1', fontSize: '23px' },
-    '&.bare td': { display: 'block', fontSize: '23px' },
-    '&.bare td::before': { display: 'block', marginBottom: '2px' },
-    '& td::before': { ...label, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0 },
-    '.ink & td::before': { color: color.fog },
-    '&.in-time tbody tr': { position: 'relative', paddingLeft: '44px' },
-    '&.in-time tbody th': { position: 'static' },
-    '&.in-time tbody th::before, &.in-time tbody tr:first-of-type th::before, &.in-time tbody tr:last-of-type th::before':
-      { left: '20px', right: 'auto' },
-    '&.in-time tbody th::after': { left: '14px', right: 'auto' },
+    '& tbody th::after': { left: '14px', right: 'auto' },
   },
 });
 
@@ -88,7 +103,7 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows, inTime = false }: DataTableProps) {
   const isBare = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 14));
   return (
-    <table className={`${useStyle(style)}${isBare ? ' bare' : ''}${inTime ? ' in-time' : ''}`}>
+    <table className={useStyle(inTime ? inTimeStyle : isBare ? bareStyle : style)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { test } from './browser.ts';
 import { attached, focused, picker } from './contact-form-page.ts';
 import { notices } from './notices-page.ts';
@@ -9,14 +12,24 @@ const tooMany = 'Maximum 5 files allowed';
 const tooLarge = 'File size must be less than 10MB';
 const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
 
-const file = (name: string, size = 4) => ({ name, mimeType: '', buffer: Buffer.alloc(size) });
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Makes a file of this size, and gives its path: ten megabytes would take seconds on their way to the browser. */
+function file(name: string, size = 4) {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  truncateSync(path, size);
+  return path;
+}
+
 const numbered = (...numbers: number[]) => numbers.map((number) => file(`${number}.pdf`));
 const added = (count: number) => `${count} file(s) added successfully`;
 const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
 
 /** Chooses files and waits for the notice about them; there is no other yet. */
-async function choose(page: Page, files: ReturnType<typeof file>[], notice: string) {
-  await picker(page).setInputFiles(files);
+async function choose(page: Page, files: readonly string[], notice: string) {
+  await picker(page).setInputFiles([...files]);
   await expect.poll(() => notices(page)).toEqual([notice]);
 }
 
@@ -25,7 +38,7 @@ const problems = (page: Page) => page.locator('#files-problem').allInnerTexts();
 
 test('several at once: each is listed with its size, and the notice counts them', async ({ visit }) => {
   const page = await visit('/contact');
-  await choose(page, [file('plan.pdf', 640), file('photo.jpg', 1.4 * megabyte), file('note.txt', 2048)], added(3));
+  await choose(page, [file('plan.pdf', 640), file('photo.jpg', 1_468_006), file('note.txt', 2048)], added(3));
   expect(await attached(page)).toEqual(['plan.pdf', 'photo.jpg', 'note.txt']);
   const sizes = await page
     .getByRole('list', { name: 'Attached files' })
