@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './browser.ts';
+import { hydrated, test } from './browser.ts';
 import { pageShown } from './links.ts';
 
 /** The page's own line in the console, and the browser's about the status. */
@@ -24,6 +24,7 @@ test('the 404 page logs the attempted path and offers three buttons and the emer
 test('Go Back leads back to where the visitor came from', async ({ visit }) => {
   const page = await visit('/about', { expected });
   await page.goto('/nowhere');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.waitForURL('**/about');
 });

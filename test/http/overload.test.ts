@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,10 +33,24 @@ it('when the next page has waited for too long, more are refused, until the queu
     return Promise.resolve({ html: Buffer.from('<p>'), styleHash: '' });
   };
   const { server, port } = await openServer(appWith({ delay: () => 0, maxDelay: 100, render }));
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/about`)).status;
-  const seen = await Promise.all(Array.from({ length: 40 }, ask));
-  expect(new Set(seen)).toEqual(new Set([200, 503]));
+  const agent = new Agent({ keepAlive: true });
+  let answered = 0;
+  const ask = (path = '/about') =>
+    new Promise<number | undefined>((resolve) =>
+      get({ port, path, agent }, (answer) => {
+        answered += 1;
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      }),
+    );
+  // Opens the connections, of which the server takes one a turn.
+  await Promise.all(Array.from({ length: 20 }, () => ask('/livez')));
+  answered = 0;
+  const first = Array.from({ length: 20 }, () => ask());
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(7), { interval: 1, timeout: 5_000 });
+  expect(await ask()).toBe(503);
+  expect(new Set(await Promise.all(first))).toEqual(new Set([200]));
   expect(await ask()).toBe(200);
+  agent.destroy();
   server.close();
 });
 
