@@ -7,6 +7,8 @@ import { askAnew, pathOf } from './crowd.ts';
 
 const rounds = 5;
 const load = 0.7;
+/** Milliseconds from which a visitor notices that they wait. */
+const noticed = 100;
 
 /**
  * A server that needs as much processor time for an answer and makes no garbage: what its visitors wait longest for is
@@ -56,7 +58,7 @@ const processorTime = ({ child }: ServerProcess) =>
 
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 
-it('at 70 % of what it can do, nobody waits much longer than others', async () => {
+it('at 70 % of what it can do, nobody waits for so long that they notice', async () => {
   const site = await startServer({ MAX_DELAY: '60000' });
   // V8 compiles the hot code, and every page has its best compressed form.
   await fullRate(site.port, 10);
@@ -69,7 +71,6 @@ it('at 70 % of what it can do, nobody waits much longer than others', async () =
   await fullRate(bare.port, 3);
 
   const rows: string[][] = [];
-  const seen = { longest: [0], median: [0], control: [0] };
   const measure = async (name: string, { port }: ServerProcess) => {
     const rate = await fullRate(port, 2);
     await sleep(500);
@@ -77,20 +78,18 @@ it('at 70 % of what it can do, nobody waits much longer than others', async () =
     const [median, most] = [at(waits, 0.5), at(waits, 1)];
     const figures = [median, at(waits, 0.99), most, most / median].map((figure) => figure.toFixed(1));
     rows.push([name, (rate * load).toFixed(), ...figures]);
-    return { most, median };
+    return most;
   };
+  const longest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { most, median } = await measure('site', site);
-    seen.longest.push(most);
-    seen.median.push(median);
-    seen.control.push((await measure('control', bare)).most);
+    longest.push(await measure('site', site));
+    await measure('control', bare);
   }
   printTable('A new connection waits, ms', ['server', 'a second', 'p50', 'p99', 'longest', 'longest / p50'], rows);
-  const middle = (values: readonly number[]) =>
-    at(
-      values.slice(1).toSorted((one, other) => one - other),
-      0.5,
-    );
-  // Five times the median; or, where the machine itself makes people wait longer, not much longer than that.
-  expect(middle(seen.longest)).toBeLessThan(Math.max(5 * middle(seen.median), 2 * middle(seen.control)));
+  // Not in medians: those are 2 ms, and on a shared machine the control's longest wait, too, is 10 to 40 times its median.
+  const middle = at(
+    longest.toSorted((one, other) => one - other),
+    0.5,
+  );
+  expect(middle).toBeLessThan(noticed);
 });
