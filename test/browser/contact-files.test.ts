@@ -74,7 +74,8 @@ test('10 MB to the byte is taken, one byte more is not', async ({ visit }) => {
   const page = await visit('/contact');
   await choose(page, [file('full.dwg', 10 * megabyte)], added(1));
   await picker(page).setInputFiles(file('over.dwg', 10 * megabyte + 1));
-  await expect.poll(() => notices(page)).toEqual([added(1), refused(tooLarge)]);
+  // On a busy machine so large a file may take longer to come than the first notice stays.
+  await expect.poll(() => notices(page)).toContain(refused(tooLarge));
   expect(await attached(page)).toEqual(['full.dwg']);
   expect(await problems(page)).toEqual([`over.dwg: ${tooLarge}`]);
 });
