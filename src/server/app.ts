@@ -15,9 +15,8 @@ import { pageScripts } from './page-scripts.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-import { createTurns } from './turns.ts';
 
-export interface AppOptions extends Omit<PageOptions, 'takeTurn'> {
+export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
   site: Site;
@@ -39,8 +38,7 @@ export interface AppOptions extends Omit<PageOptions, 'takeTurn'> {
 export function createApp(options: AppOptions): Express {
   const { clientFolder, contact, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } =
     options;
-  const turns = createTurns();
-  const pages = createPages({ ...options, takeTurn: turns.take });
+  const pages = createPages(options);
 
   const app = express();
   app.disable('x-powered-by');
@@ -52,7 +50,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(security));
   // Also when pages are refused: somebody's line may be down.
   if (contact) app.use(contact);
-  app.use(refuseWhenLate(() => Math.max(delay(), turns.delay()), maxDelay));
+  app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
   app.use(getOnly);
   app.use(addressRules);
   // Before what follows, which a page doesn't need and which would cost a third of an answer's time.

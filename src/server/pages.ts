@@ -6,6 +6,7 @@ import { queryOf } from './address-rules.ts';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
+import { createTurns } from './turns.ts';
 
 export interface PageOptions {
   loadPage: (route: FoundRoute, path: string, query: string) => Promise<PageRequest>;
@@ -13,8 +14,12 @@ export interface PageOptions {
   security: SecurityOptions;
   /** Changes with everything that changes pages: the build and the settings. */
   version: string;
-  /** Resolves when a page may be rendered. */
-  takeTurn: () => Promise<void>;
+}
+
+interface Pages {
+  known: RequestHandler;
+  missing: RequestHandler;
+  delay: () => number;
 }
 
 const caching = {
@@ -26,11 +31,13 @@ const caching = {
 
 /**
  * The site's pages: `known` answers every address that has one and leaves the others alone; `missing` answers any address
- * with the 404 page. Both reject with what a page throws, and have then sent nothing.
+ * with the 404 page. Both reject with what a page throws, and have then sent nothing. `delay` tells for how many milliseconds
+ * the next page has waited to be rendered.
  */
-export function createPages(options: PageOptions): { known: RequestHandler; missing: RequestHandler } {
-  const { loadPage, render, security, takeTurn } = options;
+export function createPages(options: PageOptions): Pages {
+  const { loadPage, render, security } = options;
   const compress = createCompressor();
+  const turns = createTurns();
   const tagOf = entityTags(options.version);
 
   const show = async (route: FoundRoute, request: Request, response: Response) => {
@@ -45,7 +52,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
         return;
       }
     }
-    await takeTurn();
+    await turns.take();
     const { html, styleHash } = await render(asked);
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
@@ -64,6 +71,7 @@ export function createPages(options: PageOptions): { known: RequestHandler; miss
       await show(route, request, response);
     },
     missing: (request, response) => show(findRoute('*'), request, response),
+    delay: turns.delay,
   };
 }
 

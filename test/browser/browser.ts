@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { test as base, expect, inject } from 'vitest';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Viewport width in px; the height follows (a phone's or a desktop's). */
+  /** Viewport width in px; the height follows. */
   width?: number;
   /** Time stands still once the page is there, and passes only through `letPass`. */
   stopClock?: boolean;
@@ -57,7 +57,7 @@ export const test = base
   .extend('visit', ({ tabs, problems }) => {
     return async (path: string, options: VisitOptions = {}) => {
       const { width = 1440, stopClock = false, expected = [], reducedMotion = null } = options;
-      const tab = stopClock ? await tabs.withClock() : await tabs.plain();
+      const tab = await tabs(stopClock);
       const { page } = tab;
       page.removeAllListeners();
       await page.unrouteAll();
@@ -74,26 +74,26 @@ export const test = base
     };
   });
 
-/** The tabs of a file, opened when they are first needed: a clock that can be stopped stays in its tab. */
+/** The two tabs of a file, opened when they are first needed: a clock that can be stopped stays in its tab. */
 function createTabs(browser: Browser, options: BrowserContextOptions) {
-  const openTab = async () => ({ page: await newPage(browser, options), visits: 0 });
-  let plain: ReturnType<typeof openTab> | undefined;
-  let withClock: ReturnType<typeof openTab> | undefined;
-  const openClock = async () => {
-    const tab = await openTab();
-    await tab.page.clock.install({ time: hour(0) });
-    return tab;
+  const openTab = async (hasClock: boolean) => {
+    const page = await newPage(browser, options);
+    if (hasClock) await page.clock.install({ time: hour(0) });
+    return { page, visits: 0 };
   };
-  return {
-    plain: () => (plain ??= openTab()),
-    withClock: () => (withClock ??= openClock()),
+  const tabs = new Map<boolean, ReturnType<typeof openTab>>();
+  return (hasClock: boolean) => {
+    const tab = tabs.get(hasClock) ?? openTab(hasClock);
+    tabs.set(hasClock, tab);
+    return tab;
   };
 }
 
 /** A clock only goes forward: each visit stops it an hour later. */
 const hour = (count: number) => Date.UTC(2026, 2, 2, 11 + count);
 
-const viewport = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
+/** A phone's or a desktop's window of this width in px. */
+export const viewport = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ...options });

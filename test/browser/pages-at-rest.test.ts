@@ -9,7 +9,7 @@ import { covered } from './scroll-to-top-button.ts';
 
 test.override('tabOptions', withAxe);
 
-interface Window {
+interface View {
   width: number;
   height: number;
   /** What is looked at in it besides the page's width: axe, the page's end, the size of what a finger shall meet. */
@@ -19,7 +19,7 @@ interface Window {
 }
 
 /** From wide to narrow; the last one is 400 % zoom of 1280 px. */
-const windows: readonly Window[] = [
+const views: readonly View[] = [
   { width: 1440, height: 900, axe: true, atEnd: true },
   { width: 1181, height: 800, atEnd: true },
   ...[1180, 1024, 912, 821, 820].map((width) => ({ width, height: 900 })),
@@ -42,7 +42,7 @@ test.for(pagePaths)('%s as it stands', async (path, { visit }) => {
     'its own code, if it does anything in the browser',
   ).toEqual(findRoute(pathname).static ? [] : scripts);
 
-  for (const { width, height, axe, atEnd, targets } of windows) {
+  for (const { width, height, axe, atEnd, targets } of views) {
     const at = `in a window of ${width} px`;
     await page.setViewportSize({ width, height });
     expect(await pageWidth(page), at).toBeLessThanOrEqual(width);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
+import { test, viewport } from './browser.ts';
 import { followLink } from './links.ts';
 
 /**
@@ -37,12 +37,9 @@ test.for(paths)('%s looks the same by link as from the server', async (path, { o
   await followLink(page, path);
   await page.waitForURL(`**${path}`);
   await page.waitForFunction((title) => document.title === title, await served.title());
-  for (const viewport of [
-    { width: 360, height: 640 },
-    { width: 1440, height: 900 },
-  ]) {
-    await served.setViewportSize(viewport);
-    await page.setViewportSize(viewport);
-    expect(await looks(page), `at ${viewport.width} px`).toEqual(await looks(served));
+  for (const width of [360, 1440]) {
+    await served.setViewportSize(viewport(width));
+    await page.setViewportSize(viewport(width));
+    expect(await looks(page), `at ${width} px`).toEqual(await looks(served));
   }
 });
