@@ -19,10 +19,12 @@ export interface ViewSize {
 
 /** What the steps need of a browser; `page.ts` builds clicks and the like upon it. It shows one page at a time. */
 export interface BrowserDriver {
+  /** Whether pages run their scripts. */
+  scripts: boolean;
   /** Opens an address of the site in a window of its own, which has no history, and closes the one before. */
   open: (path: string, size: ViewSize) => Promise<void>;
   resize: (size: ViewSize) => Promise<void>;
-  /** The value of a JavaScript expression, which is a string. Works with the page's own scripts switched off, too. */
+  /** The value of an expression: a string, or the promise of one. With the page's own scripts switched off, only a string. */
   evaluate: (expression: string) => Promise<string>;
   /** Keys and pointer, in the words of WebDriver's actions: the classic protocol and BiDi share them. */
   act: (device: InputDevice) => Promise<void>;

@@ -60,6 +60,7 @@ export async function launch({ base, scripts }: LaunchOptions, settings: object 
   let context = '';
   const resize = (viewport: ViewSize) => send('browsingContext.setViewport', { context, viewport });
   return {
+    scripts,
     downloads,
     async open(path, size) {
       const before = context;

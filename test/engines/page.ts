@@ -24,6 +24,8 @@ export async function click(browser: BrowserDriver, selector: string): Promise<v
     .poll(
       async () => {
         const last = before;
+        // In the next frame Firefox (ESR 153) may scroll back to where the last key was typed.
+        if (browser.scripts) await browser.evaluate(twoFrames);
         before = await place();
         return before !== null && before.x === last?.x && before.y === last.y;
       },
@@ -41,6 +43,8 @@ export async function click(browser: BrowserDriver, selector: string): Promise<v
     ],
   });
 }
+
+const twoFrames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(''))))";
 
 /** Runs in the page. Where an element is to be clicked, in whole pixels; nothing while something else lies there. */
 function middleOf(selector: string) {

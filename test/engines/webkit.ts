@@ -50,6 +50,7 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
   const others = async () => (await get<string[]>('/window/handles')).filter((handle) => handle !== opener);
 
   return {
+    scripts,
     downloads,
     evaluate,
     async open(path, { width, height }) {
