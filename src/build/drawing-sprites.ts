@@ -1,31 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
-/** Joins the drawings of one folder into a sprite of symbols. Throws when they are not all of one size. */
-export function buildSprite(folder: string): { svg: string; width: number; height: number } {
-  const sizes = new Set<string>();
-  const symbols = readdirSync(join(drawingsFolder, folder))
-    .filter((file) => file.endsWith('.svg'))
-    .toSorted()
-    .map((file) => {
-      const name = file.slice(0, -'.svg'.length);
-      const { size, content } = readDrawing(`${folder}/${name}`);
-      sizes.add(size);
-      return `<symbol id="${name}" viewBox="0 0 ${size}">${content}</symbol>`;
-    });
-  const [size, ...others] = sizes;
-  if (!size || others.length > 0)
-    throw new Error(`drawings/${folder}: one size a sprite, found ${[...sizes].join(', ')}`);
-  const [width = 0, height = 0] = size.split(' ').map(Number);
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, width, height };
+/** Drawings that come as one file. */
+interface Sprite {
+  /** A symbol for each drawing, named after its file. */
+  svg: string;
+  /** Width and height of the drawings in each folder, by its path. */
+  sizes: Map<string, readonly [width: number, height: number]>;
 }
 
 /**
- * `import sprite from 'drawings:services'` gives the address and the size of the sprite that holds every drawing of
- * that folder. The lines themselves stay out of the scripts; the browser fetches and caches the sprite as a file.
+ * Joins the drawings of a folder, and of the folders in it, into one sprite. Throws when those of one folder are not all
+ * of one size, and when two have one name.
+ */
+export function buildSprite(name: string): Sprite {
+  const sizes: Sprite['sizes'] = new Map();
+  const symbols = new Map<string, string>();
+  for (const path of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!path.endsWith('.svg')) continue;
+    const drawing = join(name, path.slice(0, -'.svg'.length));
+    const id = basename(drawing);
+    const folder = dirname(drawing);
+    const { size, content } = readDrawing(drawing);
+    const known = sizes.get(folder) ?? size;
+    if (known.join() !== size.join())
+      throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
+    if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
+    sizes.set(folder, size);
+    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}">${content}</symbol>`);
+  }
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>`, sizes };
+}
+
+/**
+ * `import sprite from 'drawings:shared/services'` gives the size of the drawings of that folder and the address of the
+ * file that holds them: all drawings of `shared`. The lines themselves stay out of the scripts; the browser fetches and
+ * caches the sprite as a file. What most pages show is one file, for on a slow line several of them delay the font.
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';
@@ -40,8 +53,10 @@ export function drawingSprites(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const name = id.slice(prefix.length + 1);
-      const { svg, width, height } = buildSprite(name);
+      const folder = id.slice(prefix.length + 1);
+      const [name = ''] = folder.split('/');
+      const { svg, sizes } = buildSprite(name);
+      const [width, height] = sizes.get(folder) ?? [0, 0];
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       const fileName = `assets/${name}-${hash}.svg`;
       if (isClientBuild) this.emitFile({ type: 'asset', fileName, source: svg });

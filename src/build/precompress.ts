@@ -12,7 +12,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       if (!config.build.ssr) folder = config.build.outDir;
     },
-    closeBundle() {
+    writeBundle() {
       if (!folder) return;
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|txt|webmanifest|ico)$/.test(file)) continue;

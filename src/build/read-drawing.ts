@@ -6,14 +6,14 @@ import { inlineLineStyles } from './line-styles.ts';
 /** The folder of all drawings; each folder in it becomes one file of the site. */
 export const drawingsFolder = join(import.meta.dirname, '../drawings');
 
-/** What a drawing is made of, ready to stand in another SVG, and its size as `width height`. */
-export function readDrawing(file: string): { size: string; content: string } {
+/** What a drawing is made of, ready to stand in another SVG, and its size. */
+export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
-  const [, size, content] = /<svg[^>]* viewBox="0 0 ([\d.]+ [\d.]+)"[^>]*>(.*)<\/svg>/s.exec(source) ?? [];
-  if (!size || !content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
+  const [, width, height, content] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(source) ?? [];
+  if (!content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
   const plain = content
     .replace(/<!--.*?-->/gs, '')
     .replace(/>\s+</g, '><')
     .trim();
-  return { size, content: inlineLineStyles(fillInFacts(plain)) };
+  return { size: [Number(width), Number(height)], content: inlineLineStyles(fillInFacts(plain)) };
 }

@@ -10,7 +10,7 @@ import { projectsPage } from '../content/projects.ts';
 import { guides, resources } from '../content/resources.ts';
 import { services } from '../content/services.ts';
 import { servicesOverview } from '../content/services-overview.ts';
-import { numberedPlaces } from '../drawings/home/numbered-places.ts';
+import { numberedPlaces } from '../drawings/shared/home/numbered-places.ts';
 import type { Card } from './social-card-svg.ts';
 
 /** The kinds of pages that have a card of their own. */
@@ -31,7 +31,7 @@ export const cards: Readonly<Record<CardName, Card>> = {
     layout: 'under',
     columns: 1,
     gap: 0,
-    drawings: [{ file: 'home/general-arrangement', crop: [-22, 22, 1388, 419], numbers: numberedPlaces }],
+    drawings: [{ file: 'shared/home/general-arrangement', crop: [-22, 22, 1388, 419], numbers: numberedPlaces }],
     rows: [tolerance, lifting, response, place],
   },
   service: {
@@ -49,7 +49,7 @@ export const cards: Readonly<Record<CardName, Card>> = {
     layout: 'under',
     columns: 4,
     gap: 24,
-    drawings: industries.map(({ slug }) => ({ file: `industries/${slug}`, crop: [0, 0, 200, 120] })),
+    drawings: industries.map(({ slug }) => ({ file: `shared/industries/${slug}`, crop: [0, 0, 200, 120] })),
     rows: [['Industries', String(industries.length)], response, place],
   },
   projects: {

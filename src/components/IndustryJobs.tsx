@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import industrySprite from 'drawings:industries';
+import industrySprite from 'drawings:shared/industries';
 import { industries } from '../content/industries.ts';
 import { industryLink } from '../content/industry-link.ts';
 import { media } from '../theme.ts';

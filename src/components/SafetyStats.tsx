@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import safetySprite from 'drawings:safety';
+import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/services-overview.ts';
 import { color, heading, media, rule, size } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';

@@ -22,7 +22,7 @@ export interface SafetyContent {
   lead: string;
   /** The date from which the program applies. */
   effective: string;
-  /** The figures with what each counts, and its drawing in the folder `safety`. */
+  /** The figures with what each counts, and its drawing in the folder `shared/safety`. */
   record: readonly { drawing: string; value: string; label: string; text: string }[];
   commitments: readonly Point[];
   certifications: DescribedCertifications<{ holder: string; renewal: string }>;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import homeSprite from 'drawings:home';
+import homeSprite from 'drawings:shared/home';
 import { claims } from '../../content/claims.ts';
 import { home } from '../../content/home.ts';
 import { services } from '../../content/services.ts';
-import { numberedPlaces } from '../../drawings/home/numbered-places.ts';
+import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { color, columnLines, media, size } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';

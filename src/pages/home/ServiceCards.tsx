@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import serviceSprite from 'drawings:services';
+import serviceSprite from 'drawings:shared/services';
 import type { Service } from '../../content/services.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { slugFromTitle } from '../../content/slug.ts';

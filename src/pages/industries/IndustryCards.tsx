@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import industrySprite from 'drawings:industries';
+import industrySprite from 'drawings:shared/industries';
 import { industries, type Industry } from '../../content/industries.ts';
 import { industryScopes } from '../../content/industry-scopes.ts';
 import type { IndustriesOverview } from '../../content/industries-overview.ts';

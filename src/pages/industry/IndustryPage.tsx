@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import industrySprite from 'drawings:industries';
+import industrySprite from 'drawings:shared/industries';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';

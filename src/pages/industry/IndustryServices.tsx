@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import serviceSprite from 'drawings:services';
+import serviceSprite from 'drawings:shared/services';
 import { services } from '../../content/services.ts';
 import { color, font, media, rule, size } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';

@@ -1,4 +1,4 @@
-import safetySprite from 'drawings:safety';
+import safetySprite from 'drawings:shared/safety';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { ProcedureIndex } from './ProcedureIndex.tsx';

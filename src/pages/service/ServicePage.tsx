@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:services';
+import serviceSprite from 'drawings:shared/services';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';

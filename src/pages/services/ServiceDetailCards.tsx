@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import serviceSprite from 'drawings:services';
+import serviceSprite from 'drawings:shared/services';
 import { serviceScopes } from '../../content/service-scopes.ts';
 import { services } from '../../content/services.ts';
 import { color, font, heading, label, media, rule, size } from '../../theme.ts';

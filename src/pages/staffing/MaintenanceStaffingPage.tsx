@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:services';
+import serviceSprite from 'drawings:shared/services';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
