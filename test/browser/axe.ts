@@ -14,8 +14,11 @@ export const withAxe: OpenOptions = { bypassCSP: true };
 /** What breaks a rule of WCAG 2.2 AA or below, or one of axe's best practices. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate((selector) => window.axe.run(selector), within);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  // Only the violations leave the page: to bring over what passes costs three times as much as to check it.
+  return page.evaluate(async (selector) => {
+    const { violations: found } = await window.axe.run(selector, { resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }, within);
 }
 
 /** The same in windows of these widths, one after the other; and of a page that is wider than its window. */

@@ -89,7 +89,7 @@ it('the time line is drawn to it', async () => {
 });
 
 it('the drawing of it is lettered anew', async () => {
-  const [sprite = ''] = /\/assets\/safety-[\w-]*\.svg/.exec(await pageAfter('/services')) ?? [];
+  const [sprite = ''] = /\/assets\/shared-[\w-]*\.svg/.exec(await pageAfter('/services')) ?? [];
   const drawing = await (await fetch(server.base + sprite)).text();
   expect(drawing).toContain(`>Response, under ${abbreviated(after)}<`);
   expect(drawing).not.toContain(`${abbreviated(before)}<`);
