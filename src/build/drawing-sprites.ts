@@ -56,7 +56,9 @@ export function drawingSprites(): Plugin {
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
       const { svg, sizes } = buildSprite(name);
-      const [width, height] = sizes.get(folder) ?? [0, 0];
+      const size = sizes.get(folder);
+      if (!size) throw new Error(`drawings/${folder}: no drawings`);
+      const [width, height] = size;
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       const fileName = `assets/${name}-${hash}.svg`;
       if (isClientBuild) this.emitFile({ type: 'asset', fileName, source: svg });

@@ -86,9 +86,9 @@ describe('a page that the visitor has already', () => {
 });
 
 it('all missing pages are the same bytes, whatever their address', async () => {
-  const headers = { 'Accept-Encoding': 'br' };
   const paths = ['/nowhere', '/services/x?service=emergency', '/a/b/c', '/%3cscript%3e', '/constructor'];
-  const [first, ...others] = await Promise.all(paths.map((path) => rawRequest(built, path, { headers })));
+  // Not compressed: between two of the answers a smaller form may have been made.
+  const [first, ...others] = await Promise.all(paths.map((path) => rawRequest(built, path)));
   for (const other of others) {
     expect(other.body).toEqual(first?.body);
     expect(other.headers['content-security-policy']).toBe(first?.headers['content-security-policy']);
