@@ -96,7 +96,7 @@ describe('the log', () => {
     ]);
     expect(told[0]).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
     const all = JSON.stringify(lines);
-    for (const word of ['secret', 'Ann', 'Berg', 'example.org', '555', 'Cannon', 'Separator']) {
+    for (const word of ['secret', 'Ann', 'Berg', 'example.org', '555 0111', '5550111', 'Cannon', 'Separator']) {
       expect(all).not.toContain(word);
     }
   });
