@@ -1,4 +1,4 @@
-import lockoutSprite from 'drawings:emergency';
+import emergencySprite from 'drawings:shared/emergency';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
@@ -41,8 +41,8 @@ export function EmergencyRepairPage() {
         }
       >
         <Drawing
-          sprite={lockoutSprite}
-          name="lockout"
+          sprite={emergencySprite}
+          name="tagged-disconnect"
           label="Disconnect switched off, padlocked and tagged: danger, do not operate"
         />
       </SplitHero>
