@@ -33,6 +33,7 @@ test('the visitor may go on meanwhile, and finds problems when they come back', 
   expect(await wrongFields(page)).toEqual([]);
   await submitButton(page).click();
   await followLink(page, '/about');
+  await pageShown(page, '/about');
   await expect.poll(() => notices(page)).toContain(sent);
   await page.goBack();
   await page.waitForSelector('form');
