@@ -42,7 +42,10 @@ describe.concurrent('clients that take their time', () => {
     for (const { socket } of open) socket.destroy();
   });
 
-  /** Sends a form in 21 seconds: past the limit of 15, and past the next look of the server for such bodies. Resolves with the statuses of the answers. */
+  /**
+   * Sends a form in 21 seconds: past the limit of 15, and past the next look of the server for such bodies. Resolves with
+   * the statuses of the answers.
+   */
   async function dribble(path: string) {
     const { socket, received } = await openSocket(server.port);
     const body = new URLSearchParams(inOrder).toString();
