@@ -31,9 +31,9 @@ async function choose(page: Page, name: string) {
 }
 
 test('five categories stand in their order, each with its number of articles; All Posts is chosen', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/blog');
+  const page = await visit('/blog');
   const shown = await buttons(page).evaluateAll((all) =>
     all.map((one) => [
       ...(one.textContent ?? '').trim().split(/\s+(?=\d)/),
@@ -75,17 +75,17 @@ test('a category without articles says so', async ({ visit }) => {
 
 test.for(['hydraulics', '', 'Safety', 'constructor', '%3Cscript%3E', '%E0%A4%A'])(
   'an unknown category shows all: %j',
-  async (name, { open }) => {
+  async (name, { visit }) => {
     for (const javaScriptEnabled of [true, false]) {
-      const page = await open(`/blog?category=${name}`, { javaScriptEnabled });
+      const page = await visit(`/blog?category=${name}`, { javaScriptEnabled });
       expect(await titles(page)).toHaveLength(6);
       expect(await pressed(page)).toEqual([expect.stringContaining('All Posts')]);
     }
   },
 );
 
-test('without scripts the server filters, and the buttons and Back work', async ({ open }) => {
-  const page = await open('/blog', { javaScriptEnabled: false });
+test('without scripts the server filters, and the buttons and Back work', async ({ visit }) => {
+  const page = await visit('/blog', { javaScriptEnabled: false });
   const expected = await titlesOf(page, 'Maintenance Tips');
   await button(page, 'Maintenance Tips').click();
   await page.waitForURL('**/blog?category=maintenance');
@@ -97,8 +97,8 @@ test('without scripts the server filters, and the buttons and Back work', async 
   await expect.poll(() => titles(page)).toEqual(expected);
 });
 
-test('the address can be shared, and is among the other pages in the history', async ({ open }) => {
-  const page = await open('/');
+test('the address can be shared, and is among the other pages in the history', async ({ visit, open }) => {
+  const page = await visit('/');
   await mainLink(page, 'Blog').click();
   await pageShown(page, '/blog');
   await choose(page, 'Industry Insights');
@@ -144,17 +144,20 @@ test('the result is announced by a region that was there before', async ({ visit
   }
 });
 
-test.for([true, false])('the blog is one page for search engines; scripts: %s', async (javaScriptEnabled, { open }) => {
-  const page = await open('/blog', { javaScriptEnabled });
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(canonical).toMatch(/\/blog$/);
-  await button(page, 'Safety Protocols').click();
-  await page.waitForURL('**/blog?category=safety');
-  expect(
-    await page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
-  ).toEqual([canonical]);
-  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
-});
+test.for([true, false])(
+  'the blog is one page for search engines; scripts: %s',
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit('/blog', { javaScriptEnabled });
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toMatch(/\/blog$/);
+    await button(page, 'Safety Protocols').click();
+    await page.waitForURL('**/blog?category=safety');
+    expect(
+      await page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+    ).toEqual([canonical]);
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  },
+);
 
 test('axe finds nothing where a category is empty', async ({ open }) => {
   const page = await open('/blog', withAxe);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Disposable, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -8,8 +8,8 @@ export interface OpenOptions extends BrowserContextOptions {
   stopClock?: boolean;
   /** Console errors that belong to what is tested. */
   expected?: RegExp[];
-  /** Runs before anything is loaded: routes, scripts. */
-  prepare?: (page: Page) => Promise<unknown>;
+  /** Runs before anything is loaded: routes, listeners, a script. What it returns is disposed of after the test. */
+  prepare?: (page: Page) => Promise<Disposable | undefined>;
 }
 
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
@@ -18,15 +18,18 @@ export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 export const origin = inject('base');
 
 /** What a tab that is used again can be set to. */
-type VisitOptions = Pick<OpenOptions, 'width' | 'stopClock' | 'expected' | 'reducedMotion'>;
+type VisitOptions = Pick<
+  OpenOptions,
+  'width' | 'stopClock' | 'expected' | 'reducedMotion' | 'javaScriptEnabled' | 'prepare'
+>;
 
 const noOptions: BrowserContextOptions = {};
 
 /**
  * A test with a real browser on the production server. `open` loads a page in a context of its own and, with scripts on,
  * waits for hydration. `visit` does so in a tab that the tests of a file share, which takes half the time: for tests that
- * change nothing in it but the page, listeners and routes. With both, any console error, hydration warning, page error or
- * policy violation that was not announced fails the test.
+ * look at one page at a time and need no cold cache. With both, any console error, hydration warning, page error or policy
+ * violation that was not announced fails the test.
  */
 export const test = base
   .extend('problems', ({ task }, { onCleanup }) => {
@@ -34,11 +37,15 @@ export const test = base
     onCleanup(() => expect(problems, task.name).toEqual([]));
     return problems;
   })
-  .extend('open', async ({ problems }, { onCleanup }): Promise<Open> => {
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browser'));
     onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('open', ({ browser, problems, onTestFinished }): Open => {
     return async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
       const page = await newPage(browser, { viewport: viewport(width), ...options });
+      onTestFinished(() => page.context().close());
       collectProblems(page, problems, expected);
       if (stopClock) await page.clock.install({ time: hour(0) });
       await prepare?.(page);
@@ -49,15 +56,12 @@ export const test = base
     };
   })
   .extend('tabOptions', { scope: 'file' }, noOptions)
-  .extend('tabs', { scope: 'file' }, async ({ tabOptions }, { onCleanup }) => {
-    const browser = await chromium.connect(inject('browser'));
-    onCleanup(() => browser.close());
-    return createTabs(browser, tabOptions);
-  })
-  .extend('visit', ({ tabs, problems }) => {
+  .extend('tabs', { scope: 'file' }, ({ browser, tabOptions }) => createTabs(browser, tabOptions))
+  .extend('visit', ({ tabs, problems, onTestFinished }) => {
     return async (path: string, options: VisitOptions = {}) => {
       const { width = 1440, stopClock = false, expected = [], reducedMotion = null } = options;
-      const tab = await tabs(stopClock);
+      const { javaScriptEnabled = true, prepare } = options;
+      const tab = await tabs(stopClock, javaScriptEnabled);
       const { page } = tab;
       page.removeAllListeners();
       await page.unrouteAll();
@@ -66,25 +70,28 @@ export const test = base
       await page.setViewportSize(viewport(width));
       await page.emulateMedia({ reducedMotion });
       if (stopClock) await page.clock.resume();
+      const prepared = await prepare?.(page);
+      if (prepared) onTestFinished(() => prepared.dispose());
       await page.goto(path);
-      await hydrated(page);
+      if (javaScriptEnabled) await hydrated(page);
       tab.visits += 1;
       if (stopClock) await page.clock.pauseAt(hour(tab.visits));
       return page;
     };
   });
 
-/** The two tabs of a file, opened when they are first needed: a clock that can be stopped stays in its tab. */
+/** The tabs of a file, each opened when it is first needed: a clock that can be stopped stays in its tab. */
 function createTabs(browser: Browser, options: BrowserContextOptions) {
-  const openTab = async (hasClock: boolean) => {
-    const page = await newPage(browser, options);
+  const openTab = async (hasClock: boolean, javaScriptEnabled: boolean) => {
+    const page = await newPage(browser, { ...options, javaScriptEnabled });
     if (hasClock) await page.clock.install({ time: hour(0) });
     return { page, visits: 0 };
   };
-  const tabs = new Map<boolean, ReturnType<typeof openTab>>();
-  return (hasClock: boolean) => {
-    const tab = tabs.get(hasClock) ?? openTab(hasClock);
-    tabs.set(hasClock, tab);
+  const opened = new Map<string, ReturnType<typeof openTab>>();
+  return (hasClock: boolean, javaScriptEnabled: boolean) => {
+    const key = `${hasClock} ${javaScriptEnabled}`;
+    const tab = opened.get(key) ?? openTab(hasClock, javaScriptEnabled);
+    opened.set(key, tab);
     return tab;
   };
 }

@@ -22,8 +22,8 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return release;
 }
 
-test('what was entered before the scripts ran is kept, files too', async ({ open }) => {
-  const page = await open('/about');
+test('what was entered before the scripts ran is kept, files too', async ({ visit }) => {
+  const page = await visit('/about');
   const release = await openBeforeScripts(page, '/contact?service=consultation&urgency=future');
   expect(await field(page, 'serviceType').inputValue()).toBe('consultation');
   await enter(page, everything);
@@ -44,26 +44,29 @@ function requests(page: Page): string[] {
 
 const paths = ['/contact', '/contact?service=emergency&urgency=emergency'];
 
-test.for(paths)('%s submitted before the scripts run: nothing is sent, and nothing is lost', async (path, { open }) => {
-  const page = await open('/about');
-  const release = await openBeforeScripts(page, path);
-  await enter(page, everything);
-  await picker(page).setInputFiles(plan);
-  const made = requests(page);
-  await submitButton(page).click();
-  await submitButton(page).press('Enter');
-  expect(made).toEqual([]);
-  expect(page.url()).toBe(origin + path);
-  release();
-  await hydrated(page);
-  expect(await entered(page)).toEqual(everything);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
-  await submitButton(page).click();
-  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
-});
+test.for(paths)(
+  '%s submitted before the scripts run: nothing is sent, and nothing is lost',
+  async (path, { visit }) => {
+    const page = await visit('/about');
+    const release = await openBeforeScripts(page, path);
+    await enter(page, everything);
+    await picker(page).setInputFiles(plan);
+    const made = requests(page);
+    await submitButton(page).click();
+    await submitButton(page).press('Enter');
+    expect(made).toEqual([]);
+    expect(page.url()).toBe(origin + path);
+    release();
+    await hydrated(page);
+    expect(await entered(page)).toEqual(everything);
+    await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+    await submitButton(page).click();
+    await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+  },
+);
 
-test('without scripts the form sends nothing, keeps everything and says how to reach us', async ({ open }) => {
-  const page = await open('/contact', { javaScriptEnabled: false });
+test('without scripts the form sends nothing, keeps everything and says how to reach us', async ({ visit }) => {
+  const page = await visit('/contact', { javaScriptEnabled: false });
   expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(true);
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
@@ -75,7 +78,7 @@ test('without scripts the form sends nothing, keeps everything and says how to r
   expect(await picker(page).inputValue()).toContain('plan.pdf');
 });
 
-test('no field holds an empty form back before the scripts run', async ({ open }) => {
-  const page = await open('/contact', { javaScriptEnabled: false });
+test('no field holds an empty form back before the scripts run', async ({ visit }) => {
+  const page = await visit('/contact', { javaScriptEnabled: false });
   expect(await page.locator('form').evaluate((form) => form.matches('form[novalidate][method=dialog]'))).toBe(true);
 });

@@ -39,10 +39,10 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('502, then 200: it was sent, by the same id, and only that is said', async ({ open }) => {
+test('502, then 200: it was sent, by the same id, and only that is said', async ({ visit }) => {
   const site = await liveSite();
   site.next.push(badGateway);
-  const page = await open('/contact', { baseURL: site.base, expected });
+  const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
   await expect.poll(() => notices(page)).toContain(sent);
   expect(await page.getByRole('alert').count()).toBe(0);
@@ -54,11 +54,11 @@ test('502, then 200: it was sent, by the same id, and only that is said', async 
 });
 
 test('a line that is cut four times: it says so, keeps everything, and a new try bears the same id', async ({
-  open,
+  visit,
 }) => {
   const site = await liveSite();
   site.next.push(...Array.from({ length: 4 }, () => answers.cut));
-  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await passUntilPosted(page, site.posted, 4);
   await expect.poll(() => notices(page)).toContain(notSent);
@@ -73,10 +73,10 @@ test('a line that is cut four times: it says so, keeps everything, and a new try
   expect(ids(site.posted).size).toBe(1);
 });
 
-test('what was changed after a failure is another request', async ({ open }) => {
+test('what was changed after a failure is another request', async ({ visit }) => {
   const site = await liveSite();
   site.next.push(...Array.from({ length: 8 }, () => badGateway));
-  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await passUntilPosted(page, site.posted, 4);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
@@ -91,10 +91,10 @@ test('what was changed after a failure is another request', async ({ open }) => 
   expect([4, 8, 9].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2, 3]);
 });
 
-test('Retry-After is waited for', async ({ open }) => {
+test('Retry-After is waited for', async ({ visit }) => {
   const site = await liveSite();
   site.next.push(answers.refused(503, {}, { 'Retry-After': '10' }));
-  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitEverything(page);
   await (await answered).finished();
@@ -105,10 +105,10 @@ test('Retry-After is waited for', async ({ open }) => {
   await expect.poll(() => notices(page)).toContain(sent);
 });
 
-test('a server that does not answer for two and a half minutes is asked again', async ({ open }) => {
+test('a server that does not answer for two and a half minutes is asked again', async ({ visit }) => {
   const site = await liveSite();
   site.holdNext(answers.sent);
-  const page = await open('/contact', { baseURL: site.base, expected, stopClock: true });
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await expect.poll(() => site.posted.length).toBe(1);
   // Then the browser knows, too, that all has gone up.
@@ -119,10 +119,10 @@ test('a server that does not answer for two and a half minutes is asked again', 
   await expect.poll(() => notices(page)).toContain(sent);
 });
 
-test('the sign-in page of a wireless network is no sign that it was sent', async ({ open }) => {
+test('the sign-in page of a wireless network is no sign that it was sent', async ({ visit }) => {
   const site = await liveSite();
   site.next.push((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'));
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   await submitEverything(page);
   await expect.poll(() => notices(page)).toContain(notSent);
   expect(await entered(page)).toMatchObject(everything);

@@ -8,11 +8,11 @@ import { notices } from './notices-page.ts';
 
 const expected = [/Failed to load resource/];
 
-test('the visitor may go on meanwhile, and finds problems when they come back', async ({ open }) => {
+test('the visitor may go on meanwhile, and finds problems when they come back', async ({ visit }) => {
   const site = await liveSite();
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
-  const page = await open('/contact', { baseURL: site.base, expected });
+  const page = await visit(`${site.base}/contact`, { expected });
   await enter(page, required);
   await submitButton(page).click();
   await followLink(page, '/about');
@@ -71,7 +71,11 @@ test('the code that sends comes with the form, on a site that sends only; when i
     page.on('request', (request) => {
       if (request.url().includes('/deliver-')) asked.push(request.url());
     });
-  const simulating = await open('/contact', { prepare: async (page) => note(page) });
+  const simulating = await open('/contact', {
+    prepare: async (page) => {
+      note(page);
+    },
+  });
   await simulating.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   const page = await open('/contact', {

@@ -85,11 +85,11 @@ for (const width of [360, 1440])
     expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes]);
   });
 
-test('other pages can be visited while files go up, and who comes back finds the share', async ({ open }) => {
+test('other pages can be visited while files go up, and who comes back finds the share', async ({ visit }) => {
   const site = await liveSite();
   const slow = slowLine(15 * megabyte);
   site.line.read = slow.read;
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   await submitLarge(page);
   await expect.poll(() => percent(page)).toBeGreaterThan(25);
   await followLink(page, '/about');
@@ -105,24 +105,24 @@ test('other pages can be visited while files go up, and who comes back finds the
   expect(await attached(page)).toEqual([]);
 });
 
-test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ open }) => {
+test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ visit }) => {
   const site = await liveSite();
   const dead = slowLine(5 * megabyte);
   site.line.read = async (request) => {
     site.line.read = async () => undefined;
     await dead.read(request);
   };
-  const page = await open('/contact', { baseURL: site.base, stopClock: true });
+  const page = await visit(`${site.base}/contact`, { stopClock: true });
   await submitLarge(page);
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
   await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
   await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
 });
 
-test('without files there is no share to show', async ({ open }) => {
+test('without files there is no share to show', async ({ visit }) => {
   const site = await liveSite();
   const answer = site.holdNext(answers.sent);
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   await enter(page, required);
   await submitButton(page).click();
   await expect.poll(() => site.posted.length).toBe(1);

@@ -21,9 +21,9 @@ const live = {
 test.for([
   ['simulated', simulated],
   ['live', live],
-] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { open }) => {
-  const baseURL = kind === 'live' ? (await liveSite()).base : undefined;
-  const page = await open('/contact', baseURL ? { baseURL } : {});
+] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { visit }) => {
+  const base = kind === 'live' ? (await liveSite()).base : '';
+  const page = await visit(`${base}/contact`);
   expect(await formNote(page)).toBe(words.note);
   // The page as the browser draws it, then as the server did.
   await page.locator('form small a').click();

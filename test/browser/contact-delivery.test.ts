@@ -26,10 +26,10 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 /** The form empties when it was sent; the trap for programs is no part of what a visitor enters. */
 const isEmpty = (page: Page) => expect.poll(() => entered(page)).toEqual({ ...nothing, website: '' });
 
-test('what was entered and attached goes up once, then all is as after a simulated request', async ({ open }) => {
+test('what was entered and attached goes up once, then all is as after a simulated request', async ({ visit }) => {
   const site = await liveSite();
   const answer = site.holdNext(answers.sent);
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   await enter(page, everything);
   await picker(page).setInputFiles([plan, photo]);
   await expect.poll(() => attached(page)).toHaveLength(2);
@@ -49,9 +49,9 @@ test('what was entered and attached goes up once, then all is as after a simulat
   expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
 });
 
-test('a second request is another one, also with the same words', async ({ open }) => {
+test('a second request is another one, also with the same words', async ({ visit }) => {
   const site = await liveSite();
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   for (const count of [1, 2]) {
     await enter(page, required);
     await submitButton(page).click();
@@ -61,9 +61,9 @@ test('a second request is another one, also with the same words', async ({ open 
   expect(new Set(site.posted.map(({ fields }) => fields.requestId)).size).toBe(2);
 });
 
-test('what breaks a rule in the browser is not posted', async ({ open }) => {
+test('what breaks a rule in the browser is not posted', async ({ visit }) => {
   const site = await liveSite();
-  const page = await open('/contact', { baseURL: site.base });
+  const page = await visit(`${site.base}/contact`);
   await enter(page, { ...required, terms: '' });
   await submitButton(page).click();
   await expect.poll(() => wrongFields(page)).toEqual(['terms']);
@@ -71,13 +71,13 @@ test('what breaks a rule in the browser is not posted', async ({ open }) => {
 });
 
 test('problems that the server finds stand at their fields, the first takes the focus, nothing is lost', async ({
-  open,
+  visit,
 }) => {
   const site = await liveSite();
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
   const problems = { message: 'Use at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
   site.next.push(answers.refused(422, { problems, notice }));
-  const page = await open('/contact', { baseURL: site.base, expected });
+  const page = await visit(`${site.base}/contact`, { expected });
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   await submitButton(page).click();
@@ -98,11 +98,11 @@ test('problems that the server finds stand at their fields, the first takes the 
   expect(await page.locator('#files-problem').count()).toBe(0);
 });
 
-test.for([403, 413, 415, 429])('a server that answers %i says why, and nothing is lost', async (status, { open }) => {
+test.for([403, 413, 415, 429])('a server that answers %i says why, and nothing is lost', async (status, { visit }) => {
   const site = await liveSite();
   const notice = { title: 'Not Now', text: 'Please wait.' };
   site.next.push(answers.refused(status, { notice }, { 'Retry-After': '60' }));
-  const page = await open('/contact', { baseURL: site.base, expected });
+  const page = await visit(`${site.base}/contact`, { expected });
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   await submitButton(page).click();

@@ -5,8 +5,8 @@ import { followLink, pageShown } from './links.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
-test('who leaves a half-filled form finds it again: by link, by Back and Forward, files too', async ({ open }) => {
-  const page = await open('/about');
+test('who leaves a half-filled form finds it again: by link, by Back and Forward, files too', async ({ visit }) => {
+  const page = await visit('/about');
   const about = () => pageShown(page, '/about');
   await followLink(page, '/contact');
   await enter(page, everything);
@@ -32,8 +32,8 @@ test('who leaves a half-filled form finds it again: by link, by Back and Forward
   await stillThere();
 });
 
-test('a new document knows nothing of it: it is kept in memory only', async ({ open }) => {
-  const page = await open('/contact');
+test('a new document knows nothing of it: it is kept in memory only', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, everything);
   await picker(page).setInputFiles(plan);
   const fresh = await page.context().newPage();

@@ -36,8 +36,8 @@ for (const [state, javaScriptEnabled] of [
   ['before scripts', false],
   ['after hydration', true],
 ] as const) {
-  test(`the fields stand in their order with type, autocomplete, input mode and mark, ${state}`, async ({ open }) => {
-    const page = await open('/contact', { javaScriptEnabled });
+  test(`the fields stand in their order with type, autocomplete, input mode and mark, ${state}`, async ({ visit }) => {
+    const page = await visit('/contact', { javaScriptEnabled });
     const found = await page
       .locator('form [name]')
       .evaluateAll((all) =>
@@ -52,16 +52,16 @@ for (const [state, javaScriptEnabled] of [
     expect(found).toEqual(fields);
   });
 
-  test(`the required ones are marked required for the browser, too, ${state}`, async ({ open }) => {
-    const page = await open('/contact', { javaScriptEnabled });
+  test(`the required ones are marked required for the browser, too, ${state}`, async ({ visit }) => {
+    const page = await visit('/contact', { javaScriptEnabled });
     const names = await page
       .locator('form :required')
       .evaluateAll((all) => all.map((element) => element.getAttribute('name')));
     expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
   });
 
-  test(`each list has its options in their order, and nothing chosen, ${state}`, async ({ open }) => {
-    const page = await open('/contact', { javaScriptEnabled });
+  test(`each list has its options in their order, and nothing chosen, ${state}`, async ({ visit }) => {
+    const page = await visit('/contact', { javaScriptEnabled });
     for (const [name, values] of Object.entries(options)) {
       const found = await field(page, name)
         .locator('option')

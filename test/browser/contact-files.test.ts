@@ -109,9 +109,9 @@ test('one that fails keeps all of its batch out; the notice has one line a probl
 });
 
 test('beside the picker each refused file is named with its reason, so that one of five can be replaced', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/contact');
+  const page = await visit('/contact');
   const batch = [...numbered(1, 2), file('photo.heic'), file('scan.pdf', 10 * megabyte + 1), file('model.step')];
   await choose(page, batch, refused(tooLarge, wrongType));
   expect(await problems(page)).toEqual([`scan.pdf: ${tooLarge}\nphoto.heic, model.step: ${wrongType}`]);

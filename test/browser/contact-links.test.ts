@@ -54,8 +54,8 @@ test('the focus goes to the first required field that is empty, or to the button
     .toBe(true);
 });
 
-test('the emergency button does so again and again, also when the address is there already', async ({ open }) => {
-  const page = await open('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
+test('the emergency button does so again and again, also when the address is there already', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
   await enter(page, { serviceType: 'consultation', urgency: 'future' });
   const before = await page.evaluate(() => history.length);
   for (let turn = 0; turn < 2; turn++) {
@@ -70,8 +70,8 @@ test('the emergency button does so again and again, also when the address is the
 test.for([
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
-] as const)('with motion %s the scroll to the form is %s', async ([reducedMotion, behavior], { open }) => {
-  const page = await open('/contact', {
+] as const)('with motion %s the scroll to the form is %s', async ([reducedMotion, behavior], { visit }) => {
+  const page = await visit('/contact', {
     reducedMotion,
     prepare: noteScrolls,
   });
@@ -92,8 +92,8 @@ test('general inquiries and consultation lead to the form and set nothing', asyn
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'steel-fabrication' });
 });
 
-test('without scripts the emergency button brings the form with both fields set', async ({ open }) => {
-  const page = await open('/contact', { javaScriptEnabled: false });
+test('without scripts the emergency button brings the form with both fields set', async ({ visit }) => {
+  const page = await visit('/contact', { javaScriptEnabled: false });
   await emergencyLinks(page, 'main').first().click();
   await page.waitForURL('**/contact?service=emergency&urgency=emergency');
   await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });

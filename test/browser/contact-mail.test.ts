@@ -30,9 +30,9 @@ async function siteWithRelay() {
 
 test.for([true, false])(
   'a request with five files from a phone lies in the mailbox; scripts: %s',
-  async (javaScriptEnabled, { open }) => {
+  async (javaScriptEnabled, { visit }) => {
     const { base, mails } = await siteWithRelay();
-    const page = await open('/contact', { baseURL: base, width: 360, javaScriptEnabled });
+    const page = await visit(`${base}/contact`, { width: 360, javaScriptEnabled });
     await enter(page, { ...everything, urgency: 'emergency' });
     await picker(page).setInputFiles(files);
     if (javaScriptEnabled) await expect.poll(() => attached(page)).toEqual(names);

@@ -19,11 +19,11 @@ const kept = (page: Page) =>
   }));
 
 test('nothing that was entered leaves the browser or is kept: no request, storage, cookie or address', async ({
-  open,
+  visit,
 }) => {
   const requests: Request[] = [];
   const sockets: string[] = [];
-  const page = await open('/contact');
+  const page = await visit('/contact');
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request));
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -54,8 +54,8 @@ test('nothing that was entered leaves the browser or is kept: no request, storag
   expect(page.url()).toBe(`${origin}/contact`);
 });
 
-test('sending makes no request at all beyond the code that shows the notice', async ({ open }) => {
-  const page = await open('/contact');
+test('sending makes no request at all beyond the code that shows the notice', async ({ visit }) => {
+  const page = await visit('/contact');
   await enter(page, everything);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];

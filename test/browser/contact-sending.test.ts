@@ -47,9 +47,9 @@ test('sending takes 2000 ms to the millisecond, then everything is empty', async
 });
 
 test('sending takes 2 seconds in real time, too, announced, with a polite notice and the focus on the button', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/contact');
+  const page = await visit('/contact');
   await enter(page, required);
   const announced = page.locator('form output');
   expect(await announced.textContent()).toBe('');
@@ -136,8 +136,8 @@ test('who comes back before it is sent finds it being sent', async ({ visit }) =
   expect(await entered(page)).toEqual(nothing);
 });
 
-test('a request that cannot be sent says so and loses nothing', async ({ open }) => {
-  const page = await open('/contact', {
+test('a request that cannot be sent says so and loses nothing', async ({ visit }) => {
+  const page = await visit('/contact', {
     // Sending is only a timer of 2000 ms, so that a failing timer is the one way to fail.
     prepare: (prepared) =>
       prepared.addInitScript(() => {

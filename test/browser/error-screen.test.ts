@@ -3,8 +3,10 @@ import { test } from './browser.ts';
 import { mainLink, pageShown } from './links.ts';
 import { breakAboutPage } from './route-scripts.ts';
 
-test('a page that throws in the browser shows the error screen inside the frame, with a way home', async ({ open }) => {
-  const page = await open('/', {
+test('a page that throws in the browser shows the error screen inside the frame, with a way home', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
     expected: [/pump seized/],
     prepare: breakAboutPage,
   });

@@ -57,8 +57,8 @@ test.for([
       });
     },
   ],
-] as const)('when %s fails, an error notice says so and the button is ready again', async ([, breakIt], { open }) => {
-  const page = await open('/resources', withBrowser(breakIt));
+] as const)('when %s fails, an error notice says so and the button is ready again', async ([, breakIt], { visit }) => {
+  const page = await visit('/resources', withBrowser(breakIt));
   const saved = savedFiles(page);
   await page.evaluate(listen);
   await download(page);
@@ -71,8 +71,8 @@ test.for([
   await expect.poll(() => notices(page)).toEqual([failure, failure]);
 });
 
-test('analytics hear of the download, once', async ({ open }) => {
-  const page = await open('/resources', withBrowser(listen));
+test('analytics hear of the download, once', async ({ visit }) => {
+  const page = await visit('/resources', withBrowser(listen));
   await download(page);
   await expect.poll(() => notices(page)).toEqual([success]);
   expect(await events(page)).toEqual([downloadEvent]);
@@ -101,8 +101,8 @@ test.for([
     },
   ],
   ['are not there', () => {}],
-] as const)('where analytics %s, the visitor gets the guide all the same', async ([, change], { open }) => {
-  const page = await open('/resources', withBrowser(change));
+] as const)('where analytics %s, the visitor gets the guide all the same', async ([, change], { visit }) => {
+  const page = await visit('/resources', withBrowser(change));
   const saved = savedFiles(page);
   await download(page);
   await expect.poll(() => notices(page)).toEqual([success]);
@@ -110,9 +110,9 @@ test.for([
 });
 
 test('leaving mid-way ends the matter: no file, no notice, no event, and the page comes back idle', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/resources', withBrowser(listen));
+  const page = await visit('/resources', withBrowser(listen));
   const saved = savedFiles(page);
   await button(page, title).click();
   await letPass(page, 1000);
@@ -131,16 +131,16 @@ test('leaving mid-way ends the matter: no file, no notice, no event, and the pag
   await expect.poll(() => saved).toEqual([fileName]);
 });
 
-test('leaving the site mid-way breaks nothing', async ({ open }) => {
-  const page = await open('/resources', withBrowser(listen));
+test('leaving the site mid-way breaks nothing', async ({ visit }) => {
+  const page = await visit('/resources', withBrowser(listen));
   await button(page, title).click();
   await page.goto('/blog');
   await page.goBack();
   await expect.poll(() => labels(page)).toEqual(idle);
 });
 
-test('downloading asks no server for anything', async ({ open }) => {
-  const page = await open('/resources', withBrowser(listen));
+test('downloading asks no server for anything', async ({ visit }) => {
+  const page = await visit('/resources', withBrowser(listen));
   const asked = await requestsOf(page);
   await download(page);
   await expect.poll(() => notices(page)).toEqual([success]);

@@ -33,9 +33,10 @@ async function expectHeadOf(page: Page, path: string, other: Page) {
 }
 
 test('title, description, canonical and robots follow from page to page, to the 404 page and back', async ({
+  visit,
   open,
 }) => {
-  const page = await open('/about', { expected });
+  const page = await visit('/about', { expected });
   const other = await open('/about', { expected });
   await expectHeadOf(page, '/about', other);
   for (const path of ['/contact', '/services', '/industries/pharmaceutical', '/industries/chemical', '/blog']) {
@@ -50,8 +51,8 @@ test('title, description, canonical and robots follow from page to page, to the 
 
 test.for(['/nowhere', '/contact', '/terms'])(
   'a visit that begins at %s has its head and its announcement again on Back',
-  async (path, { open }) => {
-    const page = await open(path, { expected });
+  async (path, { visit, open }) => {
+    const page = await visit(path, { expected });
     const other = await open(path, { expected });
     await expectHeadOf(page, path, other);
     await followLink(page, '/safety');
@@ -62,8 +63,8 @@ test.for(['/nowhere', '/contact', '/terms'])(
   },
 );
 
-test('a hash or a category changes nothing in the head', async ({ open }) => {
-  const page = await open('/blog');
+test('a hash or a category changes nothing in the head', async ({ visit }) => {
+  const page = await visit('/blog');
   const before = await headOf(page);
   await followLink(page, '/blog?category=safety');
   await page.waitForURL('**/blog?category=safety');

@@ -22,9 +22,9 @@ test('the header sticks, is 80 px high, and its shadow grows past 20 px of scrol
 });
 
 test('the eight links stand in their order, and the current one is marked and bold without moving the others', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/');
+  const page = await visit('/');
   const links = page.locator('nav[aria-label="Main"] a');
   expect(await links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
   const places = async () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));

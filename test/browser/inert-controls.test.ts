@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
-
-/** With a clock of their own the tests let ten seconds pass, and see that nothing happens later either. */
-const withClock: OpenOptions = { stopClock: true };
+import { letPass, requestsOf, test } from './browser.ts';
 
 /** Collects what the page asks for and where it goes. */
 async function traffic(page: Page): Promise<string[]> {
@@ -44,8 +41,8 @@ test.for(pages)(
 
 test.for(pages)(
   'the inert buttons of %s take the focus and do nothing, by mouse or keyboard',
-  async ([path], { open }) => {
-    const page = await open(path, withClock);
+  async ([path], { visit }) => {
+    const page = await visit(path, { stopClock: true });
     const asked = await traffic(page);
     const before = await content(page);
     for (const button of await inertButtons(page).all()) {
@@ -65,8 +62,8 @@ test.for(pages)(
 
 test.for([true, false])(
   'Enter in the search and newsletter boxes does nothing and loses nothing; scripts: %s',
-  async (javaScriptEnabled, { open }) => {
-    const page = await open('/blog', { ...(javaScriptEnabled && withClock), javaScriptEnabled });
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit('/blog', { stopClock: javaScriptEnabled, javaScriptEnabled });
     const asked = await traffic(page);
     const before = await content(page);
     const boxes = [
@@ -79,6 +76,7 @@ test.for([true, false])(
       await page.keyboard.press('Enter');
       expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
     }
+    // Nor does anything happen later.
     if (javaScriptEnabled) await letPass(page, 10_000);
     for (const [box, text] of boxes) expect(await box.inputValue()).toBe(text);
     expect(await content(page)).toEqual(before);

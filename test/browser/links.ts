@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Disposable, Locator, Page } from 'playwright-core';
 
 /** A link of the header. */
 export const mainLink = (page: Page, name: string): Locator =>
@@ -19,7 +19,7 @@ export const followLink = (page: Page, href: string): Promise<void> =>
   }, href);
 
 /** Notes how the page scrolls to its elements, and `scrolls` tells it. */
-export const noteScrolls = (page: Page): Promise<unknown> =>
+export const noteScrolls = (page: Page): Promise<Disposable> =>
   page.addInitScript(() => {
     const noted: unknown[] = [];
     Reflect.set(window, 'scrolls', noted);

@@ -89,8 +89,8 @@ test('a reload comes up where it was', async ({ visit }) => {
 test.for([
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
-] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { open }) => {
-  const page = await open('/', {
+] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { visit }) => {
+  const page = await visit('/', {
     reducedMotion,
     prepare: noteScrolls,
   });
@@ -117,9 +117,9 @@ test('modified clicks and downloads are left to the browser', async ({ open }) =
 });
 
 test('the scroll-to-top button is always there and leads to the top without a trace in the address', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await visit('/', { reducedMotion: 'reduce' });
   const button = page.getByRole('link', { name: 'Scroll to top' });
   expect(await button.isVisible()).toBe(true);
   await page.evaluate(() => window.scrollTo(0, 2000));

@@ -3,16 +3,16 @@ import { addresses } from '../../src/routes.tsx';
 import { test } from './browser.ts';
 import { mainLink } from './links.ts';
 
-test('the menu and the links work before any script', async ({ open }) => {
-  const page = await open('/', { javaScriptEnabled: false, width: 360 });
+test('the menu and the links work before any script', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false, width: 360 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await mainLink(page, 'Services').click();
   await page.waitForURL('**/services');
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
 
-test('every page is complete without scripts: visible heading, no empty page', async ({ open }) => {
-  const page = await open('/', { javaScriptEnabled: false });
+test('every page is complete without scripts: visible heading, no empty page', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
   for (const path of addresses) {
     await page.goto(path);
     expect(await page.locator('h1').isVisible(), path).toBe(true);

@@ -5,11 +5,13 @@ import { pageShown } from './links.ts';
 /** The page's own line in the console, and the browser's about the status. */
 const expected = [/^404: no page at \/nowhere$/, /the server responded with a status of 404/];
 
-test('the 404 page logs the attempted path and offers three buttons and the emergency link', async ({ open }) => {
+test('the 404 page logs the attempted path and offers three buttons and the emergency link', async ({ visit }) => {
   const lines: string[] = [];
-  const page = await open('/nowhere', {
+  const page = await visit('/nowhere', {
     expected,
-    prepare: async (prepared) => prepared.on('console', (message) => lines.push(message.text())),
+    prepare: async (prepared) => {
+      prepared.on('console', (message) => lines.push(message.text()));
+    },
   });
   expect(lines).toContain('404: no page at /nowhere');
   const main = page.locator('main');

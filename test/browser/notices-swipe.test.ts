@@ -56,9 +56,9 @@ const finger =
     });
 
 test('a fast swipe to the right by mouse dismisses, a slow or short one or one to the left returns', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/contact');
+  const page = await visit('/contact');
   await showError(page);
   const byMouse = mouse(await page.context().newCDPSession(page));
   const place = await offset(page);
@@ -80,8 +80,8 @@ test('a fast swipe to the right by mouse dismisses, a slow or short one or one t
   await error(page).waitFor({ state: 'detached' });
 });
 
-test('the limit is 0.11 pixels a millisecond', async ({ open }) => {
-  const page = await open('/contact');
+test('the limit is 0.11 pixels a millisecond', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   const byMouse = mouse(await page.context().newCDPSession(page));
   const place = await offset(page);
@@ -91,8 +91,8 @@ test('the limit is 0.11 pixels a millisecond', async ({ open }) => {
   await error(page).waitFor({ state: 'detached' });
 });
 
-test('a slow drag over half its width dismisses, too', async ({ open }) => {
-  const page = await open('/contact');
+test('a slow drag over half its width dismisses, too', async ({ visit }) => {
+  const page = await visit('/contact');
   await showError(page);
   await drag(page, mouse(await page.context().newCDPSession(page)), { dx: 230, milliseconds: 3000 });
   await error(page).waitFor({ state: 'detached' });

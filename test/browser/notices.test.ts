@@ -9,8 +9,8 @@ import { addFile, dismissButtons, error, region, showError, showSuccess, success
 
 const firstField = (page: Page) => field(page, 'firstName');
 
-test('the empty region stands in the page before scripts', async ({ open }) => {
-  const page = await open('/', { javaScriptEnabled: false });
+test('the empty region stands in the page before scripts', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
   expect(await region(page).count()).toBe(1);
   expect(await region(page).innerHTML()).toBe('');
   expect(await region(page).getAttribute('tabindex')).toBe('-1');
@@ -19,7 +19,9 @@ test('the empty region stands in the page before scripts', async ({ open }) => {
 test('the code for notices comes with the first one', async ({ open }) => {
   const scripts: string[] = [];
   const page = await open('/contact', {
-    prepare: async (prepared) => prepared.on('request', (request) => scripts.push(request.url())),
+    prepare: async (prepared) => {
+      prepared.on('request', (request) => scripts.push(request.url()));
+    },
   });
   const loads = () => scripts.filter((url) => url.includes('NoticeStack')).length;
   await page.waitForLoadState('networkidle');

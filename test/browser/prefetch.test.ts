@@ -7,8 +7,8 @@ import { fetchedPages, ownScript } from './route-scripts.ts';
 const aboutLink = (page: Page) => mainLink(page, 'About');
 const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);
 
-test('pointing at a link fetches the code of its page, once, and the click finds it there', async ({ open }) => {
-  const page = await open('/');
+test('pointing at a link fetches the code of its page, once, and the click finds it there', async ({ visit }) => {
+  const page = await visit('/');
   const fetched = fetchedPages(page);
   const arrived = aboutFetched(page);
   await aboutLink(page).hover();
@@ -19,8 +19,8 @@ test('pointing at a link fetches the code of its page, once, and the click finds
   expect(fetched).toEqual(['/about']);
 });
 
-test('reaching a link with the keyboard fetches the code of its page', async ({ open }) => {
-  const page = await open('/');
+test('reaching a link with the keyboard fetches the code of its page', async ({ visit }) => {
+  const page = await visit('/');
   const fetched = aboutFetched(page);
   await aboutLink(page).focus();
   await fetched;
@@ -40,9 +40,9 @@ test('a finger on a link fetches the code of its page before it is lifted', asyn
 });
 
 test('links that come into sight are fetched when the browser is idle, but none before the first scrolling', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/');
+  const page = await visit('/');
   const fetched = fetchedPages(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched).toEqual([]);
@@ -53,8 +53,8 @@ test('links that come into sight are fetched when the browser is idle, but none 
   await expect.poll(() => fetched).toContain('/privacy');
 });
 
-test('a link to the page itself, a download or another origin fetches nothing', async ({ open }) => {
-  const page = await open('/');
+test('a link to the page itself, a download or another origin fetches nothing', async ({ visit }) => {
+  const page = await visit('/');
   const fetched = fetchedPages(page);
   const targets = ['/', '/#services', 'https://other.example/about', 'mailto:x@example.com'];
   await page.evaluate((addresses) => {
@@ -71,8 +71,8 @@ test('a link to the page itself, a download or another origin fetches nothing', 
   await expect.poll(() => fetched).toEqual(['/about']);
 });
 
-test('who saves data gets the code with the click', async ({ open }) => {
-  const page = await open('/', {
+test('who saves data gets the code with the click', async ({ visit }) => {
+  const page = await visit('/', {
     prepare: (prepared) =>
       prepared.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 import { addresses, findRoute } from '../../src/routes.tsx';
 
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
@@ -35,7 +35,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /** Makes the page about the company throw when the browser draws it. */
-export const breakAboutPage = (page: Page): Promise<unknown> =>
+export const breakAboutPage = (page: Page): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -5,12 +5,15 @@ import { mainLink, pageShown } from './links.ts';
 import { ownScript } from './route-scripts.ts';
 
 /** Collects the scripts that a page asks for, preloads included. */
-const collect = (scripts: Set<string>) => async (page: Page) =>
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+const collect =
+  (scripts: Set<string>) =>
+  async (page: Page): Promise<undefined> => {
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+  };
 
-test('the code of a page comes when a link leads to it', async ({ open }) => {
+test('the code of a page comes when a link leads to it', async ({ visit }) => {
   const scripts = new Set<string>();
-  const page = await open('/terms', { prepare: collect(scripts) });
+  const page = await visit('/terms', { prepare: collect(scripts) });
   await mainLink(page, 'About').click();
   await pageShown(page, '/about');
   expect(scripts).toContain(origin + ownScript('/about'));
@@ -30,11 +33,11 @@ const alterHeader = (html: string) => html.replace(/(<header.*?>)Services</s, '$
 
 test.for(['/', '/terms', '/services/emergency-repair', '/blog?category=safety', '/resources', '/nowhere'])(
   '%s stays whole when its header has been changed before React came',
-  async (path, { open }) => {
+  async (path, { visit, open }) => {
     // React reports the difference in the console.
     const expected = [/Minified React error #418/, /404/];
     const scripts = new Set<string>();
-    const normal = await open(path, { expected, prepare: collect(scripts) });
+    const normal = await visit(path, { expected, prepare: collect(scripts) });
     await normal.waitForLoadState('networkidle');
     const changed = new Set<string>();
     const page = await open(path, {
@@ -63,7 +66,7 @@ test.for(['/', '/terms', '/services/emergency-repair', '/blog?category=safety', 
   },
 );
 
-test('what extensions add around the page disturbs nothing and stays', async ({ open }) => {
+test('what extensions add around the page disturbs nothing and stays', async ({ visit }) => {
   const addThings = (html: string) =>
     html
       .replace('<html', '<html data-extension="1"')
@@ -71,7 +74,7 @@ test('what extensions add around the page disturbs nothing and stays', async ({ 
       .replace('</head>', '<meta name="extension" content="3"></head>')
       .replace('</body>', '<div id="extension">4</div></body>');
   for (const path of ['/terms', '/resources']) {
-    const page = await open(path, { prepare: altered(path, addThings) });
+    const page = await visit(path, { prepare: altered(path, addThings) });
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
     await mainLink(page, 'About').click();
     await pageShown(page, '/about');
@@ -80,9 +83,9 @@ test('what extensions add around the page disturbs nothing and stays', async ({ 
 });
 
 test('a link to a place on the page leaves an opened question open, and moves the focus to the place', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('/services/laser-alignment', { reducedMotion: 'reduce' });
+  const page = await visit('/services/laser-alignment', { reducedMotion: 'reduce' });
   const question = page.locator('details').last();
   await question.locator('summary').click();
   const isOpen = () => question.evaluate((element) => element.hasAttribute('open'));

@@ -31,9 +31,9 @@ const looks = (page: Page): Promise<string[]> =>
 
 const paths = ['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/resources', '/blog'];
 
-test.for(paths)('%s looks the same by link as from the server', async (path, { open }) => {
+test.for(paths)('%s looks the same by link as from the server', async (path, { visit, open }) => {
   const served = await open(path);
-  const page = await open('/');
+  const page = await visit('/');
   await followLink(page, path);
   await page.waitForURL(`**${path}`);
   await page.waitForFunction((title) => document.title === title, await served.title());

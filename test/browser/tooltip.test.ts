@@ -63,16 +63,16 @@ test('within 300 ms of the closing of another it opens without delay, later it d
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 });
 
-test('a tooltip opens after 700 ms in real time, too', async ({ open }) => {
-  const page = await open('/', narrow);
+test('a tooltip opens after 700 ms in real time, too', async ({ visit }) => {
+  const page = await visit('/', narrow);
   const since = Date.now();
   await arrow(page).hover();
   await tooltip(page).waitFor();
   expect(Date.now() - since).toBeGreaterThanOrEqual(690);
 });
 
-test('it opens on keyboard focus, closes on blur and on Escape', async ({ open }) => {
-  const page = await open('/', narrow);
+test('it opens on keyboard focus, closes on blur and on Escape', async ({ visit }) => {
+  const page = await visit('/', narrow);
   await toggle(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -89,8 +89,8 @@ test('it opens on keyboard focus, closes on blur and on Escape', async ({ open }
   await tooltip(page).waitFor({ state: 'detached' });
 });
 
-test('Escape closes it without moving the pointer, and the pointer may go onto it', async ({ open }) => {
-  const page = await open('/', narrow);
+test('Escape closes it without moving the pointer, and the pointer may go onto it', async ({ visit }) => {
+  const page = await visit('/', narrow);
   await arrow(page).hover();
   await tooltip(page).waitFor();
   const box = await tooltip(page).boundingBox();
@@ -103,9 +103,9 @@ test('Escape closes it without moving the pointer, and the pointer may go onto i
   await tooltip(page).waitFor({ state: 'detached' });
 });
 
-test('it stands inside the window and is said once', async ({ open }) => {
+test('it stands inside the window and is said once', async ({ visit }) => {
   for (const control of [arrow, toggle]) {
-    const page = await open('/', narrow);
+    const page = await visit('/', narrow);
     await control(page).hover();
     await tooltip(page).waitFor();
     const box = await tooltip(page).boundingBox();

@@ -6,10 +6,11 @@ test('the home page, cold on a phone, takes at most 12 requests and 220 kB', asy
   const transfers: Promise<number>[] = [];
   await open('/', {
     width: 360,
-    prepare: async (page) =>
+    prepare: async (page) => {
       page.on('requestfinished', (request) => {
         transfers.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
-      }),
+      });
+    },
   }).then((page) => page.waitForLoadState('networkidle'));
   const sizes = await Promise.all(transfers);
   expect(sizes.length).toBeLessThanOrEqual(12);
