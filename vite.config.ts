@@ -30,8 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
           globalSetup: 'test/browser/start.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A busy machine may take longer than the second that Vitest gives by default.
-          expect: { poll: { timeout: 15_000 } },
         }),
       ],
       // Two more than the cores of a small machine: many tests wait, for a browser, a time limit or another process.
@@ -44,7 +42,13 @@ type TestOptions = UserWorkspaceConfig['test'];
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
   plugins: [drawingSprites(), socialCards()],
-  test: { name, include: [`test/${name}/**/*.test.ts`], ...options },
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    // A busy machine may take longer than the second that Vitest gives by default.
+    expect: { poll: { timeout: 15_000 } },
+    ...options,
+  },
 });
 
 const browserBuild: BuildEnvironmentOptions = {

@@ -69,7 +69,7 @@ const dropOn = async (page: Page, selector: string, dragged: Dragged) =>
 const isLit = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
 
 test('files are dropped, several at once, by the same rules', async ({ visit }) => {
-  const page = await visit('/contact');
+  const page = await visit('/contact', { stopClock: true });
   const three = ['full.dwg', 'photo.JPG', 'plan.pdf'];
   const added = '3 file(s) added successfully';
   const tooLarge = 'File Upload Error\nFile size must be less than 10MB';

@@ -88,9 +88,9 @@ it('drains at its stop signal: not ready, but finishing what is under way', asyn
   const server = await start(image, settings);
   const { socket, received } = await openSocket(server.port);
   socket.write('GET /about HTTP/1.1\r\nHost: x\r\n');
-  await vi.waitFor(async () => expect((await fetch(`${server.base}/readyz`)).status).toBe(200));
+  await expect.poll(async () => (await fetch(`${server.base}/readyz`)).status).toBe(200);
   execFileSync('sh', ['-c', `kill -s ${image.stopSignal.replace('SIG', '')} ${server.child.pid}`]);
-  await vi.waitFor(async () => expect((await fetch(`${server.base}/readyz`)).status).toBe(503));
+  await expect.poll(async () => (await fetch(`${server.base}/readyz`)).status).toBe(503);
   expect(runInImage(image, image.healthCheck, settings).status).toBe(1);
   // Past the grace period nothing new is taken.
   await vi.waitFor(() => expect(fetch(server.base)).rejects.toThrow('fetch failed'), 5_000);

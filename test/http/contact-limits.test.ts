@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { inOrder } from '../contact-request.ts';
 import { openContactSite } from '../contact-site.ts';
@@ -85,14 +85,14 @@ describe('uploads', () => {
     const { server, port } = await openServer(app);
     const open = await Promise.all(Array.from({ length: 32 }, () => openSocket(port)));
     open.forEach(({ socket }, visitor) => socket.write(head(visitor) + 'x'.repeat(100_000)));
-    await vi.waitFor(() => expect(uploads()).toHaveLength(64), 5_000);
+    await expect.poll(() => uploads()).toHaveLength(64);
     const { body } = await post().attach('files', Buffer.from('x'), 'a.pdf').expect(503).expect('Retry-After', '5');
     expect(body.notice.title).toBe('Busy');
     const { text } = await postPage().attach('files', Buffer.from('x'), 'a.pdf').expect(503);
     expect(text).toContain(`value="${inOrder.company}"`);
     await post().expect(200);
     open.forEach(({ socket }) => socket.destroy());
-    await vi.waitFor(() => expect(uploads()).toEqual([]));
+    await expect.poll(() => uploads()).toEqual([]);
     await post().attach('files', Buffer.from('x'), 'a.pdf').expect(200);
     server.close();
   });
@@ -126,7 +126,7 @@ describe('uploads', () => {
     expect(open.filter(({ received }) => statuses(received()).includes('503')).length).toBeGreaterThan(0);
     clearInterval(dribble);
     open.forEach(({ socket }) => socket.destroy());
-    await vi.waitFor(() => expect(uploads()).toEqual([]));
+    await expect.poll(() => uploads()).toEqual([]);
     server.close();
   });
 
@@ -135,7 +135,7 @@ describe('uploads', () => {
     const { server, port } = await openServer(app);
     const { socket, received } = await openSocket(port);
     socket.write(head(1).replace('1000000', '60000000'));
-    await vi.waitFor(() => expect(statuses(received())).toEqual(['413']));
+    await expect.poll(() => statuses(received())).toEqual(['413']);
     const closed = once(socket, 'close');
     socket.destroy();
     await closed;

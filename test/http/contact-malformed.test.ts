@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { RequestListener } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { inOrder } from '../contact-request.ts';
 import { openContactSite } from '../contact-site.ts';
@@ -101,9 +101,9 @@ describe('a body shorter or longer than its head says', () => {
     const { server, port } = await openServer(app);
     const { socket } = await openSocket(port);
     socket.write(head(1_000_000) + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
-    await vi.waitFor(() => expect(uploads()).toHaveLength(2));
+    await expect.poll(() => uploads()).toHaveLength(2);
     socket.destroy();
-    await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' })));
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
     expect([relay.mails, uploads()]).toEqual([[], []]);
     server.close();
   });
@@ -113,7 +113,7 @@ describe('a body shorter or longer than its head says', () => {
     const { server, port } = await openServer(app);
     const { socket, received } = await openSocket(port);
     socket.write(head(body.length - 30) + body);
-    await vi.waitFor(() => expect(statuses(received())).toContain('400'));
+    await expect.poll(() => statuses(received())).toContain('400');
     expect(new Set(statuses(received()))).toEqual(new Set(['400']));
     expect(relay.mails).toEqual([]);
     socket.destroy();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { inOrder } from '../contact-request.ts';
@@ -45,7 +45,7 @@ it('the first line of the log names the relays, and a warning those that are dow
   const server = await start({ SMTP_URL: `smtp://site:secret@127.0.0.1:${down},${relay.url}` });
   expect(logLines(server)[0]?.['msg']).toMatch(/\(contact requests go through 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+\)$/);
   const warning = expect.objectContaining({ level: 40, relay: `127.0.0.1:${down}`, code: 'ESOCKET' });
-  await vi.waitFor(() => expect(logLines(server)).toContainEqual(warning));
+  await expect.poll(() => logLines(server)).toContainEqual(warning);
   expect(server.output()).not.toContain('secret');
   expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
   expect(await stopServer(server)).toBe(0);
@@ -54,7 +54,7 @@ it('the first line of the log names the relays, and a warning those that are dow
 it('warns when the requests would go to the address that nobody has', async () => {
   const relay = await openRelay();
   const server = await startServer({ SMTP_URL: relay.url });
-  await vi.waitFor(() => expect(server.output()).toContain('nobody'));
+  await expect.poll(() => server.output()).toContain('nobody');
   expect(await stopServer(server)).toBe(0);
 });
 
@@ -74,7 +74,7 @@ it('after SIGTERM requests under way are finished and sent; the folder of upload
   const { folder, list } = temporaryFolder();
   const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
   const posted = post(server, new Blob([new Uint8Array(1_000_000)]));
-  await vi.waitFor(() => expect(list().length).toBeGreaterThan(1));
+  await expect.poll(() => list().length).toBeGreaterThan(1);
   server.child.kill('SIGTERM');
   expect((await posted).status).toBe(200);
   expect(relay.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([1_000_000]);
@@ -100,11 +100,11 @@ it('killed in the middle of 40 posts: what was answered as sent is in the mailbo
     'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n' +
       `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`,
   );
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(8), 10_000);
+  await expect.poll(() => sent.length).toBeGreaterThan(8);
   server.child.kill('SIGKILL');
   await over;
   expect(sent.length).toBeLessThan(40);
-  await vi.waitFor(() => expect(relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent)));
+  await expect.poll(() => relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent));
   process.stdout.write(`Killed: ${sent.length} of 40 answered as sent, ${relay.mails.length} mails\n`);
   expect(list().length).toBeGreaterThan(1);
   const next = await start({ SMTP_URL: relay.url, TMPDIR: folder });

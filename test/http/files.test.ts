@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { lasting, rawRequest } from './raw-request.ts';
 import { openSocket } from '../raw-socket.ts';
@@ -139,6 +139,6 @@ it('a thousand downloads that visitors break off leave no file open', async () =
   await breakOff();
   const before = openFiles();
   for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 20 }, breakOff));
-  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before + 2), 5_000);
+  await expect.poll(() => openFiles()).toBeLessThanOrEqual(before + 2);
   server.close();
 });

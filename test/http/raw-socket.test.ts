@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { openSocket, sendRaw, statuses } from '../raw-socket.ts';
@@ -153,7 +153,7 @@ describe('connections', () => {
   it('that clients abort leave nothing behind', async () => {
     const figure = async (name: RegExp) => Number(name.exec(await (await fetch(metrics)).text())?.[1] ?? 0);
     const sockets = () => figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m);
-    await vi.waitFor(async () => expect(await sockets()).toBeLessThan(10), 10_000);
+    await expect.poll(() => sockets()).toBeLessThan(10);
     const names = readdirSync('dist/client/assets').filter((name) => /^entry-client.*\.js$/.test(name));
     for (let turn = 0; turn < 20; turn += 1) {
       await Promise.all(
@@ -166,10 +166,10 @@ describe('connections', () => {
         }),
       );
     }
-    await vi.waitFor(async () => expect(await sockets()).toBeLessThan(10), 10_000);
+    await expect.poll(() => sockets()).toBeLessThan(10);
     // The files that were being sent are closed soon after.
     const openFiles = () => figure(/^nodejs_active_resources\{type="FSReqCallback"\} (\d+)/m);
-    await vi.waitFor(async () => expect(await openFiles()).toBe(0), 10_000);
+    await expect.poll(() => openFiles()).toBe(0);
     expect((await fetch(`${server.base}/about`)).status).toBe(200);
   });
 });

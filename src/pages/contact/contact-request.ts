@@ -50,8 +50,14 @@ export function findDraft(): ContactValues | undefined {
   return draft;
 }
 
-/** When the visitor leaves the page. */
-export function keepDraft(values: ContactValues): void {
+/**
+ * When the visitor leaves the page.
+ *
+ * @param sent how many requests were sent when the form showed these values: what was sent since is no draft, also where
+ * the answer came so late that the form went before it could empty itself.
+ */
+export function keepDraft(values: ContactValues, sent: number): void {
+  if (sent !== request.sent) return;
   draft = values;
   showProblems({});
 }

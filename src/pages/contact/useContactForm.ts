@@ -34,8 +34,8 @@ export function useContactForm(search: string) {
   // Together with the page: a little later the request may be sent, and there is no draft any more.
   useLayoutEffect(() => {
     const shown = form.current;
-    return () => void (shown && keepDraft(readFields(shown)));
-  }, []);
+    return () => void (shown && keepDraft(readFields(shown), sent));
+  }, [sent]);
 
   useEffectOfChange(search, () => {
     if (form.current) writeFields(form.current, readContactQuery(search));
