@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
@@ -23,22 +24,23 @@ async function hydrate() {
   const route = findRoute(window.location.pathname);
   const page = route.static ? undefined : await route.load();
   const bringBack = noteServedDocument();
-  hydrateRoot(
-    document,
+  const root = (
     <StyleContext value={addStyle}>
       <SiteContext value={readSite()}>
         <BrowserRouter>
           <App firstPage={page} />
         </BrowserRouter>
       </SiteContext>
-    </StyleContext>,
-    {
-      onRecoverableError(error) {
-        reportError(error);
-        bringBack();
-      },
-    },
+    </StyleContext>
   );
+  const onRecoverableError = (error: unknown) => {
+    reportError(error);
+    bringBack();
+  };
+  // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(document, root, { onRecoverableError });
+  });
 }
 
 /** The operator's settings, as the server wrote them into the head. */
