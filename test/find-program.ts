@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A program that tests run. */
@@ -40,10 +41,14 @@ function installed({ files, paths = [] }: WantedProgram): string | undefined {
   return [...inFolders, ...paths].find((path) => existsSync(path));
 }
 
+const lock = join(tmpdir(), 'apt-get.lock');
+
 /** Whether a command that installs the program has run to its end. */
 function install({ package: debianPackage, installElsewhere }: WantedProgram): boolean {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const command = isRootOnDebian ? `apt-get update -qq && apt-get install -y -qq ${debianPackage}` : installElsewhere;
+  // One at a time: where two test files install at once, apt-get refuses the second.
+  const byApt = `flock ${lock} sh -c "apt-get update -qq && apt-get install -y -qq ${debianPackage}"`;
+  const command = isRootOnDebian ? byApt : installElsewhere;
   if (!command) return false;
   try {
     execFileSync('sh', ['-c', command], {
