@@ -1,6 +1,12 @@
 /** The values of the contact form's industry list. */
 export type IndustryOption =
-  'food-beverage' | 'pharmaceutical' | 'chemical' | 'power' | 'grain' | 'manufacturing' | 'other';
+  | 'food-beverage'
+  | 'pharmaceutical'
+  | 'chemical'
+  | 'power'
+  | 'grain'
+  | 'manufacturing'
+  | 'other';
 
 /**
  * What the industries that have an option of their own are called, in the order of the form's list. Apart from

@@ -44,6 +44,7 @@ type InputDevice =
       type: 'pointer';
       id: string;
       actions: readonly (
-        { type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 }
+        | { type: 'pointerMove'; x: number; y: number }
+        | { type: 'pointerDown' | 'pointerUp'; button: 0 }
       )[];
     };
