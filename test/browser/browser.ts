@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Disposable, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { hour } from './clock.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Viewport width in px; the height follows. */
@@ -27,8 +28,8 @@ const noOptions: BrowserContextOptions = {};
 
 /**
  * A test with a real browser on the production server. `open` loads a page in a context of its own and, with scripts on,
- * waits for hydration. `visit` does so in a tab that the tests of a file share, which takes half the time: for tests that
- * look at one page at a time and need no cold cache. With both, any console error, hydration warning, page error or policy
+ * waits for hydration. `visit` does so in a tab that tests share, which takes half the time: for those that look at one
+ * page at a time and need no cold cache. With both, any console error, hydration warning, page error or policy
  * violation that was not announced fails the test.
  */
 export const test = base
@@ -37,7 +38,7 @@ export const test = base
     onCleanup(() => expect(problems, task.name).toEqual([]));
     return problems;
   })
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browser'));
     onCleanup(() => browser.close());
     return browser;
@@ -55,14 +56,15 @@ export const test = base
       return page;
     };
   })
+  .extend('tabs', { scope: 'worker' }, ({ browser }) => createTabs(browser))
   .extend('tabOptions', { scope: 'file' }, noOptions)
-  .extend('tabs', { scope: 'file' }, ({ browser, tabOptions }) => createTabs(browser, tabOptions))
-  .extend('visit', ({ tabs, problems, onTestFinished }) => {
+  .extend('visit', ({ tabs, tabOptions, problems, onTestFinished }) => {
     return async (path: string, options: VisitOptions = {}) => {
       const { width = 1440, stopClock = false, expected = [], reducedMotion = null } = options;
       const { javaScriptEnabled = true, prepare } = options;
-      const tab = await tabs(stopClock, javaScriptEnabled);
+      const tab = await tabs({ ...tabOptions, javaScriptEnabled }, stopClock);
       const { page } = tab;
+      if (URL.canParse(path)) onTestFinished(() => leave(page));
       page.removeAllListeners();
       await page.unrouteAll();
       collectProblems(page, problems, expected);
@@ -80,24 +82,26 @@ export const test = base
     };
   });
 
-/** The tabs of a file, each opened when it is first needed: a clock that can be stopped stays in its tab. */
-function createTabs(browser: Browser, options: BrowserContextOptions) {
-  const openTab = async (hasClock: boolean, javaScriptEnabled: boolean) => {
-    const page = await newPage(browser, { ...options, javaScriptEnabled });
+/** A test's own site ends with the test: what the tab still asks of it would trouble the next one. */
+async function leave(page: Page) {
+  await page.goto('about:blank');
+}
+
+/** A tab for each set of options, opened when it is first needed: a clock that can be stopped stays in its tab. */
+function createTabs(browser: Browser) {
+  const openTab = async (options: BrowserContextOptions, hasClock: boolean) => {
+    const page = await newPage(browser, options);
     if (hasClock) await page.clock.install({ time: hour(0) });
     return { page, visits: 0 };
   };
   const opened = new Map<string, ReturnType<typeof openTab>>();
-  return (hasClock: boolean, javaScriptEnabled: boolean) => {
-    const key = `${hasClock} ${javaScriptEnabled}`;
-    const tab = opened.get(key) ?? openTab(hasClock, javaScriptEnabled);
+  return (options: BrowserContextOptions, hasClock: boolean) => {
+    const key = JSON.stringify({ ...options, hasClock });
+    const tab = opened.get(key) ?? openTab(options, hasClock);
     opened.set(key, tab);
     return tab;
   };
 }
-
-/** A clock only goes forward: each visit stops it an hour later. */
-const hour = (count: number) => Date.UTC(2026, 2, 2, 11 + count);
 
 /** A phone's or a desktop's window of this width in px. */
 export const viewport = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
@@ -128,28 +132,11 @@ export async function requestsOf(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
-  await page.waitForFunction(() => document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded'));
-}
-
-/** Waits until React has done what follows from a movement: it works in message events, which the clock leaves alone. */
-export const settled = (page: Page) =>
+/** Waits until React has taken the page over: from then on the menu's button says whether the menu is open. */
+export const hydrated = (page: Page): Promise<void> =>
+  // Looked for in the page: `waitForFunction` adds a fifth to the time of a visit.
   page.evaluate(async () => {
-    for (let turn = 0; turn < 4; turn++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(0);
-      });
+    while (!document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded')) {
+      await new Promise(requestAnimationFrame);
     }
   });
-
-/** Lets time pass where `stopClock` holds it. */
-export async function letPass(page: Page, milliseconds: number): Promise<void> {
-  await settled(page);
-  await page.clock.runFor(milliseconds);
-  await settled(page);
-}

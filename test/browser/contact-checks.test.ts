@@ -72,13 +72,13 @@ test('the service type is marked required, but not enforced', async ({ visit }) 
   expect(await wrongFields(page)).toEqual([]);
 });
 
-test.for(['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c'])(
-  'the e-mail %s is refused beside the field, without a notice',
-  async (email, { visit }) => {
-    const page = await visit('/contact');
-    await enter(page, { ...required, email });
+test('an e-mail that is none is refused beside the field, without a notice', async ({ visit }) => {
+  const page = await visit('/contact');
+  await enter(page, required);
+  for (const email of ['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c']) {
+    await field(page, 'email').fill(email);
     await submitButton(page).click();
-    await expect.poll(() => wrongFields(page)).toEqual(['email']);
+    await expect.poll(() => wrongFields(page), { message: email }).toEqual(['email']);
     expect(await focused(page)).toBe('email');
     expect(await descriptionOf(page, 'email')).toMatch(/\S/);
     expect(await notices(page)).toEqual([]);
@@ -86,8 +86,8 @@ test.for(['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c'])(
 
     await field(page, 'email').fill('dana@example.com');
     expect(await wrongFields(page)).toEqual([]);
-  },
-);
+  }
+});
 
 test('a mistyped e-mail shows beside what is missing and what is not agreed to', async ({ visit }) => {
   const page = await visit('/contact');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, test } from './browser.ts';
+import { test } from './browser.ts';
+import { letPass } from './clock.ts';
 import {
   attached,
   enter,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, requestsOf, test, type OpenOptions } from './browser.ts';
+import { requestsOf, test, type OpenOptions } from './browser.ts';
+import { letPass } from './clock.ts';
 import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
 import { mainLink, pageShown } from './links.ts';
 import { notices } from './notices-page.ts';

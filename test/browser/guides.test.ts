@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect } from 'vitest';
 import { findPdftotext, readPdf } from '../read-pdf.ts';
 import { endTimer, holdTimer, violationsAt, withAxe } from './axe.ts';
-import { letPass, test } from './browser.ts';
+import { test } from './browser.ts';
+import { letPass } from './clock.ts';
 import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
 import { arrived, notices } from './notices-page.ts';
 

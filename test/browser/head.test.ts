@@ -6,6 +6,9 @@ import { followLink } from './links.ts';
 /** The browser's line about the status, and the 404 page's own, which names the path. */
 const expected = [/404/];
 
+/** In a tab beside the other one: what stands in its head comes from the server. */
+const asServed = { expected, javaScriptEnabled: false };
+
 /** What the head says to browsers and search engines, everything that it holds of each kind. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
@@ -34,10 +37,9 @@ async function expectHeadOf(page: Page, path: string, other: Page) {
 
 test('title, description, canonical and robots follow from page to page, to the 404 page and back', async ({
   visit,
-  open,
 }) => {
   const page = await visit('/about', { expected });
-  const other = await open('/about', { expected });
+  const other = await visit('/about', asServed);
   await expectHeadOf(page, '/about', other);
   for (const path of ['/contact', '/services', '/industries/pharmaceutical', '/industries/chemical', '/blog']) {
     await followLink(page, path);
@@ -51,9 +53,9 @@ test('title, description, canonical and robots follow from page to page, to the 
 
 test.for(['/nowhere', '/contact', '/terms'])(
   'a visit that begins at %s has its head and its announcement again on Back',
-  async (path, { visit, open }) => {
+  async (path, { visit }) => {
     const page = await visit(path, { expected });
-    const other = await open(path, { expected });
+    const other = await visit(path, asServed);
     await expectHeadOf(page, path, other);
     await followLink(page, '/safety');
     await expectHeadOf(page, '/safety', other);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass, requestsOf, test } from './browser.ts';
+import { requestsOf, test } from './browser.ts';
+import { letPass } from './clock.ts';
 
 /** Collects what the page asks for and where it goes. */
 async function traffic(page: Page): Promise<string[]> {
