@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server and one browser for all browser tests; each test opens a context of its own. */
+/** One server and one browser for all browser tests. */
 export default async function start(project: TestProject) {
   const executablePath = findChromium();
   // Installs it, where it must, before a test asks for it.
