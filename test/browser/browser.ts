@@ -64,9 +64,7 @@ export const test = base
       const { javaScriptEnabled = true, prepare } = options;
       const tab = await tabs({ ...tabOptions, javaScriptEnabled }, stopClock);
       const { page } = tab;
-      if (URL.canParse(path)) onTestFinished(() => leave(page));
-      page.removeAllListeners();
-      await page.unrouteAll();
+      onTestFinished(() => leave(page));
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
       await page.setViewportSize(viewport(width));
@@ -82,9 +80,14 @@ export const test = base
     };
   });
 
-/** A test's own site ends with the test: what the tab still asks of it would trouble the next one. */
+/** An address without scripts. It has the pages' opener policy: without that, every visit would start a new process. */
+const quietAddress = `${origin}/robots.txt`;
+
+/** Ends what the page does, which would trouble the tab's next test: it fetches code ahead, perhaps from a site that is gone. */
 async function leave(page: Page) {
-  await page.goto('about:blank');
+  page.removeAllListeners();
+  await page.unrouteAll();
+  if (page.url() !== quietAddress) await page.goto(quietAddress);
 }
 
 /** A tab for each set of options, opened when it is first needed: a clock that can be stopped stays in its tab. */
