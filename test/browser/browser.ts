@@ -137,7 +137,7 @@ export async function requestsOf(page: Page): Promise<string[]> {
 
 /** Waits until React has taken the page over: from then on the menu's button says whether the menu is open. */
 export const hydrated = (page: Page): Promise<void> =>
-  // Looked for in the page: `waitForFunction` adds a fifth to the time of a visit.
+  // Looked for in the page: `waitForFunction` adds a tenth to the time of a visit.
   page.evaluate(async () => {
     while (!document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded')) {
       await new Promise(requestAnimationFrame);
