@@ -64,6 +64,8 @@ export const test = base
       const { javaScriptEnabled = true, prepare } = options;
       const tab = await tabs({ ...tabOptions, javaScriptEnabled }, stopClock);
       const { page } = tab;
+      // Before it, too: a test may visit several pages.
+      await leave(page);
       onTestFinished(() => leave(page));
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
@@ -83,7 +85,7 @@ export const test = base
 /** An address without scripts. It has the pages' opener policy: without that, every visit would start a new process. */
 const quietAddress = `${origin}/robots.txt`;
 
-/** Ends what the page does, which would trouble the tab's next test: it fetches code ahead, perhaps from a site that is gone. */
+/** Ends what the page does, so that it troubles no other visit: it fetches code ahead, perhaps from a site that is gone. */
 async function leave(page: Page) {
   page.removeAllListeners();
   await page.unrouteAll();

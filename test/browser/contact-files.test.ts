@@ -23,7 +23,8 @@ function file(name: string, size = 4) {
   return path;
 }
 
-const numbered = (...numbers: number[]) => numbers.map((number) => file(`${number}.pdf`));
+const named = (names: readonly string[]) => names.map((name) => file(name));
+const numbered = (...numbers: number[]) => named(numbers.map((number) => `${number}.pdf`));
 const added = (count: number) => `${count} file(s) added successfully`;
 const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
 
@@ -58,22 +59,14 @@ test.for([
   ['1.PDF', '2.JpG'],
 ])('files of these types are taken: %j', async (names, { visit }) => {
   const page = await visit('/contact');
-  await choose(
-    page,
-    names.map((name) => file(name)),
-    added(names.length),
-  );
+  await choose(page, named(names), added(names.length));
   expect(await attached(page)).toEqual(names);
 });
 
 test('files of other types are refused, each by its name', async ({ visit }) => {
   const page = await visit('/contact');
   const names = ['a.pdf.exe', 'README', 'pdf', 'a.zip', 'a.pdf.'];
-  await choose(
-    page,
-    names.map((name) => file(name)),
-    refused(wrongType),
-  );
+  await choose(page, named(names), refused(wrongType));
   expect(await attached(page)).toEqual([]);
   expect(await problems(page)).toEqual([`${names.join(', ')}: ${wrongType}`]);
 });
