@@ -1,26 +1,26 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level: sirv serves these in its place. */
-export function precompress(): Plugin {
-  let folder: string | undefined;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      if (!config.build.ssr) folder = config.build.outDir;
-    },
-    writeBundle() {
-      if (!folder) return;
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg|json|txt|webmanifest|ico)$/.test(file)) continue;
-        const path = join(folder, file);
-        const content = readFileSync(path);
-        writeFileSync(`${path}.br`, brotliCompressSync(content));
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-      }
-    },
-  };
+/** Writes both forms of a file. The compression runs on Node's thread pool, one file beside another. */
+async function writeForms(path: string) {
+  const content = await readFile(path);
+  await Promise.all([
+    promisify(brotliCompress)(content).then((form) => writeFile(`${path}.br`, form)),
+    promisify(gzip)(content, { level: 9 }).then((form) => writeFile(`${path}.gz`, form)),
+  ]);
 }
+
+/** Writes .br and .gz beside each text file of the browser build, at the best level: sirv serves these in its place. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir }) {
+    if (!dir) return;
+    const files = await readdir(dir, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest|ico)$/.test(file));
+    await Promise.all(texts.map((file) => writeForms(join(dir, file))));
+  },
+});

@@ -6,15 +6,15 @@ import { breakAboutPage } from './route-scripts.ts';
 
 const options: OpenOptions = { ...withAxe, width: 360 };
 
-test('axe finds nothing on the error screen', async ({ open }) => {
-  const page = await open('/', { ...options, expected: [/pump seized/], prepare: breakAboutPage });
+test('axe finds nothing on the error screen', async ({ visit }) => {
+  const page = await visit('/', { ...options, expected: [/pump seized/], prepare: breakAboutPage });
   await followLink(page, '/about');
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   expect(await violationsAt(page, [360, 1440])).toEqual([]);
 });
 
-test('axe finds nothing with the menu open', async ({ open }) => {
-  const page = await open('/', options);
+test('axe finds nothing with the menu open', async ({ visit }) => {
+  const page = await visit('/', options);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForSelector('button[aria-expanded="true"]');
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { viewport, type OpenOptions } from './browser.ts';
+import { windowOf, type OpenOptions } from './browser.ts';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 export async function violationsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize(viewport(width));
+    await page.setViewportSize(windowOf(width));
     if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) found.push('too wide');
     found.push(...(await violations(page)).map((violation) => `${width} px: ${violation}`));
   }

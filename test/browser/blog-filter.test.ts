@@ -159,8 +159,8 @@ test.for([true, false])(
   },
 );
 
-test('axe finds nothing where a category is empty', async ({ open }) => {
-  const page = await open('/blog', withAxe);
+test('axe finds nothing where a category is empty', async ({ visit }) => {
+  const page = await visit('/blog', withAxe);
   await choose(page, 'Equipment Technology');
   expect(await violationsAt(page, [360, 1440])).toEqual([]);
 });

@@ -18,14 +18,6 @@ export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 /** Origin of the production server under test. */
 export const origin = inject('base');
 
-/** What a tab that is used again can be set to. */
-type VisitOptions = Pick<
-  OpenOptions,
-  'width' | 'stopClock' | 'expected' | 'reducedMotion' | 'javaScriptEnabled' | 'prepare'
->;
-
-const noOptions: BrowserContextOptions = {};
-
 /**
  * A test with a real browser on the production server. `open` loads a page in a context of its own and, with scripts on,
  * waits for hydration. `visit` does so in a tab that tests share, which takes half the time: for those that look at one
@@ -45,7 +37,7 @@ export const test = base
   })
   .extend('open', ({ browser, problems, onTestFinished }): Open => {
     return async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
-      const page = await newPage(browser, { viewport: viewport(width), ...options });
+      const page = await newPage(browser, { viewport: windowOf(width), ...options });
       onTestFinished(() => page.context().close());
       collectProblems(page, problems, expected);
       if (stopClock) await page.clock.install({ time: hour(0) });
@@ -57,42 +49,42 @@ export const test = base
     };
   })
   .extend('tabs', { scope: 'worker' }, ({ browser }) => createTabs(browser))
-  .extend('tabOptions', { scope: 'file' }, noOptions)
-  .extend('visit', ({ tabs, tabOptions, problems, onTestFinished }) => {
-    return async (path: string, options: VisitOptions = {}) => {
-      const { width = 1440, stopClock = false, expected = [], reducedMotion = null } = options;
-      const { javaScriptEnabled = true, prepare } = options;
-      const tab = await tabs({ ...tabOptions, javaScriptEnabled }, stopClock);
+  .extend('visit', ({ tabs, problems, onTestFinished }): Open => {
+    return async (path, { width = 1440, stopClock = false, expected = [], prepare, ...options } = {}) => {
+      const { viewport = windowOf(width), reducedMotion = null, ...tabOptions } = options;
+      const baseURL = new URL(path, origin).origin;
+      const tab = await tabs({ baseURL, javaScriptEnabled: true, ...tabOptions }, stopClock);
       const { page } = tab;
       // Before it, too: a test may visit several pages.
       await leave(page);
       onTestFinished(() => leave(page));
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
-      await page.setViewportSize(viewport(width));
+      if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion });
       if (stopClock) await page.clock.resume();
       const prepared = await prepare?.(page);
       if (prepared) onTestFinished(() => prepared.dispose());
       await page.goto(path);
-      if (javaScriptEnabled) await hydrated(page);
+      if (options.javaScriptEnabled !== false) await hydrated(page);
       tab.visits += 1;
       if (stopClock) await page.clock.pauseAt(hour(tab.visits));
       return page;
     };
   });
 
-/** An address without scripts. It has the pages' opener policy: without that, every visit would start a new process. */
-const quietAddress = `${origin}/robots.txt`;
-
-/** Ends what the page does, so that it troubles no other visit: it fetches code ahead, perhaps from a site that is gone. */
+/**
+ * Ends what the page does, so that it troubles no other visit: it fetches code ahead, perhaps from a site that is gone.
+ * It goes where no scripts are, but the pages' opener policy is: without that, every visit would start a new process, as
+ * it would after one to another origin.
+ */
 async function leave(page: Page) {
   page.removeAllListeners();
   await page.unrouteAll();
-  if (page.url() !== quietAddress) await page.goto(quietAddress);
+  if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
 }
 
-/** A tab for each set of options, opened when it is first needed: a clock that can be stopped stays in its tab. */
+/** A tab for each set of options, its origin among them; a clock that can be stopped stays in its tab. */
 function createTabs(browser: Browser) {
   const openTab = async (options: BrowserContextOptions, hasClock: boolean) => {
     const page = await newPage(browser, options);
@@ -109,7 +101,7 @@ function createTabs(browser: Browser) {
 }
 
 /** A phone's or a desktop's window of this width in px. */
-export const viewport = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
+export const windowOf = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, ...options });

@@ -10,12 +10,10 @@ const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.p
   buffer: Buffer.alloc(2048),
 }));
 
-test.override('tabOptions', withAxe);
-
 const widths = [360, 1440];
 
 test('axe finds nothing with all errors shown', async ({ visit }) => {
-  const page = await visit('/contact');
+  const page = await visit('/contact', withAxe);
   await picker(page).setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.alloc(1) });
   await page.locator('#files-problem').waitFor();
   await submitButton(page).click();
@@ -26,7 +24,7 @@ test('axe finds nothing with all errors shown', async ({ visit }) => {
 });
 
 test('axe finds nothing with a mistyped e-mail', async ({ visit }) => {
-  const page = await visit('/contact');
+  const page = await visit('/contact', withAxe);
   await enter(page, { ...required, email: 'nobody' });
   await submitButton(page).click();
   await expect.poll(() => wrongFields(page)).toEqual(['email']);
@@ -34,7 +32,7 @@ test('axe finds nothing with a mistyped e-mail', async ({ visit }) => {
 });
 
 test('axe finds nothing with files listed, and each can be removed by a finger', async ({ visit }) => {
-  const page = await visit('/contact?service=emergency&urgency=emergency');
+  const page = await visit('/contact?service=emergency&urgency=emergency', withAxe);
   await picker(page).setInputFiles(files);
   await expect.poll(() => attached(page)).toHaveLength(3);
   await expect.poll(() => notices(page)).toHaveLength(1);
@@ -48,8 +46,8 @@ test('axe finds nothing with files listed, and each can be removed by a finger',
   }
 });
 
-test('axe finds nothing while it is sent and when it was', async ({ open }) => {
-  const page = await open('/contact', { ...withAxe, prepare: holdTimer(2000) });
+test('axe finds nothing while it is sent and when it was', async ({ visit }) => {
+  const page = await visit('/contact', { ...withAxe, prepare: holdTimer(2000) });
   await enter(page, everything);
   await submitButton(page).click();
   await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');

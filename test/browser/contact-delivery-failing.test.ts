@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
 import { letPass } from './clock.ts';
 import {
   attached,
@@ -13,7 +12,7 @@ import {
   sent,
   submitButton,
 } from './contact-form-page.ts';
-import { answers, liveSite, type Posted } from './live-site.ts';
+import { answers, test, type Posted } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
 const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
@@ -40,8 +39,7 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('502, then 200: it was sent, by the same id, and only that is said', async ({ visit }) => {
-  const site = await liveSite();
+test('502, then 200: it was sent, by the same id, and only that is said', async ({ visit, site }) => {
   site.next.push(badGateway);
   const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
@@ -56,8 +54,8 @@ test('502, then 200: it was sent, by the same id, and only that is said', async 
 
 test('a line that is cut four times: it says so, keeps everything, and a new try bears the same id', async ({
   visit,
+  site,
 }) => {
-  const site = await liveSite();
   site.next.push(...Array.from({ length: 4 }, () => answers.cut));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
@@ -74,8 +72,7 @@ test('a line that is cut four times: it says so, keeps everything, and a new try
   expect(ids(site.posted).size).toBe(1);
 });
 
-test('what was changed after a failure is another request', async ({ visit }) => {
-  const site = await liveSite();
+test('what was changed after a failure is another request', async ({ visit, site }) => {
   site.next.push(...Array.from({ length: 8 }, () => badGateway));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
@@ -92,8 +89,7 @@ test('what was changed after a failure is another request', async ({ visit }) =>
   expect([4, 8, 9].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2, 3]);
 });
 
-test('Retry-After is waited for', async ({ visit }) => {
-  const site = await liveSite();
+test('Retry-After is waited for', async ({ visit, site }) => {
   site.next.push(answers.refused(503, {}, { 'Retry-After': '10' }));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -106,8 +102,7 @@ test('Retry-After is waited for', async ({ visit }) => {
   await expect.poll(() => notices(page)).toContain(sent);
 });
 
-test('a server that does not answer for two and a half minutes is asked again', async ({ visit }) => {
-  const site = await liveSite();
+test('a server that does not answer for two and a half minutes is asked again', async ({ visit, site }) => {
   site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
@@ -120,8 +115,7 @@ test('a server that does not answer for two and a half minutes is asked again', 
   await expect.poll(() => notices(page)).toContain(sent);
 });
 
-test('the sign-in page of a wireless network is no sign that it was sent', async ({ visit }) => {
-  const site = await liveSite();
+test('the sign-in page of a wireless network is no sign that it was sent', async ({ visit, site }) => {
   site.next.push((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'));
   const page = await visit(`${site.base}/contact`);
   await submitEverything(page);

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
 import { letPass } from './clock.ts';
 import { enter, entered, nothing, required, sent, submitButton, wrongFields } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
-import { answers, liveSite } from './live-site.ts';
+import { answers, test } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
 const expected = [/Failed to load resource/];
 
-test('the visitor may go on meanwhile, and finds problems when they come back', async ({ visit }) => {
-  const site = await liveSite();
+test('the visitor may go on meanwhile, and finds problems when they come back', async ({ visit, site }) => {
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
   const page = await visit(`${site.base}/contact`, { expected });
@@ -41,8 +39,7 @@ test('the visitor may go on meanwhile, and finds problems when they come back', 
   expect(await entered(page)).toEqual(nothing);
 });
 
-test('closing the tab asks first, but only while something is being sent', async ({ open }) => {
-  const site = await liveSite();
+test('closing the tab asks first, but only while something is being sent', async ({ open, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await open('/contact', { baseURL: site.base });
   const asked: string[] = [];
@@ -65,8 +62,8 @@ test('closing the tab asks first, but only while something is being sent', async
 
 test('the code that sends comes with the form, on a site that sends only; when it is lost, with the button', async ({
   open,
+  site,
 }) => {
-  const site = await liveSite();
   const asked: string[] = [];
   const note = (page: Page) =>
     page.on('request', (request) => {

@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations, withAxe } from './axe.ts';
-import { test } from './browser.ts';
 import { letPass } from './clock.ts';
 import { attached, enter, picker, required, submitButton } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
-import { answers, liveSite } from './live-site.ts';
+import { answers, test } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
 const megabyte = 1024 * 1024;
@@ -62,12 +61,12 @@ const noteAnnouncements = (page: Page) =>
 
 for (const width of [360, 1440])
   test(`the share that has gone up is shown, and said at quarters; axe finds nothing, at ${width} px`, async ({
-    open,
+    visit,
+    site,
   }) => {
-    const site = await liveSite();
     const slow = slowLine(15 * megabyte);
     site.line.read = slow.read;
-    const page = await open('/contact', { ...withAxe, baseURL: site.base, width });
+    const page = await visit(`${site.base}/contact`, { ...withAxe, width });
     await noteAnnouncements(page);
     await submitLarge(page);
     await expect.poll(() => percent(page)).toBeGreaterThan(25);
@@ -86,8 +85,7 @@ for (const width of [360, 1440])
     expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes]);
   });
 
-test('other pages can be visited while files go up, and who comes back finds the share', async ({ visit }) => {
-  const site = await liveSite();
+test('other pages can be visited while files go up, and who comes back finds the share', async ({ visit, site }) => {
   const slow = slowLine(15 * megabyte);
   site.line.read = slow.read;
   const page = await visit(`${site.base}/contact`);
@@ -106,8 +104,7 @@ test('other pages can be visited while files go up, and who comes back finds the
   expect(await attached(page)).toEqual([]);
 });
 
-test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ visit }) => {
-  const site = await liveSite();
+test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ visit, site }) => {
   const dead = slowLine(5 * megabyte);
   site.line.read = async (request) => {
     site.line.read = async () => undefined;
@@ -120,8 +117,7 @@ test('where nothing goes up for a minute the line counts as dead, and it begins 
   await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
 });
 
-test('without files there is no share to show', async ({ visit }) => {
-  const site = await liveSite();
+test('without files there is no share to show', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`);
   await enter(page, required);

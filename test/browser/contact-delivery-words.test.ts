@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
 import { followLink, pageShown } from './links.ts';
-import { liveSite } from './live-site.ts';
+import { test } from './live-site.ts';
 
 const formNote = (page: Page) => page.locator('form small').innerText();
 const clause = async (page: Page, id: string) => (await page.locator(`#${id}`).allInnerTexts()).join();
@@ -21,9 +20,8 @@ const live = {
 test.for([
   ['simulated', simulated],
   ['live', live],
-] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { visit }) => {
-  const base = kind === 'live' ? (await liveSite()).base : '';
-  const page = await visit(`${base}/contact`);
+] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { visit, site }) => {
+  const page = await visit(kind === 'live' ? `${site.base}/contact` : '/contact');
   expect(await formNote(page)).toBe(words.note);
   // The page as the browser draws it, then as the server did.
   await page.locator('form small a').click();

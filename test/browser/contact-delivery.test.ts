@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
 import {
   attached,
   enter,
@@ -15,7 +14,7 @@ import {
   submitButton,
   wrongFields,
 } from './contact-form-page.ts';
-import { answers, liveSite } from './live-site.ts';
+import { answers, test } from './live-site.ts';
 import { notices } from './notices-page.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
@@ -26,8 +25,10 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 /** The form empties when it was sent; the trap for programs is no part of what a visitor enters. */
 const isEmpty = (page: Page) => expect.poll(() => entered(page)).toEqual({ ...nothing, website: '' });
 
-test('what was entered and attached goes up once, then all is as after a simulated request', async ({ visit }) => {
-  const site = await liveSite();
+test('what was entered and attached goes up once, then all is as after a simulated request', async ({
+  visit,
+  site,
+}) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`);
   await enter(page, everything);
@@ -49,8 +50,7 @@ test('what was entered and attached goes up once, then all is as after a simulat
   expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
 });
 
-test('a second request is another one, also with the same words', async ({ visit }) => {
-  const site = await liveSite();
+test('a second request is another one, also with the same words', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`);
   for (const count of [1, 2]) {
     await enter(page, required);
@@ -61,8 +61,7 @@ test('a second request is another one, also with the same words', async ({ visit
   expect(new Set(site.posted.map(({ fields }) => fields.requestId)).size).toBe(2);
 });
 
-test('what breaks a rule in the browser is not posted', async ({ visit }) => {
-  const site = await liveSite();
+test('what breaks a rule in the browser is not posted', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`);
   await enter(page, { ...required, terms: '' });
   await submitButton(page).click();
@@ -72,8 +71,8 @@ test('what breaks a rule in the browser is not posted', async ({ visit }) => {
 
 test('problems that the server finds stand at their fields, the first takes the focus, nothing is lost', async ({
   visit,
+  site,
 }) => {
-  const site = await liveSite();
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
   const problems = { message: 'Use at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
   site.next.push(answers.refused(422, { problems, notice }));
@@ -98,19 +97,21 @@ test('problems that the server finds stand at their fields, the first takes the 
   expect(await page.locator('#files-problem').count()).toBe(0);
 });
 
-test.for([403, 413, 415, 429])('a server that answers %i says why, and nothing is lost', async (status, { visit }) => {
-  const site = await liveSite();
-  const notice = { title: 'Not Now', text: 'Please wait.' };
-  site.next.push(answers.refused(status, { notice }, { 'Retry-After': '60' }));
-  const page = await visit(`${site.base}/contact`, { expected });
-  await enter(page, everything);
-  await picker(page).setInputFiles(plan);
-  await submitButton(page).click();
-  await page.getByRole('alert').filter({ hasText: 'Please wait.' }).waitFor();
-  expect(await entered(page)).toMatchObject(everything);
-  expect(await attached(page)).toEqual(['plan.pdf']);
-  expect(await wrongFields(page)).toEqual([]);
-  expect(await submitButton(page).isEnabled()).toBe(true);
-  expect(await focused(page)).toBe('submit');
-  expect(site.posted).toHaveLength(1);
-});
+test.for([403, 413, 415, 429])(
+  'a server that answers %i says why, and nothing is lost',
+  async (status, { visit, site }) => {
+    const notice = { title: 'Not Now', text: 'Please wait.' };
+    site.next.push(answers.refused(status, { notice }, { 'Retry-After': '60' }));
+    const page = await visit(`${site.base}/contact`, { expected });
+    await enter(page, everything);
+    await picker(page).setInputFiles(plan);
+    await submitButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'Please wait.' }).waitFor();
+    expect(await entered(page)).toMatchObject(everything);
+    expect(await attached(page)).toEqual(['plan.pdf']);
+    expect(await wrongFields(page)).toEqual([]);
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    expect(await focused(page)).toBe('submit');
+    expect(site.posted).toHaveLength(1);
+  },
+);

@@ -42,11 +42,14 @@ export const field = (page: Page, name: string): Locator => page.locator(`form [
 export const picker = (page: Page): Locator => page.locator('form input[type="file"]');
 export const submitButton = (page: Page): Locator => page.locator('form button[type="submit"]');
 
+/** The fields in which one chooses. */
+const lists = new Set(['industry', 'serviceType', 'urgency']);
+
 export async function enter(page: Page, values: Entered): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
     if (name === 'terms') await control.setChecked(value === 'on');
-    else if (await control.evaluate((element) => element.matches('select'))) await control.selectOption(value);
+    else if (lists.has(name)) await control.selectOption(value);
     else await control.fill(value);
   }
 }

@@ -88,9 +88,9 @@ test.for([
   { width: 320, height: 256 },
   { width: 640, height: 320 },
   { width: 1440, height: 900 },
-])('in a window of $width × $height the header and its emergency link stay in view', async (viewport, { open }) => {
+])('in a window of $width × $height the header and its emergency link stay in view', async (viewport, { visit }) => {
   const { height } = viewport;
-  const page = await open('/about', { viewport });
+  const page = await visit('/about', { viewport });
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   const link = page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first();

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
 import { readSettings } from '../../src/server/settings.ts';
 import { openServer } from '../open-server.ts';
+import { test as browserTest } from './browser.ts';
 
 const built = new URL('../../dist/server/production.js', import.meta.url).href;
 const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
@@ -34,32 +34,12 @@ export const answers = {
   },
 };
 
-/**
- * The built site as it is when it sends, but for its answers to posted requests: each takes the next of `next`, and when
- * there is none it is sent. What was posted is in `posted`.
- */
-export async function liveSite() {
-  const settings = readSettings({});
-  const site = { ...settings.site, live: true };
-  const log = pino({ level: 'silent' });
-  const { app } = production.createProductionApp({ ...settings, site }, 'dist/client', log, { ready: true });
+/** What happens to the requests of one test. */
+function createMailbox() {
   const posted: Posted[] = [];
   const next: AnswerPost[] = [];
   /** Runs before a posted request is read. */
   const line = { read: async (_request: IncomingMessage): Promise<unknown> => undefined };
-  const takePost = async (request: IncomingMessage, response: ServerResponse) => {
-    await line.read(request);
-    posted.push(await readPost(request));
-    await (next.shift() ?? answers.sent)(response, request);
-  };
-  const { server, port } = await openServer((request, response) => {
-    if (request.method === 'POST') takePost(request, response).catch(() => request.socket.destroy());
-    else app(request, response);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   /** Answers the next one when the returned function is called. */
   const holdNext = (answer: AnswerPost) => {
     let release = () => {};
@@ -67,8 +47,40 @@ export async function liveSite() {
     next.push((...args) => held.then(() => answer(...args)));
     return release;
   };
-  return { base: `http://127.0.0.1:${port}`, posted, next, holdNext, line };
+  return { posted, next, line, holdNext };
 }
+
+/**
+ * A test with `site`: the built site as it is when it sends, but for its answers to posted requests. Each takes the next
+ * of `next`, and when there is none it is sent. What was posted is in `posted`.
+ */
+export const test = browserTest
+  .extend('liveServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const settings = readSettings({});
+    const site = { ...settings.site, live: true };
+    const log = pino({ level: 'silent' });
+    const { app } = production.createProductionApp({ ...settings, site }, 'dist/client', log, { ready: true });
+    const current = { mailbox: createMailbox() };
+    const takePost = async (request: IncomingMessage, response: ServerResponse) => {
+      const { line, posted, next } = current.mailbox;
+      await line.read(request);
+      posted.push(await readPost(request));
+      await (next.shift() ?? answers.sent)(response, request);
+    };
+    const { server, port } = await openServer((request, response) => {
+      if (request.method === 'POST') takePost(request, response).catch(() => request.socket.destroy());
+      else app(request, response);
+    });
+    onCleanup(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return { base: `http://127.0.0.1:${port}`, current };
+  })
+  .extend('site', ({ liveServer: { base, current } }) => {
+    current.mailbox = createMailbox();
+    return { base, ...current.mailbox };
+  });
 
 async function readPost(request: IncomingMessage): Promise<Posted> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };

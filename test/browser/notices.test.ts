@@ -225,8 +225,8 @@ test('where the code for notices cannot be had, the browser says the words', asy
   await shown.accept();
 });
 
-test('axe finds nothing while notices show', async ({ open }) => {
-  const page = await open('/contact', withAxe);
+test('axe finds nothing while notices show', async ({ visit }) => {
+  const page = await visit('/contact', withAxe);
   await showError(page);
   await showSuccess(page);
   expect(await violations(page, '[aria-label="Notifications"]')).toEqual([]);

@@ -7,8 +7,6 @@ import { test } from './browser.ts';
 import { routeScripts } from './route-scripts.ts';
 import { covered } from './scroll-to-top-button.ts';
 
-test.override('tabOptions', withAxe);
-
 interface View {
   width: number;
   height: number;
@@ -32,7 +30,7 @@ const views: readonly View[] = [
 
 // What holds for a page that nobody touches, looked at in one load of it, since loading takes the time.
 test.for(pagePaths)('%s as it stands', async (path, { visit }) => {
-  const page = await visit(path, { expected: [/404/] });
+  const page = await visit(path, { ...withAxe, expected: [/404/] });
   await page.waitForLoadState('networkidle');
   const { pathname } = new URL(page.url());
   const scripts = routeScripts(pathname);

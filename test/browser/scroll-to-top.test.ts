@@ -9,8 +9,8 @@ const phones = [
 const tablet = { width: 768, height: 1024 };
 
 describe('the scroll-to-top button', () => {
-  test.for(phones)('is at least 44 and at most 48 px on a phone of $width px', async (viewport, { open }) => {
-    const page = await open('/', { viewport });
+  test.for(phones)('is at least 44 and at most 48 px on a phone of $width px', async (viewport, { visit }) => {
+    const page = await visit('/', { viewport });
     const box = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
     for (const length of [box?.width, box?.height]) {
       expect(length).toBeGreaterThanOrEqual(44);
@@ -18,12 +18,13 @@ describe('the scroll-to-top button', () => {
     }
   });
 
-  test.for([...phones, tablet])(
-    'covers nothing of what the contact page says at $width px, wherever it is scrolled to',
-    async (viewport, { open }) => {
-      for (const path of ['/contact', '/contact?service=emergency&urgency=emergency']) {
-        const page = await open(path, { viewport });
-        expect(await covered(page, 'main *', 'ever'), path).toEqual([]);
+  test.for(['/contact', '/contact?service=emergency&urgency=emergency'])(
+    'covers nothing of what %s says, wherever it is scrolled to',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      for (const viewport of [...phones, tablet]) {
+        await page.setViewportSize(viewport);
+        expect(await covered(page, 'main *', 'ever'), `${viewport.width} px`).toEqual([]);
       }
     },
   );

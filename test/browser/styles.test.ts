@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, viewport } from './browser.ts';
+import { test, windowOf } from './browser.ts';
 import { followLink } from './links.ts';
 
 /**
@@ -29,17 +29,24 @@ const looks = (page: Page): Promise<string[]> =>
     }),
   );
 
+async function looksAtWidths(page: Page) {
+  const found: Record<string, string[]> = {};
+  for (const width of [360, 1440]) {
+    await page.setViewportSize(windowOf(width));
+    found[`${width} px`] = await looks(page);
+  }
+  return found;
+}
+
 const paths = ['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/resources', '/blog'];
 
-test.for(paths)('%s looks the same by link as from the server', async (path, { visit, open }) => {
-  const served = await open(path);
+test.for(paths)('%s looks the same by link as from the server', async (path, { visit }) => {
+  const served = await visit(path);
+  const title = await served.title();
+  const looksServed = await looksAtWidths(served);
   const page = await visit('/');
   await followLink(page, path);
   await page.waitForURL(`**${path}`);
-  await page.waitForFunction((title) => document.title === title, await served.title());
-  for (const width of [360, 1440]) {
-    await served.setViewportSize(viewport(width));
-    await page.setViewportSize(viewport(width));
-    expect(await looks(page), `at ${width} px`).toEqual(await looks(served));
-  }
+  await page.waitForFunction((expected) => document.title === expected, title);
+  expect(await looksAtWidths(page)).toEqual(looksServed);
 });

@@ -19,9 +19,9 @@ const rowsOf = (rects: readonly DOMRect[]) => new Set(rects.map(({ top }) => Mat
 
 describe('a tablet', () => {
   test('shows the whole general arrangement with its numbers, figures in a row, and cards in columns', async ({
-    open,
+    visit,
   }) => {
-    const page = await open('/');
+    const page = await visit('/');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
       const sight = await boxes(page, '[aria-label="Introduction"] svg[role="img"]');
