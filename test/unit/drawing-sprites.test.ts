@@ -19,6 +19,10 @@ describe('drawings', () => {
     },
   );
 
+  it.each(sprites)('of the sprite %s go by distances, not by places: that is a tenth less to send', (name) => {
+    expect(buildSprite(name).svg).not.toMatch(/ d="[^"]*[LHVCSQTA]/);
+  });
+
   it('name the class and the fact that do not exist', () => {
     expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
     expect(() => fillInFacts('<text>{price}</text>')).toThrow('"price" is no fact of drawings');
