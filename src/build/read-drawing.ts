@@ -12,10 +12,10 @@ const shorter: Config = {
   plugins: ['removeComments', { name: 'convertPathData', params: { utilizeAbsolute: false } }],
 };
 
-/** What a drawing is made of, ready to stand in another SVG, and its size. */
+/** What a drawing is made of, ready to stand in another SVG, and its size. Throws, naming the file, when it is no such SVG. */
 export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
-  const { data } = optimize(inlineLineStyles(fillInFacts(source)), shorter);
+  const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...shorter, path: `${file}.svg` });
   const [, width, height, content] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(data) ?? [];
   if (!content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
   return { size: [Number(width), Number(height)], content };
