@@ -6,7 +6,9 @@ const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?
 
 // After the first paint, with which they would compete for a slow line or, out of the browser's cache, for the processor:
 // Lighthouse's phone paints the home page first after 0.7 s, its largest element after 1.5 s; with the scripts preloaded,
-// after 1.3 s and 1.8 s. In the second frame, because the callbacks of the first run before it is painted.
-requestAnimationFrame(() =>
-  requestAnimationFrame(() => scripts.forEach((script) => void import(/* @vite-ignore */ script))),
-);
+// after 1.3 s and 1.8 s. Frames are no measure of it: the second one may begin 20 ms before the first is on the screen.
+const observer = new PerformanceObserver(() => {
+  observer.disconnect();
+  scripts.forEach((script) => void import(/* @vite-ignore */ script));
+});
+observer.observe({ type: 'paint', buffered: true });

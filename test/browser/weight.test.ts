@@ -41,6 +41,22 @@ test('nothing moves while the home page loads; when the font comes late, less th
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
+test('the scripts are asked for when the page has been painted', async ({ visit }) => {
+  const page = await visit('/contact');
+  await hydrated(page);
+  const times = await page.evaluate(() => {
+    const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];
+    const startOf = (name: string) => performance.getEntriesByName(name).at(0)?.startTime ?? -1;
+    return {
+      paint: startOf('first-contentful-paint'),
+      scripts: scripts.map((path) => startOf(new URL(path, location.href).href)),
+    };
+  });
+  expect(times.paint).toBeGreaterThan(0);
+  expect(times.scripts).not.toEqual([]);
+  for (const start of times.scripts) expect(start).toBeGreaterThanOrEqual(times.paint);
+});
+
 /** By how much the layout has shifted up to now; of a page that has loaded, by its font too. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
