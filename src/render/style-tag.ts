@@ -12,8 +12,8 @@ cache.compat = true;
 const styleTags = new Map<string, { tag: string; hash: string }>();
 
 /**
- * All styles of a page as one element, which Emotion's cache adopts in the browser, and the hash of its text. Pages use
- * the same sets again and again, so each set is put together once.
+ * All styles of a page as one element, which names them for the browser's cache, and the hash of its text. Pages use the
+ * same sets again and again, so each set is put together once.
  */
 export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: string; hash: string } {
   const names = [...used.keys()].join(' ');
@@ -21,9 +21,7 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: st
   if (!made) {
     const css = [...used.values()].map(compile).join('');
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    // `data-s` tells Emotion that the element is where it belongs: it would take it out of the head and put it in again, and
-    // all elements of the page would be styled anew.
-    made = { tag: `<style data-s data-emotion="css ${names}">${css}</style>`, hash };
+    made = { tag: `<style data-names="${names}">${css}</style>`, hash };
     styleTags.set(names, made);
   }
   return made;

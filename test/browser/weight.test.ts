@@ -57,6 +57,18 @@ test('the scripts are asked for when the page has been painted', async ({ visit 
   for (const start of times.scripts) expect(start).toBeGreaterThanOrEqual(times.paint);
 });
 
+test('hydration leaves the served style as it is, so that the page is laid out once', async ({ open }) => {
+  const page = await open('/contact', {
+    prepare: async (prepared) => {
+      await prepared.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => Reflect.set(window, 'served', document.styleSheets[0]));
+      });
+    },
+  });
+  await hydrated(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'served') === document.styleSheets[0])).toBe(true);
+});
+
 /** By how much the layout has shifted up to now; of a page that has loaded, by its font too. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
