@@ -3,40 +3,54 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArgs, findWholeChromium } from './browser/chromium.ts';
+import { percentile } from './percentile.ts';
 import { printTable } from './print-table.ts';
 import { startServer, stopServer } from './server-process.ts';
 
-// `npm run lighthouse`: Lighthouse's figures for every page of the site map, on its own slow phone and network. It needs
-// Node 22 or newer, so npm fetches it for the run together with Node 24, which reads TypeScript by itself.
+// `npm run lighthouse`: Lighthouse's figures for every page of the site map, on its own slow phone and network; with
+// `-- 5` the medians of five rounds, since one load's figures differ by a round trip from the next one's. It needs Node 22
+// or newer, so npm fetches it for the run together with Node 24, which reads TypeScript by itself.
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }>;
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const columns = [...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
+const rounds = Number(process.argv[2] ?? 1);
 
 const executable = findWholeChromium();
 const server = await startServer();
 try {
   const map = await (await fetch(`${server.base}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const rows: string[][] = [];
-  for (const path of paths) {
-    const { categories: found, audits } = run(server.base + path);
-    rows.push([
-      path,
-      ...categories.map((name) => String(Math.round((found[name]?.score ?? 0) * 100))),
-      ...timings.map((name, index) => (audits[name]?.numericValue ?? Number.NaN).toFixed(index === 2 ? 4 : 0)),
-    ]);
-    const failed = Object.entries(audits).filter(
-      ([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0,
-    );
-    for (const [name, { title }] of failed) process.stdout.write(`${path}: ${name}: ${title}\n`);
+  // The first answer of a page is compressed quickly, the later ones well.
+  for (const path of paths) await fetch(server.base + path, { headers: { 'accept-encoding': 'br' } });
+  const figures = new Map<string, number[][]>(paths.map((path) => [path, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [path, found] of figures) found.push(figuresOf(path, run(server.base + path)));
   }
-  printTable('Lighthouse, mobile, simulated throttling', ['page', ...categories, 'LCP, ms', 'TBT, ms', 'CLS'], rows);
+  const rows = [...figures].map(([path, found]) => {
+    const valuesOf = (column: number) => found.map((one) => one[column] ?? Number.NaN);
+    return [path, ...columns.map((_, column) => String(percentile(valuesOf(column), 0.5)))];
+  });
+  printTable(`Lighthouse, mobile, simulated throttling, medians of ${rounds}`, ['page', ...columns], rows);
 } finally {
   await stopServer(server);
+}
+
+/** The figures of one load, as `columns` has them; what failed is printed. */
+function figuresOf(path: string, { categories: scores, audits }: Report): number[] {
+  for (const { score, scoreDisplayMode, title } of Object.values(audits)) {
+    if (scoreDisplayMode === 'binary' && score === 0) process.stdout.write(`${path}: ${title}\n`);
+  }
+  const value = (name: string, digits = 0) => Number(audits[name]?.numericValue?.toFixed(digits) ?? Number.NaN);
+  return [
+    ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
+    value('largest-contentful-paint'),
+    value('total-blocking-time'),
+    value('cumulative-layout-shift', 4),
+  ];
 }
 
 /** Lighthouse loses the trace of a page now and then and ends with 1; such a page is measured anew. */

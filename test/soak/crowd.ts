@@ -76,12 +76,6 @@ export interface Answer {
   whole: boolean;
 }
 
-/** The value that this part of them does not exceed: 0.5 is the median, 1 the largest. */
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-}
-
 /** Asks for a page on a connection of its own. */
 export function askAnew(port: number, path: string): Promise<Answer> {
   return new Promise((resolve) => {

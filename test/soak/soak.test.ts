@@ -2,7 +2,8 @@ import { Agent } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { printTable } from '../print-table.ts';
 import { stopServer } from '../server-process.ts';
-import { brokenDownloads, bursts, percentile, slowReaders, type Answer } from './crowd.ts';
+import { percentile } from '../percentile.ts';
+import { brokenDownloads, bursts, slowReaders, type Answer } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
 import { startMeasured } from './measured-server.ts';
 
@@ -11,8 +12,6 @@ const clients = 16;
 /** Requests in which V8 compiles the hot code and the heap finds its size. */
 const warmUp = 20_000;
 const between = 10_000;
-
-const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 it(`${total} requests beside slow readers, broken-off downloads and crowds: all answered, and nothing is kept`, async () => {
   const server = await startMeasured();
@@ -73,9 +72,17 @@ it(`${total} requests beside slow readers, broken-off downloads and crowds: all 
   expect([...crowds.values()].flat().every(({ whole }) => whole)).toBe(true);
   const warm = samples.filter((taken) => taken.sent >= warmUp);
   const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
-  // The middle one of several: a single figure may catch a collection half-way.
-  const kept = (taken: typeof samples) => middle(taken.map(({ heap }) => heap));
-  const resident = (taken: typeof samples) => middle(taken.map((one) => one.resident));
+  // The median of several: a single figure may catch a collection half-way.
+  const kept = (taken: typeof samples) =>
+    percentile(
+      taken.map(({ heap }) => heap),
+      0.5,
+    );
+  const resident = (taken: typeof samples) =>
+    percentile(
+      taken.map((one) => one.resident),
+      0.5,
+    );
   expect(kept(late)).toBeLessThan(kept(early) * 1.05 + 1);
   expect(resident(late)).toBeLessThan(resident(early) * 1.15);
   await vi.waitFor(() => expect(server.descriptors()).toBeLessThanOrEqual(descriptors), { timeout: 10_000 });

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { printTable } from '../print-table.ts';
 import { startProgram, startServer, type ServerProcess } from '../server-process.ts';
-import { askAnew, pathOf, percentile } from './crowd.ts';
+import { percentile } from '../percentile.ts';
+import { askAnew, pathOf } from './crowd.ts';
 
 const rounds = 5;
 const load = 0.7;
