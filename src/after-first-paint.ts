@@ -7,7 +7,9 @@ const scripts = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?
 // After the first paint, with which they would compete for a slow line or, out of the browser's cache, for the processor:
 // Lighthouse's phone paints the home page first after 0.7 s, its largest element after 1.5 s; with the scripts preloaded,
 // after 1.3 s and 1.8 s. Frames are no measure of it: the second one may begin 20 ms before the first is on the screen.
-const observer = new PerformanceObserver(() => {
+const observer = new PerformanceObserver((paints) => {
+  // Of a page that comes slowly, Chromium first paints the bare ground ('first-paint').
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
   scripts.forEach((script) => void import(/* @vite-ignore */ script));
 });
