@@ -32,7 +32,10 @@ export function buildSprite(name: string): Sprite {
     sizes.set(folder, size);
     symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}">${content}</symbol>`);
   }
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>`, sizes };
+  // Or Chromium 156 styles and lays out the drawings also where they are only kept, which takes 12 ms of the home page's
+  // 130. On <svg> or <g> it has no effect: those get their boxes all the same.
+  const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${kept}</svg>`, sizes };
 }
 
 /**
