@@ -22,7 +22,7 @@ const style = css({
     letterSpacing: '-0.02em',
   },
   '& > div': { padding: `0 ${size.cell}` },
-  '& p': { maxWidth: '56ch', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
+  '& p': { maxWidth: '35em', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
   [media.belowDesktop]: {
     display: 'block',
     padding: `64px ${size.cell}`,

@@ -38,7 +38,7 @@ const gridStyle = css({
 const headStyle = css({
   ...cell,
   '& h2': { ...heading, fontSize: 'clamp(40px, 4.4vw, 62px)' },
-  '& p': { maxWidth: '48ch', marginTop: '16px', color: color.steel7 },
+  '& p': { maxWidth: '30em', marginTop: '16px', color: color.steel7 },
   '.ink & p': { color: color.fog },
   '&.span-1:not(.of-3) h2': { fontSize: 'clamp(36px, 3.4vw, 48px)' },
   '&.span-2': { gridColumn: 'span 2' },

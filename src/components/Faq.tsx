@@ -25,7 +25,7 @@ const style = css({
     '&::after': { content: '""', flex: 'none', width: '16px', height: '16px', background: bar('16px 2px') },
   },
   '& details:not([open]) summary::after': { background: `${bar('16px 2px')}, ${bar('2px 16px')}` },
-  '& p': { maxWidth: '75ch', padding: `0 ${size.cell} 24px`, color: color.steel7 },
+  '& p': { maxWidth: '47em', padding: `0 ${size.cell} 24px`, color: color.steel7 },
   [media.phone]: {
     '& summary': { padding: `14px ${size.cellPhone}` },
     '& p': { padding: `0 ${size.cellPhone} 20px` },

@@ -23,7 +23,7 @@ const style = css({
     },
   },
   '& h3': { ...heading, gridColumn: '2 / 8', fontSize: 'clamp(36px, 3.4vw, 48px)' },
-  '& p': { gridColumn: '8 / 13', maxWidth: '56ch', padding: `0 ${size.cell}` },
+  '& p': { gridColumn: '8 / 13', maxWidth: '35em', padding: `0 ${size.cell}` },
   [media.tablet]: {
     '& > li': { gridTemplateColumns: '72px calc(50% - 72px) 50%' },
     '& h3': { gridColumn: 2, paddingRight: '20px' },

@@ -27,7 +27,7 @@ const style = css({
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  '& p': { maxWidth: '38ch', marginTop: '18px', color: color.steel7 },
+  '& p': { maxWidth: '24em', marginTop: '18px', color: color.steel7 },
   // The lettering would be too small in the smaller drawings.
   [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
   [media.tablet]: {

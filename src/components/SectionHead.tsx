@@ -11,7 +11,7 @@ const style = css(columnLines, {
   padding: '72px 0 56px',
   borderBottom: rule.cell,
   '& h2': { ...heading, gridColumn: '1 / 8', paddingLeft: size.cell, fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& p': { gridColumn: '8 / 13', padding: `0 ${size.cell}`, color: color.steel7, maxWidth: '56ch' },
+  '& p': { gridColumn: '8 / 13', padding: `0 ${size.cell}`, color: color.steel7, maxWidth: '35em' },
   '.ink &': { background: 'none' },
   '.ink & p': { color: 'inherit' },
   [media.tablet]: {

@@ -16,7 +16,7 @@ const style = css({
     '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
   },
   '& h3': { ...heading, marginBottom: '10px', fontSize: '29px', lineHeight: 1.05 },
-  '& li p': { maxWidth: '48ch', fontSize: '16px' },
+  '& li p': { maxWidth: '30em', fontSize: '16px' },
   [media.belowDesktop]: { display: 'block', '& > ul': { borderLeft: 0, borderTop: rule.block } },
   [media.phone]: {
     '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -33,7 +33,7 @@ const style = css({
 const headStyle = css({
   padding: `60px ${size.cell} 44px`,
   '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > p': { maxWidth: '44ch', marginTop: '24px' },
+  '& > p': { maxWidth: '28em', marginTop: '24px' },
   '& > svg': { marginTop: '40px', fontSize: '14px' },
   [media.tablet]: {
     // What belongs to the title stands beside it.

@@ -13,7 +13,7 @@ const style = css({
   fontSize: '16px',
   color: color.steel7,
   '& dt': { paddingLeft: size.cell, fontWeight: 600 },
-  '& dd': { maxWidth: '75ch', paddingLeft: '20px' },
+  '& dd': { maxWidth: '47em', paddingLeft: '20px' },
   '.ink &': { color: color.fog },
   [media.tablet]: { '& dd': { paddingLeft: '12px' } },
   [media.phone]: { display: 'block', padding: `20px ${size.cellPhone} 28px`, '& dt, & dd': { padding: 0 } },

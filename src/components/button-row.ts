@@ -15,5 +15,5 @@ export const leadAndButtons = {
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '24px 40px',
-  '& > p': { flex: '1 1 26em', maxWidth: '60ch', margin: 0 },
+  '& > p': { flex: '1 1 26em', maxWidth: '38em', margin: 0 },
 } as const;

@@ -3,7 +3,7 @@ import { color, font, label, media, value } from '../theme.ts';
 import { numberBadge } from './number-badge.ts';
 
 const text = {
-  '& li > p': { maxWidth: '60ch', fontSize: '16px', color: color.steel7 },
+  '& li > p': { maxWidth: '38em', fontSize: '16px', color: color.steel7 },
   '.ink & li > p': { color: color.fog },
 } as const;
 
@@ -34,7 +34,7 @@ export const cellMarks = {
       fontStretch: font.condensed,
       textAlign: 'center',
     },
-    '& li > p': { maxWidth: '60ch', fontSize: '19px', lineHeight: 1.4 },
+    '& li > p': { maxWidth: '38em', fontSize: '19px', lineHeight: 1.4 },
     [media.phone]: markBeside,
   }),
   /** The step's number in a circle. */
@@ -50,7 +50,7 @@ export const cellMarks = {
   sheets: css({
     '& li::before': { ...label, content: '"Sheet " counter(cell) / ""', display: 'block', marginBottom: '6px' },
     '.ink & li::before': { color: color.fog },
-    '& li > p': { ...value, maxWidth: '60ch', lineHeight: 1.3 },
+    '& li > p': { ...value, maxWidth: '34em', lineHeight: 1.3 },
     [media.phone]: {
       '& li': { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', alignItems: 'baseline' },
     },

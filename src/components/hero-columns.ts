@@ -22,7 +22,7 @@ export const heroWords = {
 } as const;
 
 /** The sentences under the title. */
-export const heroLead = { maxWidth: '54ch', margin: '24px 0 28px', fontSize: '19px', lineHeight: 1.5 } as const;
+export const heroLead = { maxWidth: '34em', margin: '24px 0 28px', fontSize: '19px', lineHeight: 1.5 } as const;
 
 /** The drawing in `heroColumns`. */
 export const heroDrawing = { [media.tablet]: { gridArea: '2 / 2 / 4', padding: '24px 20px' } } as const;

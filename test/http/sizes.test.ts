@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, findRoute } from '../../src/routes.tsx';
+import { servedStyle } from '../read-html.ts';
 import { scriptSize } from '../script-size.ts';
 import { rawRequest } from './raw-request.ts';
 import { builtApp } from '../test-app.ts';
@@ -28,6 +29,16 @@ describe('sizes', () => {
   it('the home page’s HTML, critical CSS included, fits the first congestion window: 14 kB', async () => {
     expect((await sizesOf('/')).html).toBeLessThanOrEqual(14 * kB);
   });
+
+  it.each([...addresses, '/nowhere'])(
+    '%s can be styled before its font is found: no length is in ch or ex',
+    async (path) => {
+      const { body } = await rawRequest(app, path, { headers: { 'Accept-Encoding': 'identity' } });
+      const style = servedStyle(body.toString());
+      expect(style).toContain('max-width:');
+      expect(style).not.toMatch(/[ :(,][\d.]+(r?(ch|ex|cap|ic|lh))\b/);
+    },
+  );
 
   it('fonts take at most 40 kB', () => {
     const fonts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.woff2'));

@@ -43,7 +43,7 @@ const wordsStyle = css({
   padding: `60px ${size.cell} 56px`,
   '& > h2': { ...heading, marginBottom: '28px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > div': { columns: '2 300px', columnGap: '40px' },
-  '& p': { maxWidth: '68ch', marginBottom: '14px' },
+  '& p': { maxWidth: '43em', marginBottom: '14px' },
   [media.tablet]: { padding: `48px ${size.cell} 44px` },
   [media.phone]: {
     padding: `36px ${size.cellPhone} 28px`,

@@ -23,7 +23,7 @@ const drawingStyle = css({
 const wordsStyle = css({
   padding: `60px ${size.cell} 56px 48px`,
   '& > h2': { ...heading, marginBottom: '24px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > p': { maxWidth: '66ch', marginTop: '14px' },
+  '& > p': { maxWidth: '42em', marginTop: '14px' },
   [media.tablet]: {
     columns: 2,
     columnGap: '40px',

@@ -107,7 +107,7 @@ const datesStyle = css({
   '& li:nth-of-type(3), & li:nth-of-type(5)': { gridRow: 3, padding: '28px 20px 0 16px' },
   '& h3': { ...heading, marginBottom: '6px', fontSize: '25px', lineHeight: 1.1 },
   '& b': { display: 'block', marginBottom: '14px', fontSize: '52px', fontWeight: 560, lineHeight: 0.85 },
-  '& p': { maxWidth: '44ch', fontSize: '16px', lineHeight: 1.5 },
+  '& p': { maxWidth: '28em', fontSize: '16px', lineHeight: 1.5 },
   [media.belowDesktop]: {
     '& li:nth-of-type(n)': {
       gridColumn: 2,
@@ -122,7 +122,7 @@ const datesStyle = css({
     '& li:nth-of-type(5)': { gridRow: 6 },
     '& h3': { marginBottom: '4px', fontSize: '23px' },
     '& b': { display: 'inline', marginRight: '6px', fontSize: '27px', lineHeight: 1 },
-    '& p': { maxWidth: '62ch' },
+    '& p': { maxWidth: '39em' },
   },
   [media.phone]: { '& li:nth-of-type(n)': { paddingLeft: '12px' }, '& p': { lineHeight: 1.42 } },
 });

@@ -56,7 +56,7 @@ const excerptStyle = css({
   marginBottom: '20px',
   fontSize: '16px',
   color: color.steel7,
-  [media.phone]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '75ch' },
+  [media.phone]: { gridColumn: '1 / -1', margin: '6px 0 14px', maxWidth: '47em' },
 });
 
 const bylineStyle = css({ width: '100%', marginTop: 'auto', [media.phone]: { gridColumn: '1 / -1' } });

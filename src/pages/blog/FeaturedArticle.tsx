@@ -39,7 +39,7 @@ const textStyle = css({
   [media.phone]: { padding: `28px ${size.cellPhone} 32px`, gap: '16px', '& > button': { width: '100%' } },
 });
 
-const excerptStyle = css({ maxWidth: '75ch', color: color.steel7 });
+const excerptStyle = css({ maxWidth: '47em', color: color.steel7 });
 
 /** The article above the list, which no category hides. */
 export function FeaturedArticle() {

@@ -6,7 +6,7 @@ import { useStyle } from '../../useStyle.ts';
 const style = css(columnLines, {
   padding: `72px ${size.cell} 80px`,
   '& h3': { ...heading, marginBottom: '16px', fontSize: 'clamp(40px, 4.2vw, 60px)' },
-  '& p': { maxWidth: '44ch', color: color.steel7, fontSize: '19px' },
+  '& p': { maxWidth: '28em', color: color.steel7, fontSize: '19px' },
   [media.phone]: { padding: `40px ${size.cellPhone} 48px`, '& p': { fontSize: '17px' } },
 });
 

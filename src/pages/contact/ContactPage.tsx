@@ -30,7 +30,7 @@ const formColumnStyle = css({
   padding: `40px ${size.cell} 48px`,
   borderRight: rule.cell,
   '& > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > p': { maxWidth: '66ch', marginBottom: '36px', color: color.steel7 },
+  '& > p': { maxWidth: '42em', marginBottom: '36px', color: color.steel7 },
   [media.narrow]: {
     borderRight: 0,
     borderBottom: rule.cell,

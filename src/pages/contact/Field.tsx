@@ -41,7 +41,7 @@ const hintStyle = css({
   fontSize: '15px',
   lineHeight: 1.4,
   color: color.steel7,
-  '&:has(~ textarea)': { order: 0, maxWidth: '75ch', margin: '0 0 8px' },
+  '&:has(~ textarea)': { order: 0, maxWidth: '47em', margin: '0 0 8px' },
 });
 
 /** What a field's control must bear, so that label, hint and problem belong to it. */

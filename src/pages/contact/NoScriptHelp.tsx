@@ -10,7 +10,7 @@ const style = css({
   border: rule.frame,
   borderLeftWidth: '8px',
   '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
-  '& p': { maxWidth: '60ch' },
+  '& p': { maxWidth: '38em' },
   '& a': { fontWeight: 600 },
 });
 

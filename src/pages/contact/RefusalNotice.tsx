@@ -12,7 +12,7 @@ const style = css({
   background: color.amber,
   color: color.deep,
   '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
-  '& p': { maxWidth: '60ch', whiteSpace: 'pre-line' },
+  '& p': { maxWidth: '38em', whiteSpace: 'pre-line' },
   '& a': { color: 'inherit', fontWeight: 600 },
 });
 

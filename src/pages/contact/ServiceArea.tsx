@@ -34,7 +34,7 @@ const textStyle = css({
   justifyContent: 'flex-end',
   padding: `68px ${size.cell} 40px`,
   '& h2': { ...heading, marginBottom: '20px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& p': { maxWidth: '56ch', marginBottom: '32px' },
+  '& p': { maxWidth: '35em', marginBottom: '32px' },
   '& li': {
     padding: '12px 0',
     borderTop: onInkRule,

@@ -15,9 +15,9 @@ const headStyle = css({
   padding: `28px ${size.cell}`,
   borderRight: rule.cell,
   '& h2': { ...heading, marginBottom: '16px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& p': { maxWidth: '40ch' },
+  '& p': { maxWidth: '25em' },
   [media.belowDesktop]: { borderRight: 0, borderBottom: rule.cell },
-  [media.tablet]: { padding: `44px ${size.cell} 32px`, '& p': { maxWidth: '60ch' } },
+  [media.tablet]: { padding: `44px ${size.cell} 32px`, '& p': { maxWidth: '38em' } },
   [media.phone]: { padding: `44px ${size.cellPhone} 28px` },
   [media.print]: {
     padding: `14pt ${size.cellPhone} 6pt`,
@@ -49,7 +49,7 @@ const listStyle = css({
     minHeight: size.target,
     cursor: 'pointer',
   },
-  '& li > p': { gridColumn: 2, maxWidth: '70ch' },
+  '& li > p': { gridColumn: 2, maxWidth: '44em' },
   '& input': {
     appearance: 'none',
     display: 'grid',

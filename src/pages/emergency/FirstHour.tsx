@@ -65,7 +65,7 @@ const minuteStyle = css({
   [media.belowDesktop]: { gridRow: '1 / 3', margin: 0, fontSize: '34px', '& > span': { fontSize: '16px' } },
 });
 
-const textStyle = css({ fontSize: '16px', color: color.fog, [media.belowDesktop]: { maxWidth: '60ch' } });
+const textStyle = css({ fontSize: '16px', color: color.fog, [media.belowDesktop]: { maxWidth: '38em' } });
 
 /** The first hour on site, on a scale with a mark for each minute, as on a ruler of steel. */
 export function FirstHour({ id }: { id: string }) {

@@ -26,7 +26,7 @@ const style = css({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  '& p': { marginTop: '20px', maxWidth: '30ch' },
+  '& p': { marginTop: '20px', maxWidth: '19em' },
   [media.tablet]: {
     // Each column takes what its figure needs: none may be cut, however long it gets.
     gridTemplateColumns: 'repeat(4, auto)',

@@ -8,7 +8,7 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   '& figure': { padding: `56px ${size.cell} 48px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
-  '& blockquote': { maxWidth: '34ch', marginBottom: '28px', fontSize: '27px', lineHeight: 1.32, fontStretch: '84%' },
+  '& blockquote': { maxWidth: '19.4em', marginBottom: '28px', fontSize: '27px', lineHeight: 1.32, fontStretch: '84%' },
   '& dl div': {
     display: 'grid',
     gridTemplateColumns: '1fr 2fr',

@@ -24,7 +24,7 @@ const style = css({
     textUnderlineOffset: '6px',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  '& p': { maxWidth: '70ch' },
+  '& p': { maxWidth: '44em' },
   [media.tablet]: { '& li': { gridTemplateColumns: '96px minmax(170px, 1fr) 2fr', columnGap: '20px' } },
   [media.phoneOrPaper]: {
     '& li': {

@@ -11,7 +11,7 @@ const clauseStyle = css({
   padding: `36px ${size.cell} 40px calc(${numberWidth} + ${size.cell})`,
   borderBottom: rule.cell,
   '&:last-of-type': { borderBottom: 0 },
-  '& > h2, & > p, & > ol': { position: 'relative', maxWidth: '68ch' },
+  '& > h2, & > p, & > ol': { position: 'relative', maxWidth: '42.5em' },
   '& > h2': { ...heading, marginBottom: '14px', fontSize: '32px', lineHeight: 1.1 },
   '& > p': { marginTop: '12px', lineHeight: 1.6 },
   '& > ol': { marginTop: '8px' },

@@ -29,7 +29,7 @@ const style = css({
   [media.phone]: { padding: `32px ${size.cellPhone}` },
 });
 
-const leadStyle = css({ maxWidth: '54ch', marginBottom: '28px', fontSize: '19px' });
+const leadStyle = css({ maxWidth: '34em', marginBottom: '28px', fontSize: '19px' });
 
 const actionsStyle = css({
   display: 'flex',

@@ -61,10 +61,10 @@ const bodyStyle = css({
 const storyStyle = css({
   padding: `44px ${size.cell} 48px`,
   '& h3': { ...heading, marginBottom: '10px', fontSize: '32px' },
-  '& p': { maxWidth: '72ch', marginBottom: '12px' },
+  '& p': { maxWidth: '45em', marginBottom: '12px' },
   '& > div + div': { marginTop: '32px' },
   '& li': {
-    maxWidth: '72ch',
+    maxWidth: '45em',
     padding: '10px 0 10px 30px',
     borderBottom: rule.cell,
     background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,

@@ -40,7 +40,7 @@ const readingsStyle = css({
 });
 
 const noteStyle = css({
-  maxWidth: '75ch',
+  maxWidth: '47em',
   padding: `14px ${size.cell} 28px`,
   fontSize: '14px',
   lineHeight: 1.45,
@@ -51,7 +51,7 @@ const noteStyle = css({
 const testimonialStyle = css({
   padding: `28px ${size.cell} 32px`,
   borderTop: rule.frame,
-  '& blockquote': { maxWidth: '56ch', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
+  '& blockquote': { maxWidth: '32em', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
   '& figcaption': { fontSize: '16px', color: color.steel7 },
   [media.tablet]: {
     gridRow: 1,

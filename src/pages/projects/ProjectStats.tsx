@@ -8,7 +8,7 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: '5fr 4fr 6fr 9fr',
   '& > li': { padding: `40px ${size.cell} 32px`, borderRight: rule.cell, '&:last-of-type': { borderRight: 0 } },
-  '& p': { maxWidth: '34ch', marginTop: '16px', fontSize: '16px', lineHeight: 1.45 },
+  '& p': { maxWidth: '21em', marginTop: '16px', fontSize: '16px', lineHeight: 1.45 },
   [media.belowDesktop]: {
     gridTemplateColumns: '1fr 1fr',
     '& > li': {

@@ -30,7 +30,7 @@ const drawingStyle = css({
 const textStyle = css({
   padding: `44px 40px 40px ${size.cell}`,
   '& h3': { ...heading, marginBottom: '18px', fontSize: 'clamp(36px, 3.6vw, 52px)' },
-  '& p': { maxWidth: '48ch' },
+  '& p': { maxWidth: '30em' },
   [media.tablet]: { padding: `32px ${size.cell} 20px` },
   [media.phone]: {
     padding: `24px ${size.cellPhone} 20px 0`,

@@ -56,7 +56,7 @@ const typeStyle = css({
   [media.belowDesktop]: { marginBlock: '8px 2px', fontSize: '15px', color: color.steel7 },
 });
 
-const descriptionStyle = css({ maxWidth: '60ch', color: color.steel7 });
+const descriptionStyle = css({ maxWidth: '38em', color: color.steel7 });
 
 /** The tools, numbered: what each is and what it holds. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {

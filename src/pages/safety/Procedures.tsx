@@ -37,7 +37,7 @@ const style = css({
   '& ol': { padding: `0 ${size.cell}`, counterReset: 'step' },
   '& ol > li': {
     display: 'grid',
-    gridTemplateColumns: '30px minmax(0, 62ch)',
+    gridTemplateColumns: '30px minmax(0, 39em)',
     gap: '18px',
     padding: '14px 0',
     borderBottom: rule.cell,
@@ -76,11 +76,11 @@ const style = css({
 
 const countStyle = css(label);
 
-const whenStyle = css({ maxWidth: '58ch', color: color.steel7 });
+const whenStyle = css({ maxWidth: '37em', color: color.steel7 });
 
 const stopStyle = css({
   display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 62ch)',
+  gridTemplateColumns: '30px minmax(0, 39em)',
   columnGap: '18px',
   alignItems: 'start',
   padding: `18px ${size.cell} 24px`,

@@ -38,7 +38,7 @@ const style = css({
     },
   },
   '& h3': { ...heading, paddingTop: '8px', fontSize: '25px', lineHeight: 1.08 },
-  '& li > p': { maxWidth: '66ch', paddingTop: '6px', color: color.steel7 },
+  '& li > p': { maxWidth: '42em', paddingTop: '6px', color: color.steel7 },
   '.ink & p': { color: color.fog },
   [media.belowDesktop]: {
     display: 'block',

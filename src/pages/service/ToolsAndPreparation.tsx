@@ -18,7 +18,7 @@ const style = css({
     borderTop: rule.cell,
   },
   '& dt': { fontSize: '21px', fontWeight: 600, lineHeight: 1.2, fontStretch: font.condensed },
-  '& dd': { maxWidth: '60ch', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
+  '& dd': { maxWidth: '38em', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
   '.ink & dd': { color: color.fog },
   [media.belowDesktop]: { '& dl > div': { display: 'block' }, '& dd': { marginTop: '4px' } },
   [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: `44px ${size.cell} 40px` } },

@@ -37,7 +37,7 @@ const style = css({
   '& li > p': { padding: `12px ${size.cell} 28px`, fontSize: '16px', color: color.steel7 },
   '& dl': { padding: `16px ${size.cell} 28px`, background: color.tint, borderTop: rule.frame },
   '& dt': { ...label, marginBottom: '4px' },
-  '& dd': { maxWidth: '60ch', fontWeight: 500 },
+  '& dd': { maxWidth: '38em', fontWeight: 500 },
   [media.tablet]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(2, auto 1fr auto)',

@@ -55,7 +55,7 @@ const featuresStyle = css({
     '&::before': { ...numberBadge, content: 'counter(service) / ""' },
   },
   '& h4, & ul': { marginLeft: '56px' },
-  '& ul': { maxWidth: '60ch' },
+  '& ul': { maxWidth: '38em' },
   '& li': { padding: '8px 0', borderTop: rule.cell },
   [media.tablet]: { gridArea: '1 / 2 / 3', padding: `36px ${size.cell} 36px 20px`, '& h3': { fontSize: '32px' } },
   [media.phone]: {

@@ -37,7 +37,7 @@ const columnsStyle = css({
   columnGap: '56px',
   marginTop: '56px',
   '& h2, & h3': { ...heading, marginBottom: '12px', fontSize: '29px' },
-  '& p': { maxWidth: '62ch', marginBottom: '24px' },
+  '& p': { maxWidth: '39em', marginBottom: '24px' },
   [media.tablet]: { columnGap: size.cell, marginTop: '40px' },
   [media.phone]: {
     display: 'block',

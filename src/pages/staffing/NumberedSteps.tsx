@@ -19,7 +19,7 @@ const style = css({
   },
   overflow: 'hidden',
   '& h3': { ...heading, fontSize: '27px', lineHeight: 1.08, marginBottom: '10px' },
-  '& p': { maxWidth: '60ch', fontSize: '16px', color: color.steel7 },
+  '& p': { maxWidth: '38em', fontSize: '16px', color: color.steel7 },
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
