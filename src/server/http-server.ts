@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Express } from 'express';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Milliseconds in which a request's body must have come: nobody reads those that are not for the contact form. */
@@ -11,9 +12,10 @@ const uploadPatience = 300_000;
  * 408 to headers that take too long and 431 to headers that are too large. `takesUploads` gives posts to the contact form
  * the time that files need, and no others.
  */
-export function createHttpServer(app: RequestListener, takesUploads = false): Server {
+export function createHttpServer(app: Express, takesUploads = false): Server {
   const server = createServer(
     {
+      ...messagesOf(app),
       // The request line counts too: room for an address that `refuseLongUrls` can answer with 414.
       maxHeaderSize: 32 * 1024,
       connectionsCheckingInterval: 2_000,
@@ -31,6 +33,20 @@ export function createHttpServer(app: RequestListener, takesUploads = false): Se
   server.prependListener('request', dropHost);
   server.on('clientError', refuse);
   return server;
+}
+
+/**
+ * The classes of which Node makes each request and answer, with the app's own prototypes. Express sets these on both in any
+ * case, and where that changes an object, V8 is slow with it from then on: an empty answer takes 85 µs of processor time, 20
+ * with these classes (Node 20; expressjs/express issue 5998).
+ */
+function messagesOf(app: Express) {
+  class Request extends IncomingMessage {}
+  class Response extends ServerResponse {}
+  Object.setPrototypeOf(Request.prototype, app.request);
+  Object.setPrototypeOf(Response.prototype, app.response);
+  Object.assign(app, { request: Request.prototype, response: Response.prototype });
+  return { IncomingMessage: Request, ServerResponse: Response };
 }
 
 /** `GET http://host/path` is `GET /path`: no host counts, and Express would read it with a parser that Node warns of. */
