@@ -30,12 +30,16 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', errors],
   });
   let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+    // Not longer than it must: to search all that a log has come to costs more than the load that it tells of.
+    const findPort = () => {
       const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (found) resolve(Number(found));
-    });
+      if (!found) return;
+      child.stdout.off('data', findPort);
+      resolve(Number(found));
+    };
+    child.stdout.on('data', findPort);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
   });
   return { child, base: `http://127.0.0.1:${port}`, port, output: () => output };
