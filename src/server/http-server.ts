@@ -16,7 +16,7 @@ export function createHttpServer(app: Express, takesUploads = false): Server {
   const server = createServer(
     {
       ...messagesOf(app),
-      // The request line counts too: room for an address that `refuseLongUrls` can answer with 414.
+      // The request line counts too: room for an address that `addressRules` can answer with 414.
       maxHeaderSize: 32 * 1024,
       connectionsCheckingInterval: 2_000,
     },
