@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
-// After React, or the packages' file compresses worse: 150 bytes, of which the contact page has 100 left to its limit.
+// After React, or the packages' file compresses worse: 150 bytes, more than the contact page has left to its limit.
 import createCache from '@emotion/cache';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';

@@ -20,11 +20,14 @@ export async function fetchScripts(path: string): Promise<void> {
   await failed.reduce((before, file) => before.then(() => retry(() => fetchOnce(file))), Promise.resolve());
 }
 
-/** Which script files each page needs, as the server of this very build says. */
+/**
+ * Which script files each page needs, as the server of this very build says: this module is part of the entry, whose name
+ * changes when the code of any page does.
+ */
 async function fetchLists(): Promise<ScriptLists> {
-  const [build] = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? [];
+  const { pathname } = new URL(import.meta.url);
   try {
-    return await withRetries(async () => (await fetch(`/page-scripts.json?${build}`)).json());
+    return await withRetries(async () => (await fetch(`/page-scripts.json?${pathname}`)).json());
   } catch (error) {
     lists = undefined;
     throw error;

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 /** The script files that a browser needs for a page: from the build's manifest, or Vite's own in development. */
 export interface PageScripts {
   entry: readonly string[];
-  /** Those that `entry` starts when the page has been painted. */
+  /** Those that `entry` starts when the page has been painted, each after those that it imports. */
   afterPaint: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function findScriptsIn(manifestJson: string): FindScripts {
   };
 }
 
-/** The files of some chunks and of all that they import. */
+/** The files of some chunks and of all that they import, each after those that it imports. */
 function filesOf(names: readonly string[], manifest: Manifest, files = new Set<string>()): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];
@@ -40,6 +40,9 @@ function filesOf(names: readonly string[], manifest: Manifest, files = new Set<s
     if (files.has(chunk.file)) continue;
     files.add(chunk.file);
     filesOf(chunk.imports ?? [], manifest, files);
+    // Again, so that it stands behind them.
+    files.delete(chunk.file);
+    files.add(chunk.file);
   }
   return files;
 }

@@ -5,9 +5,13 @@ import { headTags, structuredDataText, type HeadTag } from '../navigation/metada
 import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
 
+/**
+ * The `Link` header of every page (RFC 8288): browsers ask for the font when an answer begins. By an element they would once
+ * they have made the document, 30 ms later (Chromium 156), and often lay the page out before that in the fallback font.
+ */
+export const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
 const constantTags: readonly HeadTag[] = [
-  // First, because the text waits for it.
-  ['link', { rel: 'preload', href: fontHref, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }],
   ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],

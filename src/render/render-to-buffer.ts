@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
  * Renders a document whole: without Suspense React has nothing to send early, and a page that is sent at once can have
  * its length, its hash and its compression in one pass. Rejects with the error that a component throws.
  */
-export function renderToBuffer(document: ReactElement, entry: readonly string[]): Promise<Buffer> {
+export function renderToBuffer(document: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -20,7 +20,6 @@ export function renderToBuffer(document: ReactElement, entry: readonly string[])
       },
     });
     const { pipe } = renderToPipeableStream(document, {
-      bootstrapModules: [...entry],
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

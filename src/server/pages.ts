@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { PageRequest, Rendering } from '../entry-server.tsx';
+import { fontPreload } from '../render/head.ts';
 import { findRoute, type FoundRoute } from '../routes.tsx';
 import { queryOf } from './address-rules.ts';
 import { createCompressor } from './compress-page.ts';
@@ -60,6 +61,7 @@ export function createPages(options: PageOptions): Pages {
     response
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, security))
+      .setHeader('Link', fontPreload)
       .setHeader('Content-Length', body.length)
       .end(body);
   };

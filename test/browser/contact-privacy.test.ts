@@ -42,7 +42,7 @@ test('nothing that was entered leaves the browser or is kept: no request, storag
   for (const request of requests) {
     expect(request.method()).toBe('GET');
     expect(request.url()).toMatch(
-      new RegExp(`^${origin}/(assets/[\\w.-]+|page-scripts.json\\?/assets/[\\w.-]+|favicon.svg)$`),
+      new RegExp(`^${origin}/(assets/[\\w.-]+|page-scripts.json\\?/assets/entry-client-[\\w-]+\\.js|favicon.svg)$`),
     );
     expect(request.postData()).toBeNull();
   }

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { RefusedRequest, Rendering } from '../../entry-server.tsx';
+import { fontPreload } from '../../render/head.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
 import { refusals } from './outcomes.ts';
 import type { TakenRequest } from './take-request.ts';
@@ -23,6 +24,7 @@ export function createAnswers({ security, renderRefused, renderSent }: AnswerOpt
     response.set({
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy(styleHash, security),
+      Link: fontPreload,
     });
     response.type('html').send(html);
   };
