@@ -18,6 +18,6 @@ new PerformanceObserver((paints, observer) => {
     link.rel = 'modulepreload';
     link.href = script;
     document.head.append(link);
-    before = before.then(() => import(/* @vite-ignore */ script));
+    before = before.finally(() => import(/* @vite-ignore */ script));
   });
 }).observe({ type: 'paint', buffered: true });
