@@ -1,4 +1,4 @@
-import { matchRoutes, type NonIndexRouteObject } from 'react-router';
+import { generatePath, matchRoutes, type NonIndexRouteObject } from 'react-router';
 import type { IndustryPageContent } from './content/industry-page-content.ts';
 import type { ServicePageContent } from './content/service-page-content.ts';
 import type { Page } from './page.ts';
@@ -25,36 +25,18 @@ const pages = import.meta.glob<{ page: Page }>('./pages/*/*route.ts');
 const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
 const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
 
-/** Every address of the site and its page. Services and industries have a page when they have a content module. */
+const missing = pageRoute('*', 'not-found/route', { status: 404 });
+
+/** The site's pages, as the router matches them. Services and industries have a page when they have a content module. */
 const routes: SiteRoute[] = [
   pageRoute('/', 'home/route', { static: true }),
   pageRoute('/about', 'about/route', { static: true }),
   pageRoute('/services', 'services/route', { static: true }),
   pageRoute('/services/emergency-repair', 'emergency/route', { static: true }),
   pageRoute('/services/maintenance-staffing', 'staffing/route', { static: true }),
-  {
-    path: '/services/:service',
-    handle: { status: 200, static: true, module: './pages/service/route.ts', contents: bySlug(services) },
-    lazy: async (slug) => {
-      const [{ createPage }, { content }] = await Promise.all([
-        import('./pages/service/route.ts'),
-        load(services, `./content/services/${slug}.ts`),
-      ]);
-      return createPage(slug ?? '', content);
-    },
-  },
+  pageFamily('/services/:slug', 'service/route', services, () => import('./pages/service/route.ts')),
   pageRoute('/industries', 'industries/route', { static: true }),
-  {
-    path: '/industries/:industry',
-    handle: { status: 200, static: true, module: './pages/industry/route.ts', contents: bySlug(industries) },
-    lazy: async (slug) => {
-      const [{ createPage }, { content }] = await Promise.all([
-        import('./pages/industry/route.ts'),
-        load(industries, `./content/industries/${slug}.ts`),
-      ]);
-      return createPage(slug ?? '', content);
-    },
-  },
+  pageFamily('/industries/:slug', 'industry/route', industries, () => import('./pages/industry/route.ts')),
   pageRoute('/projects', 'projects/route', { static: true }),
   pageRoute('/contact', 'contact/route'),
   pageRoute('/blog', 'blog/route'),
@@ -62,15 +44,20 @@ const routes: SiteRoute[] = [
   pageRoute('/privacy', 'legal/privacy-route', { static: true }),
   pageRoute('/terms', 'legal/terms-route', { static: true }),
   pageRoute('/safety', 'safety/route', { static: true }),
+  missing,
 ];
 
-/** The addresses of all pages. */
-export const addresses: readonly string[] = routes.flatMap(({ path, handle: { contents } }) =>
-  contents ? [...contents.keys()].map((slug) => path.replace(/:.*/, slug)) : path,
-);
+/** The paths of all pages. */
+export const addresses: readonly string[] = routes
+  .filter(({ handle }) => handle.status === 200)
+  .flatMap(({ path, handle: { contents } }) =>
+    contents ? [...contents.keys()].map((slug) => generatePath(path, { slug })) : path,
+  );
 
-/** The page of an address. */
+/** The page of a path. */
 export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
+  /** The path as the site itself spells it; undefined for the 404 page, which has none. */
+  path?: string;
   /** Its modules, seen from this folder. */
   modules: readonly string[];
   /** Fetches the page once: later calls get the same, unless it has failed. */
@@ -79,36 +66,46 @@ export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
   loaded?: Page;
 }
 
-const notFound = foundRoute(pageRoute('*', 'not-found/route', { status: 404 }));
+const notFound = foundRoute(missing);
 
 const remembered = new Map<string, FoundRoute>();
 
 /**
- * The page of a path, or the 404 page. `matchRoutes` ranks all routes on each call, which takes 70 µs on the server, so
- * its answers are remembered.
+ * Finds the page of a path with the router; paths without a page have the 404 page. `matchRoutes` ranks all routes on each
+ * call, which takes 70 µs on the server, so the route of each page is remembered.
  */
 export function findRoute(path: string): FoundRoute {
   let found = remembered.get(path);
   if (!found) {
     found = matchRoute(path);
-    if (found !== notFound) remembered.set(path, found);
+    if (found.path === path) remembered.set(path, found);
   }
   return found;
 }
 
 function matchRoute(path: string): FoundRoute {
-  // The router would take capitals, escapes and a slash at the end for the same address; here each page has one.
-  const [match] = (addresses.includes(path) && matchRoutes(routes, path)) || [];
-  if (!match) return notFound;
-  const [slug = ''] = Object.values(match.params);
-  return foundRoute(match.route, slug, match.route.handle.contents?.get(slug));
+  const [match] = (isDecodable(path) && matchRoutes(routes, path)) || [];
+  const { slug } = match?.params ?? {};
+  const isMissing = slug !== undefined && !match?.route.handle.contents?.has(slug);
+  return !match || match.route === missing || isMissing ? notFound : foundRoute(match.route, slug);
 }
 
-function foundRoute({ handle, lazy }: SiteRoute, slug?: string, content?: string): FoundRoute {
-  const { status, module } = handle;
+/** A path that cannot be decoded has no page, and the router would warn of it on the console. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function foundRoute({ path, handle, lazy }: SiteRoute, slug?: string): FoundRoute {
+  const { status, module, contents } = handle;
+  const content = slug && contents?.get(slug);
   let loading: Promise<Page> | undefined;
   const found: FoundRoute = {
     status,
+    ...(status === 200 && { path: slug ? generatePath(path, { slug }) : path }),
     ...(handle.static && { static: true }),
     modules: content ? [module, content] : [module],
     load: async () => {
@@ -125,14 +122,34 @@ function foundRoute({ handle, lazy }: SiteRoute, slug?: string, content?: string
 
 function pageRoute(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {
   const module = `./pages/${file}.ts`;
-  return { path, handle: { status: 200, module, ...more }, lazy: async () => (await load(pages, module)).page };
+  return {
+    path,
+    caseSensitive: true,
+    handle: { status: 200, module, ...more },
+    lazy: async () => (await load(pages, module)).page,
+  };
 }
 
-/** The modules of a folder by the names of their files. */
-function bySlug(modules: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.keys(modules).map((module) => [module.slice(module.lastIndexOf('/') + 1, -'.ts'.length), module]),
-  );
+/** Pages of one kind, each with a content module named after its slug. */
+function pageFamily<Content>(
+  path: string,
+  file: string,
+  modules: Readonly<Record<string, () => Promise<{ content: Content }>>>,
+  importRoute: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
+): SiteRoute {
+  const contents = new Map(Object.keys(modules).map((name) => [/([^/]+)\.ts$/.exec(name)?.[1] ?? '', name]));
+  return {
+    path,
+    caseSensitive: true,
+    handle: { status: 200, static: true, module: `./pages/${file}.ts`, contents },
+    lazy: async (slug = '') => {
+      const [{ createPage }, { content }] = await Promise.all([
+        importRoute(),
+        load(modules, contents.get(slug) ?? slug),
+      ]);
+      return createPage(slug, content);
+    },
+  };
 }
 
 function load<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, name: string): Promise<Module> {

@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
     count({ path }, response, next) {
       const end = duration.startTimer();
       // Paths that are no routes share one label: visitors could otherwise make as many as they like.
-      const route = findRoute(path).status === 200 ? path : 'other';
+      const route = findRoute(path).path ?? 'other';
       response.once('close', () => {
         requests.inc({ route, status: response.statusCode });
         end();

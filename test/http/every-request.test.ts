@@ -24,7 +24,7 @@ it.each([
   ['get', '/livez', 200],
   ['get', '/readyz', 200],
   ['get', '/about/', 308],
-  ['get', '/%', 400],
+  ['get', '/%', 404],
   ['get', '/nowhere', 404],
   ['get', '/assets/none.js', 404],
   ['post', '/contact', 405],

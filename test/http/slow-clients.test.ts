@@ -45,32 +45,19 @@ describe.concurrent('clients that take their time', () => {
     for (const { socket } of open) socket.destroy();
   });
 
-  /**
-   * Sends a form in 21 seconds: past the limit of 15, and past the next look of the server for such bodies. Resolves with
-   * the statuses of the answers.
-   */
-  async function dribble(path: string) {
+  it('an upload may take longer than other requests', async () => {
+    const began = performance.now();
     const { socket, received } = await openSocket(server.port);
     const body = new URLSearchParams(inOrder).toString();
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     const part = Math.ceil(body.length / 21);
     for (let at = 0; at < body.length && !socket.destroyed; at += part) {
       socket.write(body.slice(at, at + part));
       await sleep(1_000);
     }
-    await vi.waitFor(() => expect(statuses(received()).at(-1)).toMatch(/200|408/), 5_000);
-    return statuses(received());
-  }
-
-  it('a body that takes longer than 15 seconds is ended', async () => {
-    expect(await dribble('/about')).toEqual(['405', '408']);
-  });
-
-  it('an upload may take longer', async () => {
-    const began = performance.now();
-    expect(await dribble('/contact')).toEqual(['200']);
+    await vi.waitFor(() => expect(statuses(received())).toEqual(['200']), 5_000);
     expect(performance.now() - began).toBeGreaterThan(16_000);
   });
 });
