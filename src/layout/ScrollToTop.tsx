@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { scrollTo } from '../navigation/scroll.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
@@ -20,7 +19,6 @@ const style = css({
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
   [media.narrow]: { right: '4px', bottom: '12px', width: size.target, height: size.target },
-  [media.low]: { position: 'absolute' },
   [media.print]: { display: 'none' },
 });
 
@@ -28,7 +26,7 @@ const style = css({
 export function ScrollToTop() {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    scrollTo('top');
+    window.scrollTo({ top: 0 });
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (

@@ -48,6 +48,9 @@ export const globalStyle = css(...faces, {
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
+    // Here, so that it holds for a hash that is typed into the address bar, too.
+    scrollBehavior: 'smooth',
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
     // A jump would otherwise put its target behind the header.
     scrollPaddingTop: `calc(${size.header} + 16px)`,
     '--header': '80px',

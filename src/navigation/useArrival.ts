@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router';
-import { scrollTo } from './scroll.ts';
+import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
 
 /**
  * What happens when another page or place has come into view: going back restores the scroll position; otherwise the
@@ -11,6 +10,7 @@ import { scrollTo } from './scroll.ts';
  */
 export function useArrival(location: Location): string {
   const cameBack = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
   const previous = useRef(location);
   const positions = useRef(new Map<string, number>());
   const [announcement, setAnnouncement] = useState('');
@@ -19,7 +19,11 @@ export function useArrival(location: Location): string {
 
   useEffect(() => {
     const { key } = location;
-    const remember = () => positions.current.set(key, window.scrollY);
+    const remember = () => {
+      // The browser scrolls to a typed hash when its entry is already the current one.
+      const entry: { key?: string } | null = window.history.state;
+      if (entry && (entry.key ?? 'default') === key) positions.current.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location]);
@@ -28,6 +32,12 @@ export function useArrival(location: Location): string {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
+    // The browser has made this entry of the history itself, for a hash that the visitor typed. It gets a key of its own,
+    // and the navigation that gives it one arrives at the hash.
+    if (window.history.state === null) {
+      void navigate(location, { replace: true });
+      return;
+    }
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     if (newPage) {
@@ -37,7 +47,7 @@ export function useArrival(location: Location): string {
     const position = positions.current.get(location.key);
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (!onlyQueryChanged) arriveAt(location.hash);
-  }, [location, cameBack]);
+  }, [location, cameBack, navigate]);
 
   return announcement;
 }
@@ -45,8 +55,8 @@ export function useArrival(location: Location): string {
 /** Scrolls to the element that the hash names and puts the keyboard's next step there; without one, to the top. */
 function arriveAt(hash: string) {
   const target = document.getElementById(hash.slice(1));
-  if (!target) return scrollTo('top');
-  scrollTo(target);
+  if (!target) return window.scrollTo({ top: 0 });
+  target.scrollIntoView();
   moveFocus(target);
 }
 

@@ -1,4 +1,4 @@
-import type { Disposable, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A link of the header. */
 export const mainLink = (page: Page, name: string): Locator =>
@@ -18,17 +18,6 @@ export const followLink = (page: Page, href: string): Promise<void> =>
     link.remove();
   }, href);
 
-/** Notes how the page scrolls to its elements, and `scrolls` tells it. */
-export const noteScrolls = (page: Page): Promise<Disposable> =>
-  page.addInitScript(() => {
-    const noted: unknown[] = [];
-    Reflect.set(window, 'scrolls', noted);
-    Element.prototype.scrollIntoView = new Proxy(Element.prototype.scrollIntoView, {
-      apply(target, element, [options]) {
-        noted.push(options);
-        Reflect.apply(target, element, [options]);
-      },
-    });
-  });
-
-export const scrolls = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'scrolls'));
+/** How the page scrolls where nothing else is said. */
+export const scrollBehavior = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from './browser.ts';
-import { followLink, mainLink, noteScrolls, pageShown, scrolls } from './links.ts';
+import { followLink, mainLink, pageShown, scrollBehavior } from './links.ts';
 import { holdBack, ownScript } from './route-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
@@ -88,20 +88,47 @@ test('a reload comes up where it was', async ({ visit }) => {
 
 test.for([
   ['no-preference', 'smooth'],
-  ['reduce', 'instant'],
+  ['reduce', 'auto'],
 ] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { visit }) => {
-  const page = await visit('/', {
-    reducedMotion,
-    prepare: noteScrolls,
-  });
+  const page = await visit('/', { reducedMotion });
+  expect(await scrollBehavior(page)).toBe(behavior);
   await page.getByRole('link', { name: /^3: / }).click();
   await page.waitForURL('**/#laser-alignment');
-  await expect.poll(() => scrolls(page)).toEqual([{ behavior, block: 'start' }]);
   // The target stands free below the sticky header.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('#laser-alignment')?.getBoundingClientRect().top))
     .toBeCloseTo(96, 0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('laser-alignment');
+});
+
+test('a typed hash scrolls smoothly to its target, and Back restores the position', async ({ visit }) => {
+  const page = await visit('/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await followLink(page, '/resources');
+  await pageShown(page, '/resources');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // As typing does, this adds an entry to the history that the router has not made.
+  const tops = await page.evaluate(async () => {
+    const passed = new Set<number>();
+    const end = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+    document.addEventListener('scroll', () => passed.add(window.scrollY));
+    window.location.hash = '#service-guides';
+    await end;
+    return passed.size;
+  });
+  // A jump would pass one position.
+  expect(tops).toBeGreaterThan(2);
+  const targetTop = () => page.evaluate(() => document.querySelector('#service-guides')?.getBoundingClientRect().top);
+  await expect.poll(targetTop).toBeCloseTo(96, 0);
+  const guides = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await pageShown(page, '/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(guides);
 });
 
 test('modified clicks and downloads are left to the browser', async ({ open }) => {

@@ -18,6 +18,19 @@ describe('the scroll-to-top button', () => {
     }
   });
 
+  test.for([
+    { width: 844, height: 340 },
+    { width: 640, height: 256 },
+  ])('stays in view in a window of $width × $height px', async (viewport, { visit }) => {
+    const page = await visit('/', { viewport, reducedMotion: 'reduce' });
+    const button = page.getByRole('link', { name: 'Scroll to top' });
+    const before = await button.boundingBox();
+    expect((before?.y ?? viewport.height) + (before?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   test.for(['/contact', '/contact?service=emergency&urgency=emergency'])(
     'covers nothing of what %s says, wherever it is scrolled to',
     async (path, { visit }) => {

@@ -1,5 +1,4 @@
 import { findEmptyRequiredField, isFormField } from './form-fields.ts';
-import { scrollTo } from '../../navigation/scroll.ts';
 
 /**
  * Puts the visitor into the first field that is wrong, with its label in view below the sticky header. Returns whether
@@ -9,7 +8,7 @@ export function showFirstProblem(form: HTMLFormElement): boolean {
   const field = form.querySelector('[aria-invalid=true]');
   if (!isFormField(field)) return false;
   field.focus({ preventScroll: true });
-  placeOf(field).scrollIntoView({ block: 'nearest' });
+  placeOf(field).scrollIntoView({ block: 'nearest', behavior: 'instant' });
   return true;
 }
 
@@ -20,7 +19,7 @@ export function enterForm(form: HTMLFormElement): void {
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   const isInView = reach < window.innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  scrollTo(isInView ? section : placeOf(field));
+  (isInView ? section : placeOf(field)).scrollIntoView();
 }
 
 /** The field with its label. */
