@@ -30,18 +30,13 @@ async function choose(page: Page, name: string) {
   await expect.poll(async () => (await pressed(page)).join()).toContain(name);
 }
 
-test('five categories stand in their order, each with its number of articles; All Posts is chosen', async ({
-  visit,
-}) => {
+test('five categories are named exactly, in their order, and All Posts is chosen', async ({ visit }) => {
   const page = await visit('/blog');
   const shown = await buttons(page).evaluateAll((all) =>
-    all.map((one) => [
-      ...(one.textContent ?? '').trim().split(/\s+(?=\d)/),
-      `/blog?category=${one.getAttribute('value')}`,
-    ]),
+    all.map((one) => [one.textContent, `/blog?category=${one.getAttribute('value')}`]),
   );
-  expect(shown.map(([name, count, href]) => [name, parseInt(count ?? '', 10), href])).toEqual(categories);
-  expect(await pressed(page)).toEqual([expect.stringContaining('All Posts')]);
+  expect(shown).toEqual(categories.map(([name, , address]) => [name, address]));
+  expect(await pressed(page)).toEqual(['All Posts']);
   expect(await titles(page)).toHaveLength(6);
 });
 

@@ -147,8 +147,12 @@ describe('projects', () => {
 });
 
 describe('contact', () => {
-  it('has the four ways, the commitments and the service areas', async () => {
-    const { links, words } = await main('/contact');
+  it('has hero, four ways, form, service areas and commitments, in this order', async () => {
+    const { html, links, words } = await main('/contact');
+    const order = ['<h1', '<h2>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(links).toContain(emergencyLink);
     expect(links).toContain('/contact');
     expect(links).toContain('#contact-form');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { articles, blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
-import { categoryAddress, categoryQuery, filterArticles } from './blog-filter.ts';
+import { blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
+import { categoryAddress, categoryQuery } from './blog-filter.ts';
 import { color, font, media, rule, size } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
@@ -12,11 +12,9 @@ const style = css({
   // Where they take two rows, the rule below the last one lies on the rule below all of them.
   '& li': { borderRight: rule.cell, borderBottom: rule.cell, marginBottom: '-1px' },
   '& button': {
-    display: 'flex',
     width: '100%',
-    alignItems: 'center',
-    gap: '10px',
     minHeight: '64px',
+    textAlign: 'left',
     padding: '4px 26px',
     fontWeight: 500,
     fontStretch: font.control,
@@ -45,33 +43,23 @@ const style = css({
     borderBottom: 0,
     '& ul': { display: 'block' },
     '& li': { borderRight: 0, marginBottom: 0 },
-    '& button': { justifyContent: 'space-between', minHeight: '52px', padding: '4px 16px' },
+    '& button': { minHeight: '52px', padding: '4px 16px' },
   },
   [media.forcedColors]: { '& [aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
   [media.print]: { display: 'none' },
 });
 
-const countStyle = css({
-  fontSize: '16px',
-  fontWeight: 600,
-  fontStretch: font.condensed,
-  color: color.steel7,
-  '[aria-pressed=true] > &': { color: color.fog },
-});
-
 /**
- * The categories of the blog, with the number of articles in each: the buttons of a form that asks for the page of a
- * category, so that they work without scripts and each has an address to share.
+ * The categories of the blog: the buttons of a form that asks for the page of a category, so that they work without
+ * scripts and each has an address to share.
  */
 export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
   const formClass = useStyle(style);
   const navigate = useNavigate();
-  const countClass = useStyle(countStyle);
   return (
     <form action="/blog" aria-label={blog.filterLabel} className={formClass}>
       <ul>
         {blogCategories.map(({ value, label }) => {
-          const { length } = filterArticles(articles, value);
           const isChosen = value === chosen;
           const choose = (event: MouseEvent) => {
             event.preventDefault();
@@ -80,11 +68,7 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
           return (
             <li key={value}>
               <button type="submit" name={categoryQuery} value={value} aria-pressed={isChosen} onClick={choose}>
-                {label}{' '}
-                <span className={countClass}>
-                  {length}
-                  <span className="visually-hidden">{length === 1 ? ' article' : ' articles'}</span>
-                </span>
+                {label}
               </button>
             </li>
           );

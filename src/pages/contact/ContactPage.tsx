@@ -9,7 +9,7 @@ import { ServiceArea } from './ServiceArea.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { contact, formTexts } from '../../content/contact.ts';
 import { readContactQuery } from './contact-query.ts';
-import { color, heading, media, rule, size } from '../../theme.ts';
+import { color, heading, media, size } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
 /** On narrow screens the strip of letters at the right is back: over it the scroll-to-top button covers nothing of the form. */
@@ -23,18 +23,18 @@ const style = css({
   [media.phone]: { '& section h1': { fontSize: 'clamp(38px, 12.2vw, 70px)' } },
 });
 
-const formSectionStyle = css({ display: 'grid', gridTemplateColumns: '8fr 4fr', [media.narrow]: { display: 'block' } });
+/** The service areas fit beside the form on wide screens only: the map's labels need the room. */
+const formSectionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '8fr 4fr',
+  [media.belowDesktop]: { display: 'block' },
+});
 
 const formColumnStyle = css({
   minWidth: 0,
   padding: `40px ${size.cell} 48px`,
-  borderRight: rule.cell,
   '& > h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& > p': { maxWidth: '42em', marginBottom: '36px', color: color.steel7 },
-  [media.narrow]: {
-    borderRight: 0,
-    borderBottom: rule.cell,
-  },
   [media.phone]: { padding: `36px ${size.cellPhone} 40px`, '& > p': { marginBottom: '28px' } },
 });
 
@@ -53,6 +53,9 @@ export function ContactPage({ search = '' }: PageProps) {
           <p>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
+        <ServiceArea id="service-area" />
+      </Section>
+      <Section labelledBy="commitments">
         <ResponseCommitments id="commitments" />
       </Section>
       {isEmergency && (
@@ -60,9 +63,6 @@ export function ContactPage({ search = '' }: PageProps) {
           <ContactOptions />
         </Section>
       )}
-      <Section labelledBy="service-area" ground="ink">
-        <ServiceArea id="service-area" />
-      </Section>
     </div>
   );
 }

@@ -5,50 +5,59 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { PlainName } from '../../components/PlainName.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({ display: 'flex', flexDirection: 'column' });
-
 const headStyle = css({
-  padding: `40px ${size.cell} 32px`,
-  '& h2': { ...heading, marginBottom: '14px', fontSize: 'clamp(34px, 3.2vw, 46px)' },
-  '& p': { fontSize: '16px', color: color.steel7 },
+  display: 'grid',
+  gridTemplateColumns: '8fr 4fr',
+  alignItems: 'end',
+  padding: `40px 0 32px ${size.cell}`,
+  '& h2': { ...heading, fontSize: 'clamp(46px, 4.8vw, 68px)' },
+  '& p': { padding: `0 ${size.cell}`, fontSize: '16px', color: color.steel7 },
+  [media.narrow]: { display: 'block', paddingRight: size.cell, '& p': { padding: '14px 0 0' } },
   [media.phone]: { padding: `40px ${size.cellPhone} 24px` },
 });
 
 const timesStyle = css({
   display: 'grid',
-  flexGrow: 1,
-  gridAutoRows: '1fr',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  borderTop: rule.cell,
   // As wide as the figure, so that the dimension line measures it and not the column.
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'max-content',
-    alignContent: 'center',
-    padding: `24px ${size.cell}`,
-    borderTop: rule.cell,
+    gridTemplateColumns: 'fit-content(100%)',
+    alignContent: 'end',
+    padding: `32px ${size.cell} 36px`,
+    borderRight: rule.cell,
   },
+  '& > div:last-of-type': { borderRight: 0 },
   '& dt': { order: 1 },
   '& dd': {
     ...heading,
-    fontSize: 'clamp(34px, 4.3vw, 62px)',
+    fontSize: 'clamp(34px, 3.2vw, 52px)',
     fontWeight: 560,
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
-  // The emergency stands first.
+  // The emergency comes first.
   '& > div:first-of-type dd': { color: color.red },
-  [media.narrow]: { gridTemplateColumns: '1fr 1fr', '& dd': { fontSize: 'clamp(34px, 6vw, 46px)' } },
+  [media.belowDesktop]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div': { padding: `24px ${size.cell}` },
+    '& > div:nth-of-type(2n)': { borderRight: 0 },
+    '& > div:nth-of-type(n + 3)': { borderTop: rule.cell },
+    '& dd': { fontSize: 'clamp(34px, 6vw, 46px)' },
+  },
   [media.phone]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-    // Here a long figure breaks: its cell cannot grow.
-    '& > div': { gridTemplateColumns: 'fit-content(100%)', padding: `20px ${size.cellPhone} 22px` },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div': { padding: `20px ${size.cellPhone} 22px`, borderRight: 0 },
+    '& > div:nth-of-type(n + 2)': { borderTop: rule.cell },
     '& dd': { fontSize: '46px' },
   },
 });
 
-/** How soon somebody answers, each time on a dimension line that bears the kind of request. */
+/** How soon we answer, each time with a dimension line that names the kind of request. */
 export function ResponseCommitments({ id }: { id: string }) {
   const { heading: title, text } = contact.commitments;
   return (
-    <section className={useStyle(style)} aria-labelledby={id}>
+    <>
       <div className={useStyle(headStyle)}>
         <h2 id={id}>
           <PlainName>Response commitments</PlainName> {title}
@@ -65,6 +74,6 @@ export function ResponseCommitments({ id }: { id: string }) {
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }

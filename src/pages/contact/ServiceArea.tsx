@@ -10,29 +10,28 @@ import { useStyle } from '../../useStyle.ts';
 
 const onInkRule = `1px solid ${color.steel5}`;
 
+/** Beside the form one column; below it, and on narrower screens, the map stands beside the text. */
 const style = css({
-  display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  '& figure': { padding: `28px ${size.cell} 40px`, borderRight: onInkRule },
-  '& figure svg': { maxWidth: '680px', margin: '0 auto' },
+  display: 'flex',
+  flexDirection: 'column',
+  '& figure': { flexGrow: 1, display: 'grid', alignContent: 'center', padding: '0 12px 40px' },
   // So that no label is smaller than 12 px on the screen.
+  '& figure svg': { fontSize: '21px' },
+  [media.belowWide]: { '& figure svg': { fontSize: '24px' } },
   [media.belowDesktop]: {
-    '& figure': { display: 'grid', alignContent: 'center' },
-    '& figure svg': { fontSize: '21px' },
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    '& figure': { padding: `28px ${size.cell} 40px`, borderLeft: onInkRule },
+    '& figure svg': { fontSize: '22px' },
   },
-  [media.narrow]: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    '& figure': { padding: '0 8px 24px', border: 0 },
-  },
+  [media.narrow]: { display: 'block', '& figure': { padding: '0 8px 24px', border: 0 } },
   [media.phone]: { '& figure svg': { fontSize: '24px' } },
 });
 
 const textStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
-  padding: `68px ${size.cell} 40px`,
+  padding: `40px ${size.cell}`,
   '& h2': { ...heading, marginBottom: '20px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
   '& p': { maxWidth: '35em', marginBottom: '32px' },
   '& li': {
@@ -47,17 +46,10 @@ const textStyle = css({
   [media.phone]: { padding: `44px ${size.cellPhone} 24px`, '& ul': { columns: 1 } },
 });
 
-/** Where we drive: the map around our shop, and the regions by name. */
+/** The areas where we work: the regions by name, and a map around our shop. */
 export function ServiceArea({ id }: { id: string }) {
   return (
-    <div className={useStyle(style)}>
-      <figure>
-        <Drawing
-          sprite={mapSprite}
-          name="map"
-          label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
-        />
-      </figure>
+    <section className={`${useStyle(style)} ink`} aria-labelledby={id}>
       <div className={useStyle(textStyle)}>
         <h2 id={id}>
           <PlainName>Service areas</PlainName> {contact.areas.heading}
@@ -69,6 +61,13 @@ export function ServiceArea({ id }: { id: string }) {
           ))}
         </ul>
       </div>
-    </div>
+      <figure>
+        <Drawing
+          sprite={mapSprite}
+          name="map"
+          label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
+        />
+      </figure>
+    </section>
   );
 }
