@@ -55,35 +55,9 @@ const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
   manifest: true,
-  // The server names the chunks of the first page, and later pages are one chunk each: the helper would be 1 kB for nothing.
-  modulePreload: false,
   // Files, not data: addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
-  rolldownOptions: {
-    input: ['src/after-first-paint.ts', 'src/entry-client.tsx', 'src/load-analytics.ts'],
-    // The packages in one file: it compresses better, and stays the same from one release to the next.
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'packages', test: /node_modules\/(?!notistack|goober)/ },
-          // Small modules of which most pages need several: as files of their own they would be 0.2 kB larger.
-          { name: 'names', test: /src\/content\/(industry-names|service-names|slug)\.ts/ },
-          {
-            // Those that pages with scripts share, without what they import, which is in the entry: 1 kB less on /resources.
-            name: 'components',
-            includeDependenciesRecursively: false,
-            test: /src\/components\/(PageHeading|PageTitle|PlainName|SectionHead|button-row|number-badge|Drawing|DimensionLine|Button)\./,
-          },
-        ],
-      },
-    },
-    treeshake: {
-      // Emotion imports it for `withTheme`, which nothing here uses; as CommonJS it would stay: 1 kB after brotli.
-      moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id),
-      // Making a style does nothing else: those of what only the server draws are left out.
-      manualPureFunctions: ['css'],
-    },
-  },
+  rolldownOptions: { input: 'src/hydrate-after-load.ts' },
 };
 
 const serverBuild: BuildEnvironmentOptions = {

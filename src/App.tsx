@@ -1,56 +1,64 @@
 import { useEffect, useState } from 'react';
-import { useLocation, type Location } from 'react-router';
-import { Document } from './layout/Document.tsx';
+import { useLocation } from 'react-router';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { Frame } from './layout/Frame.tsx';
 import { useArrival } from './navigation/useArrival.ts';
-import { useFetchPage } from './navigation/useFetchPage.ts';
 import { useLinkClicks } from './navigation/useLinkClicks.ts';
 import { useMetadata } from './navigation/useMetadata.ts';
+import { usePageLoading } from './navigation/usePageLoading.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
-import { findRoute } from './routes.tsx';
+import { findPage } from './routes.tsx';
 
-/**
- * Shows the page of the address. When a visitor follows a link the old page and its address stay until the new page's code
- * has arrived; on the way back through the history, where the browser changes the address itself, the page alone.
- *
- * In the browser a `static` page is no `firstPage`: what the server wrote stays as it is, and the page's code is not even
- * fetched. That spares up to 12 kB of script and the work of hydrating the content.
- */
-export function App({ firstPage }: { firstPage?: Page | undefined }) {
-  const location = useLocation();
-  const [shown, setShown] = useState({ location, page: firstPage });
-  const { fetchPage, waiting } = useFetchPage(loadPage);
-  const isServed = !shown.page && isSamePage(location, shown.location);
-  const place = isServed ? location : shown.location;
+export interface AppProps {
+  /** The page of the address with which the document was loaded. */
+  firstPage: Page;
+}
 
-  useEffect(() => {
-    if (isServed || location === shown.location) return;
-    const show = (page: Page | undefined) => page && setShown({ location, page });
-    const { loaded } = findRoute(location.pathname);
-    if (loaded) show(loaded);
-    else void fetchPage(location.pathname).then(show);
-  }, [location, shown, isServed, fetchPage]);
-
-  useLinkClicks(fetchPage);
-  const { page } = shown;
-  const { pathname: path, search } = place;
-  usePrefetch(path);
-  useMetadata(path, page);
-  const announcement = useArrival(place);
-
+/** The whole site, on the server and in the browser. The outer boundary is for errors of the frame. */
+export function App({ firstPage }: AppProps) {
   return (
-    // The 404 page is the same wherever it stands, so that one copy of it serves all unknown paths.
-    <Document path={page?.noindex ? '' : path} announcement={announcement} waiting={waiting}>
-      {page && (
-        <ErrorBoundary key={path}>
-          <page.Component path={path} search={search} />
-        </ErrorBoundary>
-      )}
-    </Document>
+    <ErrorBoundary>
+      <CurrentPage firstPage={firstPage} />
+    </ErrorBoundary>
   );
 }
 
-const loadPage = (path: string) => findRoute(path).load();
+/**
+ * Shows the page of the address. After a click the old page and its address stay until the code of the new page has
+ * arrived. After Back or Forward, where the browser changes the address itself, only the old page stays.
+ */
+function CurrentPage({ firstPage }: AppProps) {
+  const location = useLocation();
+  const [shown, setShown] = useState({ location, page: firstPage });
+  const { loadPage, waiting } = usePageLoading(fetchPage);
 
-const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;
+  useEffect(() => {
+    if (location === shown.location) return;
+    const show = async () => {
+      const page = await loadPage(location.pathname, () => window.location.reload());
+      if (page) setShown({ location, page });
+    };
+    void show();
+  }, [location, shown, loadPage]);
+
+  const { page } = shown;
+  const { pathname: path, search } = shown.location;
+  useLinkClicks(loadPage);
+  usePrefetch(path, fetchPage);
+  useMetadata(path, page);
+  const announcement = useArrival(shown.location);
+
+  return (
+    // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
+    <Frame path={page.noindex ? '' : path} announcement={announcement} waiting={waiting}>
+      <ErrorBoundary key={path}>
+        <main id="main" tabIndex={-1}>
+          <page.Component path={path} search={search} />
+        </main>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+const fetchPage = (path: string) => findPage(path).load();

@@ -6,88 +6,83 @@ import type { Page } from './page.ts';
 /** A route of React Router with what this site needs to know of it. */
 interface SiteRoute extends NonIndexRouteObject {
   path: string;
-  handle: RouteHandle;
-  /** Fetches the page's code, and of a family of pages the content of the one with this slug. */
+  handle: {
+    status: 200 | 404;
+    /** The slugs of a family of pages. */
+    slugs?: ReadonlySet<string>;
+  };
+  /** Fetches the page's code and, in a family of pages, the content of the one with this slug. */
   lazy: (slug?: string) => Promise<Page>;
 }
 
-interface RouteHandle {
-  status: 200 | 404;
-  /** Text only: its content stays as the server wrote it, and its script is fetched only by a navigation to it. */
-  static?: true;
-  /** The page's module, seen from this folder, so that the server can name the chunks that the browser will need. */
-  module: string;
-  /** In a family of pages: the content module of each by its slug. */
-  contents?: ReadonlyMap<string, string>;
-}
-
-const pages = import.meta.glob<{ page: Page }>('./pages/*/*route.ts');
-const services = import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts');
-const industries = import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts');
-
-const missing = pageRoute('*', 'not-found/route', { status: 404 });
+const missing = pageRoute('*', () => import('./pages/not-found/route.ts'), 404);
 
 /** The site's pages, as the router matches them. Services and industries have a page when they have a content module. */
 const routes: SiteRoute[] = [
-  pageRoute('/', 'home/route', { static: true }),
-  pageRoute('/about', 'about/route', { static: true }),
-  pageRoute('/services', 'services/route', { static: true }),
-  pageRoute('/services/emergency-repair', 'emergency/route', { static: true }),
-  pageRoute('/services/maintenance-staffing', 'staffing/route', { static: true }),
-  pageFamily('/services/:slug', 'service/route', services, () => import('./pages/service/route.ts')),
-  pageRoute('/industries', 'industries/route', { static: true }),
-  pageFamily('/industries/:slug', 'industry/route', industries, () => import('./pages/industry/route.ts')),
-  pageRoute('/projects', 'projects/route', { static: true }),
-  pageRoute('/contact', 'contact/route'),
-  pageRoute('/blog', 'blog/route'),
-  pageRoute('/resources', 'resources/route'),
-  pageRoute('/privacy', 'legal/privacy-route', { static: true }),
-  pageRoute('/terms', 'legal/terms-route', { static: true }),
-  pageRoute('/safety', 'safety/route', { static: true }),
+  pageRoute('/', () => import('./pages/home/route.ts')),
+  pageRoute('/about', () => import('./pages/about/route.ts')),
+  pageRoute('/services', () => import('./pages/services/route.ts')),
+  pageRoute('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
+  pageRoute('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
+  pageFamily(
+    '/services/:slug',
+    import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts'),
+    () => import('./pages/service/route.ts'),
+  ),
+  pageRoute('/industries', () => import('./pages/industries/route.ts')),
+  pageFamily(
+    '/industries/:slug',
+    import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts'),
+    () => import('./pages/industry/route.ts'),
+  ),
+  pageRoute('/projects', () => import('./pages/projects/route.ts')),
+  pageRoute('/contact', () => import('./pages/contact/route.ts')),
+  pageRoute('/blog', () => import('./pages/blog/route.ts')),
+  pageRoute('/resources', () => import('./pages/resources/route.ts')),
+  pageRoute('/privacy', () => import('./pages/legal/privacy-route.ts')),
+  pageRoute('/terms', () => import('./pages/legal/terms-route.ts')),
+  pageRoute('/safety', () => import('./pages/safety/route.ts')),
   missing,
 ];
 
 /** The paths of all pages. */
-export const addresses: readonly string[] = routes
-  .filter(({ handle }) => handle.status === 200)
-  .flatMap(({ path, handle: { contents } }) =>
-    contents ? [...contents.keys()].map((slug) => generatePath(path, { slug })) : path,
-  );
+export const pagePaths: readonly string[] = routes
+  .filter((route) => route !== missing)
+  .flatMap(({ path, handle: { slugs } }) => (slugs ? [...slugs].map((slug) => generatePath(path, { slug })) : path));
 
-/** The page of a path. */
-export interface FoundRoute extends Pick<RouteHandle, 'status' | 'static'> {
+/** A page of the site whose code is fetched when it is needed. */
+export interface LazyPage {
+  status: 200 | 404;
   /** The path as the site itself spells it; undefined for the 404 page, which has none. */
   path?: string;
-  /** Its modules, seen from this folder. */
-  modules: readonly string[];
-  /** Fetches the page once: later calls get the same, unless it has failed. */
+  /** Fetches the page once; later calls get the same, unless it has failed. */
   load: () => Promise<Page>;
-  /** The page, once it has been fetched. */
-  loaded?: Page;
 }
 
-const notFound = foundRoute(missing);
+/** The 404 page. */
+export const notFoundPage = lazyPage(missing);
 
-const remembered = new Map<string, FoundRoute>();
+const known = new Map<string, LazyPage>();
 
 /**
- * Finds the page of a path with the router; paths without a page have the 404 page. `matchRoutes` ranks all routes on each
- * call, which takes 70 µs on the server, so the route of each page is remembered.
+ * Finds the page of a path with the router; the other paths have the 404 page. `matchRoutes` ranks all routes on each call,
+ * which takes 70 µs on the server, so its answer for the path of each page is remembered.
  */
-export function findRoute(path: string): FoundRoute {
-  let found = remembered.get(path);
-  if (!found) {
-    found = matchRoute(path);
-    if (found.path === path) remembered.set(path, found);
+export function findPage(path: string): LazyPage {
+  let page = known.get(path);
+  if (!page) {
+    page = askRouter(path);
+    if (page.path === path) known.set(path, page);
   }
-  return found;
+  return page;
 }
 
-function matchRoute(path: string): FoundRoute {
+function askRouter(path: string): LazyPage {
   const [match] = (isDecodable(path) && matchRoutes(routes, path)) || [];
-  const { slug } = match?.params ?? {};
-  const isMissing = slug !== undefined && !match?.route.handle.contents?.has(slug);
-  return !match || match.route === missing || isMissing ? notFound : foundRoute(match.route, slug);
+  if (!match) return notFoundPage;
+  const { slug } = match.params;
+  const isListed = slug === undefined || match.route.handle.slugs?.has(slug);
+  return match.route === missing || !isListed ? notFoundPage : lazyPage(match.route, slug);
 }
 
 /** A path that cannot be decoded has no page, and the router would warn of it on the console. */
@@ -99,61 +94,44 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function foundRoute({ path, handle, lazy }: SiteRoute, slug?: string): FoundRoute {
-  const { status, module, contents } = handle;
-  const content = slug && contents?.get(slug);
+function lazyPage({ path, handle: { status }, lazy }: SiteRoute, slug?: string): LazyPage {
   let loading: Promise<Page> | undefined;
-  const found: FoundRoute = {
+  return {
     status,
     ...(status === 200 && { path: slug ? generatePath(path, { slug }) : path }),
-    ...(handle.static && { static: true }),
-    modules: content ? [module, content] : [module],
     load: async () => {
       try {
-        return (found.loaded = await (loading ??= lazy(slug)));
+        return await (loading ??= lazy(slug));
       } catch (error) {
         loading = undefined;
         throw error;
       }
     },
   };
-  return found;
 }
 
-function pageRoute(path: string, file: string, more: Partial<RouteHandle> = {}): SiteRoute {
-  const module = `./pages/${file}.ts`;
-  return {
-    path,
-    caseSensitive: true,
-    handle: { status: 200, module, ...more },
-    lazy: async () => (await load(pages, module)).page,
-  };
+function pageRoute(path: string, importPage: () => Promise<{ page: Page }>, status: 200 | 404 = 200): SiteRoute {
+  return { path, caseSensitive: true, handle: { status }, lazy: async () => (await importPage()).page };
 }
 
 /** Pages of one kind, each with a content module named after its slug. */
 function pageFamily<Content>(
   path: string,
-  file: string,
-  modules: Readonly<Record<string, () => Promise<{ content: Content }>>>,
-  importRoute: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
+  contents: Readonly<Record<string, () => Promise<{ content: Content }>>>,
+  importFamily: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
 ): SiteRoute {
-  const contents = new Map(Object.keys(modules).map((name) => [/([^/]+)\.ts$/.exec(name)?.[1] ?? '', name]));
+  const bySlug = new Map(
+    Object.entries(contents).map(([file, importContent]) => [file.replace(/.*\/|\.ts$/g, ''), importContent]),
+  );
   return {
     path,
     caseSensitive: true,
-    handle: { status: 200, static: true, module: `./pages/${file}.ts`, contents },
+    handle: { status: 200, slugs: new Set(bySlug.keys()) },
     lazy: async (slug = '') => {
-      const [{ createPage }, { content }] = await Promise.all([
-        importRoute(),
-        load(modules, contents.get(slug) ?? slug),
-      ]);
+      const importContent = bySlug.get(slug);
+      if (!importContent) throw new Error(`There is no content for ${path} with the slug ${slug}`);
+      const [{ createPage }, { content }] = await Promise.all([importFamily(), importContent()]);
       return createPage(slug, content);
     },
   };
-}
-
-function load<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, name: string): Promise<Module> {
-  const fetchModule = modules[name];
-  if (!fetchModule) throw new Error(`There is no ${name}`);
-  return fetchModule();
 }

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { findProgram } from './find-program.ts';
 import { builtApp } from './test-app.ts';
-import { pagePaths } from './page-paths.ts';
+import { pageAddresses } from './page-addresses.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
   // The checker's npm package, which `npm run test:html` brings, runs the `java` of the path.
@@ -17,7 +17,7 @@ it('the Nu Html Checker finds no error on any page', async () => {
   // Where requests are sent: the form, the page after it, and the form again with what the server has against it.
   const live = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answers = await Promise.all([
-    ...pagePaths.map((path) => request(app).get(path)),
+    ...pageAddresses.map((path) => request(app).get(path)),
     ...['/contact', '/contact/sent', '/privacy'].map((path) => request(live).get(path)),
     request(live).post('/contact').accept('html').field('firstName', 'Dana'),
   ]);

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { defaultSite } from '../src/content/company.ts';
-import { loadPage } from '../src/entry-server.tsx';
 import { createApp, type AppOptions } from '../src/server/app.ts';
 import { readSettings } from '../src/server/settings.ts';
 
@@ -18,14 +17,12 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
 /** The app from the sources, with parts of it replaced; its pages are one line that says what was asked for. */
 export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   return createApp({
-    loadPage,
     render: ({ path, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },
     version: '1',
     clientFolder: undefined,
     site: defaultSite,
-    findScripts: () => ({ entry: [], afterPaint: [] }),
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,

@@ -53,9 +53,3 @@ export const footerLists: readonly { title: string; links: readonly NavigationLi
     ],
   },
 ];
-
-/** What a visitor is told when a page's code cannot be fetched, also because a newer build has replaced it. */
-export const pageNotLoaded = {
-  title: 'Page Not Loaded',
-  text: 'Follow the link again, or reload the page.',
-} as const;

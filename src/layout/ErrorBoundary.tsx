@@ -1,10 +1,7 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { withRetries } from '../navigation/with-retries.ts';
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Fetched when a page throws, which it hardly ever does. */
-const ErrorScreen = lazy(() => withRetries(() => import('./ErrorScreen.tsx')));
-
-/** Shows the error screen in place of a page that throws, and the message alone until that has come. React logs the error. */
+/** Shows the error screen in place of children that throw. React logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -14,11 +11,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message?
 
   override render() {
     const { message } = this.state;
-    if (message === undefined) return this.props.children;
-    return (
-      <Suspense fallback={message}>
-        <ErrorScreen message={message} />
-      </Suspense>
-    );
+    return message === undefined ? this.props.children : <ErrorScreen message={message} />;
   }
 }

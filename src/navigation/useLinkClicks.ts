@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { siteLink, type SiteLink } from './site-link.ts';
+import type { LoadPage } from './usePageLoading.ts';
 
 /** Deals with a link that was followed, or returns false to leave it to the site's navigation. */
 type FollowLink = (link: SiteLink) => boolean;
@@ -8,12 +9,13 @@ type FollowLink = (link: SiteLink) => boolean;
 let pageFollows: FollowLink | undefined;
 
 /**
- * Turns clicks on the site's own links into client navigation, once the page's code has been fetched; a page may take
- * them first (`useOwnLinks`). Links are plain anchors that work before any script; one listener for all of them costs the
- * server nothing, where a `<Link>` each took 150 µs of the 350 µs in which the home page was rendered (43 links, React
- * Router 7.18).
+ * Turns clicks on the site's own links into client navigation once the page's code has been fetched. A page may take them
+ * first (`useOwnLinks`). Where the code cannot be had, the browser follows the link as it would without scripts.
+ *
+ * Links are plain anchors that work before any script. One listener for all of them costs the server nothing, whereas
+ * `<Link>` took 150 µs of the 350 µs in which the home page was rendered (43 links, React Router 7.18).
  */
-export function useLinkClicks(fetchPage: (path: string) => Promise<unknown>) {
+export function useLinkClicks(loadPage: LoadPage<unknown>) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -24,13 +26,14 @@ export function useLinkClicks(fetchPage: (path: string) => Promise<unknown>) {
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       if (pageFollows?.(link)) return;
       const { pathname, search, hash, href } = link.url;
-      if (pathname !== window.location.pathname && !(await fetchPage(pathname))) return;
+      const isOtherPage = pathname !== window.location.pathname;
+      if (isOtherPage && !(await loadPage(pathname, () => window.location.assign(href)))) return;
       void navigate(pathname + search + hash, { replace: href === window.location.href });
     };
     const onClick = (event: MouseEvent) => void follow(event);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, fetchPage]);
+  }, [navigate, loadPage]);
 }
 
 /** While the calling component is on the page it is asked first what to do with a link that was followed. */

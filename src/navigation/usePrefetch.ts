@@ -1,25 +1,22 @@
 import { useEffect } from 'react';
-import { expectNotice } from '../notices/notify.ts';
-import { fetchScripts } from './fetch-scripts.ts';
 import { siteLink } from './site-link.ts';
 
 /**
  * Fetches the code of pages before they are asked for: at once when a visitor points at a link by mouse, finger or
- * keyboard, and when the browser is idle for links that are in sight. The latter from the first scrolling on, so that
- * what a first view loads stays small. The code for notices comes with the first page, since on a line that is gone it could
- * not be had. Who asks the browser to save data gets nothing ahead.
+ * keyboard, and when the browser is idle for links that are in sight. The latter begins with the first scrolling, so that
+ * a first view loads little. A browser that asks to save data gets nothing ahead.
  *
  * @param path of the page that is shown; its links are watched.
  */
-export function usePrefetch(path: string) {
+export function usePrefetch(path: string, fetchPage: (path: string) => Promise<unknown>) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const prefetch = (target: EventTarget | null) => {
       const pathname = siteLink(target)?.url.pathname;
       if (!pathname || pathname === path || navigator.connection?.saveData) return;
-      // What has failed, the click will find out.
-      fetchScripts(pathname).then(expectNotice, () => undefined);
+      // A click on the link deals with a failure.
+      fetchPage(pathname).catch(() => undefined);
     };
     const prefetchTarget = ({ target }: Event) => prefetch(target);
     document.addEventListener('pointerover', prefetchTarget, { signal });
@@ -27,7 +24,7 @@ export function usePrefetch(path: string) {
 
     const inSight = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        // Safari has no idle callback; there a link that is touched is soon enough.
+        // Safari has no idle callback; a touch of the link is soon enough there.
         if (isIntersecting) window.requestIdleCallback?.(() => signal.aborted || prefetch(target));
       }
     });
@@ -37,5 +34,5 @@ export function usePrefetch(path: string) {
       listening.abort();
       inSight.disconnect();
     };
-  }, [path]);
+  }, [path, fetchPage]);
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { color, media, rule, size, value } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { Notice } from './notify.ts';
+import type { NoticeText } from '../content/page-parts.ts';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useStyle } from '../useStyle.ts';
@@ -64,14 +64,22 @@ const dismissStyle = css({
 /** Milliseconds: long enough to read; an error also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
 
+/** Whether the visitor is busy with the notices, so that none goes by itself. */
+export const HeldContext = createContext(false);
+
+/** A notice to show. */
+export interface Notice extends NoticeText {
+  kind: 'success' | 'error';
+}
+
 export interface NoticeCardProps {
   notice: Notice;
-  held: boolean;
   onEnd: () => void;
 }
 
 /** One notice. It goes after a while, by its button, or by a swipe to the right. */
-export function NoticeCard({ notice: { title, text, kind }, held, onEnd }: NoticeCardProps) {
+export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardProps) {
+  const held = use(HeldContext);
   const { swiping, distance, onPointerDown } = useSwipe(onEnd);
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { color, media, rule, size } from '../theme.ts';
-import { onNotices, takeNotices } from './notify.ts';
-import { withRetries } from '../navigation/with-retries.ts';
+import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
 import { useStyle } from '../useStyle.ts';
 
@@ -22,7 +20,7 @@ const style = css({
     outlineOffset: '-3px',
     boxShadow: `inset 0 0 0 6px ${color.amber}`,
   },
-  // Whoever comes here by Alt+T sees where they are.
+  // Alt+T brings a visitor here also when there are none.
   '&:empty:focus::before': {
     content: '"No notifications"',
     display: 'block',
@@ -42,36 +40,12 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** The region where notices appear. It stands in the page from the start, so that screen readers know of it. */
+/** The region where notices appear. It is in the page from the start, so that screen readers know of it. */
 export function NoticeRegion() {
   const { ref, ...region } = useNoticeRegion();
-  const [code, setCode] = useState<typeof import('./NoticeStack.tsx')>();
-
-  useEffect(() => {
-    if (code) return undefined;
-    return onNotices(() => {
-      sinkGooberStyles();
-      withRetries(() => import('./NoticeStack.tsx')).then(setCode, alertNotices);
-    });
-  }, [code]);
-
   return (
     <section aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
-      {code && <code.NoticeStack {...region} />}
+      <NoticeStack {...region} />
     </section>
   );
-}
-
-/**
- * notistack's styles are written by goober, as text into a `<style>` element, which the security policy forbids. Where
- * goober finds its element it asks no further: it gets an object that keeps the text to itself. Our own styles need none
- * of it. This must run before notistack's module does.
- */
-function sinkGooberStyles() {
-  Object.assign(window, { _goober: { parentNode: true, firstChild: { data: '' } } });
-}
-
-/** The code cannot be had (no network, or a newer build has replaced it): a bare dialog is better than silence. */
-function alertNotices() {
-  for (const { title, text } of takeNotices()) window.alert(title ? `${title}\n${text}` : text);
 }

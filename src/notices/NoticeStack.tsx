@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type TransitionProps } from 'notistack';
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { media } from '../theme.ts';
-import { NoticeCard } from './NoticeCard.tsx';
-import { onNotices, takeNotices, type Notice } from './notify.ts';
+import { HeldContext } from './NoticeCard.tsx';
+import { SnackbarProvider, type TransitionProps } from './notistack.ts';
 import { useStyle } from '../useStyle.ts';
 
 const style = css({
@@ -31,13 +30,15 @@ export interface NoticeStackProps {
   leave: () => void;
 }
 
-const HeldContext = createContext(false);
 const LeaveContext = createContext(() => {});
 
 /** The notices on the screen. notistack keeps their queue and their coming and going; how they look is ours. */
 export function NoticeStack({ held, release, leave }: NoticeStackProps) {
-  const hidden = useSyncExternalStore(watchVisibility, () => document.hidden);
-  useEffect(() => onNotices(() => takeNotices().forEach(show)), []);
+  const hidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
   return (
     <HeldContext value={held || hidden}>
       <LeaveContext value={leave}>
@@ -54,14 +55,6 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
       </LeaveContext>
     </HeldContext>
   );
-}
-
-function show(notice: Notice) {
-  enqueueSnackbar({ content: (id) => <HoldableCard notice={notice} onEnd={() => closeSnackbar(id)} /> });
-}
-
-function HoldableCard(props: { notice: Notice; onEnd: () => void }) {
-  return <NoticeCard {...props} held={use(HeldContext)} />;
 }
 
 /** Lets a notice come and go; one that goes takes no more clicks, and hands the focus on if it has it. */

@@ -2,16 +2,13 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../content/company.ts';
-import type { FindScripts } from '../render/client-scripts.ts';
-import { addresses } from '../routes.tsx';
-import { addressRules } from './address-rules.ts';
+import { pagePaths } from '../routes.tsx';
 import { crawlerFiles } from './crawlers.ts';
 import { showErrors } from './errors.ts';
 import { getOnly } from './get-only.ts';
 import { health, type Readiness } from './health.ts';
 import { refuseWhenLate } from './overload.ts';
 import { createPages, type PageOptions } from './pages.ts';
-import { pageScripts } from './page-scripts.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -20,7 +17,6 @@ export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
   site: Site;
-  findScripts: FindScripts;
   log: Logger;
   readiness: Readiness;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -36,8 +32,7 @@ export interface AppOptions extends PageOptions {
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contact, count, delay, findScripts, log, maxDelay, readiness, security, site, trustProxy } =
-    options;
+  const { clientFolder, contact, count, delay, log, maxDelay, readiness, security, site, trustProxy } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -52,14 +47,12 @@ export function createApp(options: AppOptions): Express {
   if (contact) app.use(contact);
   app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
   app.use(getOnly);
-  app.use(addressRules);
-  // Before what follows, which a page doesn't need and which would cost a third of an answer's time.
-  app.use(pages.known);
+  // Before what follows, which a page doesn't need and which would cost a third of a response's time.
+  app.use(pages.servePage);
   app.use(compression());
   if (clientFolder) app.use(staticFiles(clientFolder));
-  app.get('/page-scripts.json', pageScripts(findScripts));
-  app.use(crawlerFiles(site, addresses));
-  app.use(pages.missing);
+  app.use(crawlerFiles(site, pagePaths));
+  app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
 }

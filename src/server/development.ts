@@ -1,14 +1,11 @@
 import { pino } from 'pino';
-import { loadPage, render } from '../entry-server.tsx';
-import type { FindScripts } from '../render/client-scripts.ts';
+import { render } from '../entry-server.tsx';
 import { createApp } from './app.ts';
 import { createContact } from './contact/create-contact.ts';
 import { readSettings } from './settings.ts';
 
-const findScripts: FindScripts = () => ({
-  entry: ['/@vite/client', '/src/entry-development.ts'],
-  afterPaint: ['/src/entry-client.tsx'],
-});
+/** Vite's client and Fast Refresh must be in place before the first component is loaded. */
+const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hydrate-after-load.ts'];
 
 /** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {
@@ -18,14 +15,12 @@ export function createDevelopmentApp() {
   const log = pino({ level: 'warn' });
   const security = { https: false, development: true, takesPosts: delivery !== undefined };
   return createApp({
-    loadPage,
-    render: (request) => render(request, site, findScripts),
+    render: (view) => render(view, site, scripts),
     security,
     // Never the same, so that an edit always shows.
     version: String(performance.now()),
     clientFolder: undefined,
     site,
-    findScripts,
     log,
     readiness: { ready: true },
     trustProxy,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { findRoute } from '../routes.tsx';
+import { findPage } from '../routes.tsx';
 import { createContactMetrics, type ContactMetrics } from './contact/contact-metrics.ts';
 
 export interface Metrics {
@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
     count({ path }, response, next) {
       const end = duration.startTimer();
       // Paths that are no routes share one label: visitors could otherwise make as many as they like.
-      const route = findRoute(path).path ?? 'other';
+      const route = findPage(path).path === path ? path : 'other';
       response.once('close', () => {
         requests.inc({ route, status: response.statusCode });
         end();

@@ -1,60 +1,52 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { PageRequest, Rendering } from '../entry-server.tsx';
+import type { PageView, Rendering } from '../entry-server.tsx';
+import type { Page } from '../page.ts';
 import { fontPreload } from '../render/head.ts';
-import { findRoute, type FoundRoute } from '../routes.tsx';
-import { queryOf } from './address-rules.ts';
+import { findPage, notFoundPage, type LazyPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 import { createTurns } from './turns.ts';
 
 export interface PageOptions {
-  loadPage: (route: FoundRoute, path: string, query: string) => Promise<PageRequest>;
-  render: (request: PageRequest) => Promise<Rendering>;
+  render: (view: PageView) => Promise<Rendering>;
   security: SecurityOptions;
   /** Changes with everything that changes pages: the build and the settings. */
   version: string;
 }
 
-interface Pages {
-  known: RequestHandler;
-  missing: RequestHandler;
-  delay: () => number;
-}
-
 const caching = {
-  // Shared caches may keep a page for a minute and show it for ten more while they fetch it anew; browsers ask each time.
+  // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   // A page that is missing now may be there soon.
   404: 'public, max-age=0, s-maxage=10',
 } as const;
 
 /**
- * The site's pages: `known` answers every address that has one and leaves the others alone; `missing` answers any address
- * with the 404 page. Both reject with what a page throws, and have then sent nothing. `delay` tells for how many milliseconds
- * the next page has waited to be rendered.
+ * Makes the handlers of the site's pages. Both reject with what a page throws, and have then sent nothing. `delay` tells for
+ * how many milliseconds the next page has waited to be rendered.
  */
-export function createPages(options: PageOptions): Pages {
-  const { loadPage, render, security } = options;
+export function createPages({ render, security, version }: PageOptions) {
   const compress = createCompressor();
   const turns = createTurns();
-  const tagOf = entityTags(options.version);
+  const tagOf = entityTags(version);
 
-  const show = async (route: FoundRoute, request: Request, response: Response) => {
-    const { status } = route;
-    const asked = await loadPage(route, request.path, queryOf(request.url));
-    const key = status === 200 ? asked.path + asked.search : String(status);
+  const send = async ({ status, load }: LazyPage, request: Request, response: Response) => {
+    const page = await load();
+    const { path } = request;
+    const search = readQuery(page, queryOf(request));
+    const key = status === 200 ? path + search : String(status);
     response.status(status).setHeader('Cache-Control', caching[status]).setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
-      response.setHeader('ETag', tagOf(asked, key));
+      response.setHeader('ETag', tagOf(path, search));
       if (request.fresh) {
         response.status(304).end();
         return;
       }
     }
     await turns.take();
-    const { html, styleHash } = await render(asked);
+    const { html, styleHash } = await render({ page, path, search });
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -66,27 +58,51 @@ export function createPages(options: PageOptions): Pages {
       .end(body);
   };
 
-  return {
-    known: async (request, response, next) => {
-      const route = findRoute(request.path);
-      if (route.status === 404) return next();
-      await show(route, request, response);
-    },
-    missing: (request, response) => show(findRoute('*'), request, response),
-    delay: turns.delay,
+  /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
+  const servePage: RequestHandler = async (request, response, next) => {
+    const { path } = request;
+    const page = findPage(path);
+    if (page.path === path) return send(page, request, response);
+    const canonical = page.path ?? findPage(path.toLowerCase().replace(/\/+/g, '/')).path;
+    if (canonical === undefined) return next();
+    // Never off the site: the path of a page begins with one slash.
+    response.redirect(308, canonical + queryOf(request));
   };
+
+  /** Answers any path with the 404 page. */
+  const serveNotFoundPage: RequestHandler = (request, response) => send(notFoundPage, request, response);
+
+  return { servePage, serveNotFoundPage, delay: turns.delay };
 }
 
-/** Weak, since one tag stands for the page in every encoding. Known before the page is rendered. */
+/** The query of a request, question mark included. */
+function queryOf({ url }: Request): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}
+
+/** The part of a query that the page reads, question mark included. */
+function readQuery({ query: names }: Page, query: string): string {
+  if (!names || !query) return '';
+  const asked = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const name of names) {
+    const value = asked.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read}` : '';
+}
+
+/** Makes weak tags, since one tag stands for the page in every encoding. A tag is known before the page is rendered. */
 function entityTags(version: string) {
-  const make = (key: string) =>
-    `W/"${createHash('sha256').update(version).update(key).digest('base64url').slice(0, 22)}"`;
+  const make = (address: string) =>
+    `W/"${createHash('sha256').update(version).update(address).digest('base64url').slice(0, 22)}"`;
   const kept = new Map<string, string>();
-  return ({ path, search }: PageRequest, key: string): string => {
-    // Of queries there is no end; of pages there is.
-    if (search) return make(key);
+  return (path: string, search: string): string => {
+    // Queries are unbounded, so only tags of bare paths are kept.
+    if (search) return make(path + search);
     let tag = kept.get(path);
-    if (!tag) kept.set(path, (tag = make(key)));
+    if (!tag) kept.set(path, (tag = make(path)));
     return tag;
   };
 }

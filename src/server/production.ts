@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { loadPage, render } from '../entry-server.tsx';
-import { findScriptsIn } from '../render/client-scripts.ts';
+import type { Manifest } from 'vite';
+import { render } from '../entry-server.tsx';
 import { createApp } from './app.ts';
 import { createContact } from './contact/create-contact.ts';
 import type { Readiness } from './health.ts';
@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
   const { site, trustProxy, metricsPort, maxDelay, delivery } = settings;
   const manifest = readManifest(clientFolder);
-  const findScripts = findScriptsIn(manifest);
+  const scripts = [entryScript(manifest)];
   const metrics = metricsPort > 0 ? createMetrics() : undefined;
   const security = {
     https: site.origin.startsWith('https:'),
@@ -29,13 +29,11 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   };
   const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
   const app = createApp({
-    loadPage,
-    render: (request) => render(request, site, findScripts),
+    render: (view) => render(view, site, scripts),
     security,
     version: versionOf(manifest, JSON.stringify(site)),
     clientFolder,
     site,
-    findScripts,
     log,
     readiness,
     trustProxy,
@@ -61,4 +59,12 @@ function readManifest(clientFolder: string): string {
   } catch {
     throw new SettingsError(`There is no build at ${clientFolder}: run "npm run build" first`);
   }
+}
+
+/** The address of the script that starts hydration. It imports the others. */
+function entryScript(manifestJson: string): string {
+  const manifest: Manifest = JSON.parse(manifestJson);
+  const entry = manifest['src/hydrate-after-load.ts'];
+  if (!entry) throw new Error('The manifest does not name the entry script');
+  return `/${entry.file}`;
 }

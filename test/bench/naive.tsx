@@ -2,20 +2,26 @@ import compression from 'compression';
 import express from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
-import { Document } from '../../src/layout/Document.tsx';
+import { Frame } from '../../src/layout/Frame.tsx';
 import { HomePage } from '../../src/pages/home/HomePage.tsx';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { openServer } from '../open-server.ts';
 
 // The site's own home page as it would be served if nobody had measured: each style in a `css` prop and each link a
 // `<Link>` (naive-styles.ts makes them so), found by `<Routes>`, streamed through the compression middleware. Left out, in
 // its favor: the tags of the head, the global style, security headers, the log, files.
 const home = (
-  <Document path="/" announcement="" waiting={false}>
-    <HomePage />
-  </Document>
+  <html lang="en">
+    <body>
+      <Frame path="/" announcement="" waiting={false}>
+        <main>
+          <HomePage />
+        </main>
+      </Frame>
+    </body>
+  </html>
 );
-const routes = addresses.map((path) => <Route key={path} path={path} element={home} />);
+const routes = pagePaths.map((path) => <Route key={path} path={path} element={home} />);
 
 const app = express().use(compression(), (request, response) => {
   const { pipe } = renderToPipeableStream(

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pagePaths } from '../page-paths.ts';
-import { scriptSize } from '../script-size.ts';
+import { pageAddresses } from '../page-addresses.ts';
 import type { ServerProcess } from '../server-process.ts';
 
-/** What a first view of each page loads: its path, and the bytes of its HTML and of its scripts in brotli. */
+/** The path of each page and the bytes of its HTML in brotli. */
 export async function sizesOf({ base }: ServerProcess): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const path of pagePaths) {
-    const html = await (await fetch(base + path)).text();
-    rows.push([path, String(await bestLength(base + path)), String(scriptSize(html).bytes)]);
+  for (const path of pageAddresses) {
+    rows.push([path, String(await bestLength(base + path))]);
   }
   return rows;
 }

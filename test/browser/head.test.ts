@@ -51,7 +51,7 @@ test('title, description, canonical and robots follow from page to page, to the 
   }
 });
 
-test.for(['/nowhere', '/contact', '/terms'])(
+test.for(['/no-such-page', '/contact', '/terms'])(
   'a visit that begins at %s has its head and its announcement again on Back',
   async (path, { visit }) => {
     const page = await visit(path, { expected });

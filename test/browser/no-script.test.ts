@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { test } from './browser.ts';
 import { mainLink } from './links.ts';
 
@@ -13,7 +13,7 @@ test('the menu and the links work before any script', async ({ visit }) => {
 
 test('every page is complete without scripts: visible heading, no empty page', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  for (const path of addresses) {
+  for (const path of pagePaths) {
     await page.goto(path);
     expect(await page.locator('h1').isVisible(), path).toBe(true);
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(600);

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findRoute } from '../../src/routes.tsx';
-import { pagePaths } from '../page-paths.ts';
+import { pageAddresses } from '../page-addresses.ts';
 import { violations, withAxe } from './axe.ts';
 import { test } from './browser.ts';
-import { routeScripts } from './route-scripts.ts';
 import { covered } from './scroll-to-top-button.ts';
 
 interface View {
@@ -29,17 +27,10 @@ const views: readonly View[] = [
 ];
 
 // What holds for a page that nobody touches, looked at in one load of it, since loading takes the time.
-test.for(pagePaths)('%s as it stands', async (path, { visit }) => {
+test.for(pageAddresses)('%s as it stands', async (path, { visit }) => {
   const page = await visit(path, { ...withAxe, expected: [/404/] });
   await page.waitForLoadState('networkidle');
-  const { pathname } = new URL(page.url());
-  const scripts = routeScripts(pathname);
-  const fetched = new Set(await fetchedFiles(page));
-  expect(
-    scripts.filter((script) => fetched.has(script)),
-    'its own code, if it does anything in the browser',
-  ).toEqual(findRoute(pathname).static ? [] : scripts);
-
+  expect(await scriptBytes(page), 'bytes of script in brotli').toBeLessThanOrEqual(125_000);
   for (const { width, height, axe, atEnd, targets } of views) {
     const at = `in a window of ${width} px`;
     await page.setViewportSize({ width, height });
@@ -65,9 +56,13 @@ test.for(pagePaths)('%s as it stands', async (path, { visit }) => {
   await page.emulateMedia({ media: null });
 });
 
-/** The paths of all files that the page has asked for, preloads included. */
-const fetchedFiles = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+/** The bytes of all scripts that the page has asked for, as they were compressed. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const sizes = scripts.map((script) => Number(Reflect.get(script, 'encodedBodySize')));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  });
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

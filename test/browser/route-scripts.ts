@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Disposable, Page } from 'playwright-core';
-import { addresses, findRoute } from '../../src/routes.tsx';
 
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
 
-/** The paths of the scripts of the page at this address: its own, and before it that of its family. */
-export const routeScripts = (address: string): string[] =>
-  findRoute(address).modules.map((module) => `/${manifest[module.replace('.', 'src')]?.file}`);
+const modules = {
+  '/about': 'src/pages/about/route.ts',
+  '/privacy': 'src/pages/legal/privacy-route.ts',
+  '/safety': 'src/pages/safety/route.ts',
+  '/services': 'src/pages/services/route.ts',
+} as const;
 
-/** The path of the script that only the page at this address needs. */
-export const ownScript = (address: string): string => routeScripts(address).at(-1) ?? '';
+/** The path of the script that only this page needs. */
+export const ownScript = (path: keyof typeof modules): string => `/${manifest[modules[path]]?.file}`;
 
-/** The addresses of the pages whose own script the browser asks for from now on. */
+/** The path of the script that hydrates every page. */
+export const hydrationScript = `/${manifest['src/entry-client.tsx']?.file}`;
+
+/** The paths of the pages whose own script the browser asks for from now on. */
 export function fetchedPages(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    // An import then takes the file from the cache; that is told as a request, too.
-    if (request.resourceType() !== 'fetch') return;
     const { pathname } = new URL(request.url());
-    fetched.push(...addresses.filter((address) => ownScript(address) === pathname));
+    const found = Object.entries(modules).find(([, module]) => pathname === `/${manifest[module]?.file}`);
+    if (found) fetched.push(found[0]);
   });
   return fetched;
 }
@@ -45,3 +49,12 @@ export const breakAboutPage = (page: Page): Promise<Disposable> =>
       };`,
     }),
   );
+
+/** Makes the footer throw when the browser draws it. */
+export const breakFooter = (page: Page): Promise<Disposable> =>
+  page.route(`**${hydrationScript}`, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/(["'`])24\/7 emergency line\1/, '(() => { throw new Error("pump seized"); })()');
+    await route.fulfill({ response, body });
+  });

@@ -63,7 +63,7 @@ async function answers(base: string) {
     await answer.arrayBuffer();
     return { path, status: answer.status };
   };
-  return Promise.all(['/', '/contact', '/nowhere', ...files].map(ask));
+  return Promise.all(['/', '/contact', '/no-such-page', ...files].map(ask));
 }
 
 it('starts as a user without rights, writes nothing, and answers; its health check agrees', async () => {
@@ -73,7 +73,8 @@ it('starts as a user without rights, writes nothing, and answers; its health che
   const user = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1];
   expect(Number(user)).toBe(userOf(image));
   expect(image.user).not.toBe('root');
-  for (const { path, status } of await answers(server.base)) expect(status, path).toBe(path === '/nowhere' ? 404 : 200);
+  for (const { path, status } of await answers(server.base))
+    expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
   expect(runInImage(image, image.healthCheck, settings).status).toBe(0);
   const major = /^FROM node:(\d+)/m.exec(dockerfile)?.[1];
   expect(runInImage(image, ['node', '-p', 'process.version']).stdout).toMatch(new RegExp(`^v${major}\\.`));
@@ -127,7 +128,7 @@ it.each(dockerfile.split('\n').filter((line) => line.startsWith('COPY')))('fails
     const changed = build(dockerfile.replace(`${line}\n`, ''));
     const { base } = await start(changed, await onLoopback(), { errors: 'ignore' });
     for (const { path, status } of await answers(base)) {
-      if (path !== '/nowhere' && status !== 200) throw new Error(`${path} is answered with ${status}`);
+      if (path !== '/no-such-page' && status !== 200) throw new Error(`${path} is answered with ${status}`);
     }
   };
   await expect(whole()).rejects.toThrow(/^RUN .* failed$|^COPY .*: there is no |ended with 1$|is answered with 404$/);

@@ -9,7 +9,7 @@ import { webkit } from './webkit.ts';
 export type Open = (path: string, size?: ViewSize) => Promise<BrowserDriver>;
 
 /** What the console may say on a page, since it is specified. */
-const expected = [/^404: no page at \/nowhere$/];
+const expected = [/^404: no page at \/no-such-page$/];
 
 /**
  * Runs the same steps in each engine. A step fails, too, when the page that it has opened has a console error, an error

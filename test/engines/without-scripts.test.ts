@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { inEachEngine } from './in-each-engine.ts';
 import { addressOf, click, evaluate, phone, textOf, type } from './page.ts';
 
 inEachEngine(
   (open) => {
     test('no script of a page runs, and each page is there whole', async () => {
-      for (const path of addresses) {
+      for (const path of pagePaths) {
         const page = await open(path);
         const hydrated = await evaluate(page, () => document.querySelectorAll('[popovertarget][aria-expanded]').length);
         expect(hydrated, path).toBe(0);

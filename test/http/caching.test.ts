@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
-import { addresses } from '../../src/routes.tsx';
-import { pagePaths } from '../page-paths.ts';
+import { pagePaths } from '../../src/routes.tsx';
+import { pageAddresses } from '../page-addresses.ts';
 import { lasting, rawRequest, type RawAnswer } from './raw-request.ts';
 import { appWith, builtApp } from '../test-app.ts';
 
@@ -47,7 +47,7 @@ describe('a page that the visitor has already', () => {
 
   it('has the same tag in every encoding, and every page another', async () => {
     const tags = new Set<unknown>();
-    for (const path of addresses) {
+    for (const path of pagePaths) {
       const answers = await Promise.all(
         ['br', 'gzip', 'identity'].map((encoding) =>
           rawRequest(built, path, { headers: { 'Accept-Encoding': encoding } }),
@@ -57,7 +57,7 @@ describe('a page that the visitor has already', () => {
       expect(others).toEqual([]);
       tags.add(tag);
     }
-    expect(tags.size).toBe(addresses.length);
+    expect(tags.size).toBe(pagePaths.length);
   });
 
   it('has another tag under other settings', async () => {
@@ -78,7 +78,7 @@ describe('a page that the visitor has already', () => {
     expect(first.text === second.text || !same).toBe(true);
   });
 
-  it.each(['/nowhere', '/services/x'])('%s is missing: no tag, and kept only for a short while', async (path) => {
+  it.each(['/no-such-page', '/services/x'])('%s is missing: no tag, and kept only for a short while', async (path) => {
     const { headers } = await request(built).get(path).set('If-None-Match', '*').expect(404);
     expect(headers).not.toHaveProperty('etag');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=10', vary: 'Accept-Encoding' });
@@ -86,7 +86,7 @@ describe('a page that the visitor has already', () => {
 });
 
 it('all missing pages are the same bytes, whatever their address', async () => {
-  const paths = ['/nowhere', '/services/x?service=emergency', '/a/b/c', '/%3cscript%3e', '/constructor'];
+  const paths = ['/no-such-page', '/services/x?service=emergency', '/a/b/c', '/%3cscript%3e', '/constructor'];
   const headers = { 'Accept-Encoding': 'br' };
   const answers = await Promise.all(
     paths.map(async (path) => {
@@ -128,7 +128,7 @@ describe('the compression of a page', () => {
 
   it('changes nothing but the length of the answer', async () => {
     const lengthless = (answer: RawAnswer) => ({ ...lasting(answer), 'content-length': '' });
-    for (const path of pagePaths) {
+    for (const path of pageAddresses) {
       const plain = (await ask(built, path, 'identity')).body;
       for (const [encoding, decode] of [
         ['br', brotliDecompressSync],

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { servedMain } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -17,7 +17,7 @@ async function paragraphs(path: string): Promise<string[]> {
 describe('copy', () => {
   it('says no paragraph twice on different pages', async () => {
     const pages = new Map<string, string[]>();
-    for (const path of addresses) {
+    for (const path of pagePaths) {
       for (const paragraph of new Set(await paragraphs(path))) {
         // Shorter ones are names and labels, which are the same wherever the same thing is meant.
         if (paragraph.length >= 60) pages.set(paragraph, [...(pages.get(paragraph) ?? []), path]);
@@ -27,7 +27,7 @@ describe('copy', () => {
     expect([...pages].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it.each([...addresses])('%s has none of the words that say nothing', async (path) => {
+  it.each([...pagePaths])('%s has none of the words that say nothing', async (path) => {
     const words = (await paragraphs(path)).join(' ');
     expect(words).not.toMatch(/world-class|cutting-edge|state-of-the-art|seamless|lorem|coming soon|\b13 generations/i);
     expect(words.length).toBeGreaterThan(1000);

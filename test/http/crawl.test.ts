@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { linksIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -26,7 +26,7 @@ it('a crawl from the home page reaches every page and every anchor, and knows ex
   }
   const broken = [...found].filter(([, { status }]) => status !== 200).map(([path]) => path);
   expect(broken.toSorted()).toEqual(unwritten.map((slug) => `/industries/${slug}`));
-  expect([...addresses].filter((path) => !found.has(path))).toEqual([]);
+  expect([...pagePaths].filter((path) => !found.has(path))).toEqual([]);
 
   const missing = [...anchors].filter((anchor) => {
     const [path = '', id = ''] = anchor.split(' ');

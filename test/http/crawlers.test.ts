@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { found } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
@@ -56,7 +56,7 @@ describe('sitemap.xml', () => {
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
     );
     const listed = found(text, /<loc>([^<]*)<\/loc>/g);
-    expect(listed.toSorted()).toEqual([...addresses].map((path) => origin + path).toSorted());
+    expect(listed.toSorted()).toEqual([...pagePaths].map((path) => origin + path).toSorted());
     for (const address of listed) {
       const page = await request(app).get(address.slice(origin.length)).expect(200);
       expect(found(page.text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePaths } from '../page-paths.ts';
+import { pageAddresses } from '../page-addresses.ts';
 import { startServer, stopServer } from '../server-process.ts';
 
 it('two processes on machines of other zones and languages answer every route with the same bytes', async () => {
@@ -7,7 +7,7 @@ it('two processes on machines of other zones and languages answer every route wi
     startServer({ TZ: 'UTC', LANG: 'C' }),
     startServer({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' }),
   ]);
-  for (const path of pagePaths) {
+  for (const path of pageAddresses) {
     const [one, other] = await Promise.all(servers.map(async ({ base }) => (await fetch(base + path)).text()));
     expect(one, path).toBe(other);
     expect(one).toContain('<h1');

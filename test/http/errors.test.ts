@@ -15,7 +15,7 @@ const brokenSite = {
 describe('a page that throws', () => {
   const { log, lines } = recordedLog();
   const app = appWith({
-    render: (asked) => render(asked, brokenSite, () => ({ entry: [], afterPaint: [] })),
+    render: (view) => render(view, brokenSite, []),
     log,
   });
 

@@ -25,7 +25,7 @@ it.each([
   ['get', '/readyz', 200],
   ['get', '/about/', 308],
   ['get', '/%', 404],
-  ['get', '/nowhere', 404],
+  ['get', '/no-such-page', 404],
   ['get', '/assets/none.js', 404],
   ['post', '/contact', 405],
   ['post', '/about', 405],

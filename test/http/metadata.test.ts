@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { found, servedHead } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });
-const paths = [...addresses];
+const paths = [...pagePaths];
 
 describe('metadata', () => {
   it.each(paths)('%s has one of each in its head, and one h1', async (path) => {

@@ -6,7 +6,7 @@ it('counts requests by route and status on a port of its own; what is no route s
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: String(port) });
   onTestFinished(() => void server.child.kill());
-  for (const path of ['/', '/', '/about', '/about/', '/nowhere', '/%e2%82%ac', '/wp-login.php?x', '/livez']) {
+  for (const path of ['/', '/', '/about', '/about/', '/no-such-page', '/%e2%82%ac', '/wp-login.php?x', '/livez']) {
     await (await fetch(server.base + path, { redirect: 'manual' })).arrayBuffer();
   }
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addresses, findRoute } from '../../src/routes.tsx';
+import { pagePaths, findPage } from '../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -14,8 +14,8 @@ const headingsIn = (html: string) =>
   found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
 
 describe('who scans for a word finds it', () => {
-  it.each([...addresses, '/nowhere'])('%s begins its h1 with its plain name', async (path) => {
-    const { summary } = await findRoute(path).load();
+  it.each([...pagePaths, '/no-such-page'])('%s begins its h1 with its plain name', async (path) => {
+    const { summary } = await findPage(path).load();
     const [h1 = ''] = headingsIn(await mainOf(path));
     expect(h1.startsWith(summary.name), h1).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('who scans for a word finds it', () => {
     ['/blog', 'Blog'],
     ['/safety', 'Safety'],
   ])('%s is called "%s"', async (path, name) => {
-    expect((await findRoute(path).load()).summary.name).toBe(name);
+    expect((await findPage(path).load()).summary.name).toBe(name);
   });
 
   it.each([
@@ -56,13 +56,13 @@ describe('who scans for a word finds it', () => {
 });
 
 describe('the way up', () => {
-  it.each(addresses.filter((path) => /^\/(services|industries)\//.test(path)))('stands on %s', async (path) => {
+  it.each(pagePaths.filter((path) => /^\/(services|industries)\//.test(path)))('stands on %s', async (path) => {
     const [breadcrumb = ''] = found(await mainOf(path), /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/gs);
     expect(linksIn(breadcrumb)).toEqual([path.slice(0, path.lastIndexOf('/'))]);
   });
 
   it('stands on no other page', async () => {
-    for (const path of addresses.filter((one) => one.lastIndexOf('/') === 0)) {
+    for (const path of pagePaths.filter((one) => one.lastIndexOf('/') === 0)) {
       expect(await mainOf(path)).not.toContain('Breadcrumb');
     }
   });

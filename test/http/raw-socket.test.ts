@@ -66,7 +66,7 @@ describe('malformed requests', () => {
     const inner = `GET /livez HTTP/1.1\r\n${host}\r\n`;
     for (const method of ['GET', 'POST']) {
       const received = await send(
-        `${method} /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}GET /nowhere HTTP/1.1\r\n${host}${close}\r\n`,
+        `${method} /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}GET /no-such-page HTTP/1.1\r\n${host}${close}\r\n`,
       );
       expect(statuses(received)).toEqual([method === 'GET' ? '200' : '405', '404']);
     }
@@ -130,7 +130,7 @@ describe('connections', () => {
   it('are kept for the next request, and pipelined requests are answered in order', async () => {
     const request = (path: string, end = '') => `GET ${path} HTTP/1.1\r\n${host}${end}\r\n`;
     const received = await send(
-      request('/livez') + request('/nowhere') + request('/about') + request('/readyz', close),
+      request('/livez') + request('/no-such-page') + request('/about') + request('/readyz', close),
     );
     expect(statuses(received)).toEqual(['200', '404', '200', '200']);
     expect(received).toContain('Keep-Alive: timeout=65');
@@ -147,7 +147,7 @@ describe('connections', () => {
     const names = readdirSync('dist/client/assets').filter((name) => /^entry-client.*\.js$/.test(name));
     for (let turn = 0; turn < 20; turn += 1) {
       await Promise.all(
-        ['/', '/contact', '/nowhere', ...names.map((name) => `/assets/${name}`)].map(async (path, index) => {
+        ['/', '/contact', '/no-such-page', ...names.map((name) => `/assets/${name}`)].map(async (path, index) => {
           const { socket } = await openSocket(server.port);
           socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`);
           // Some go at once, some while the answer is on its way.

@@ -22,11 +22,11 @@ describe('request log', () => {
     const { log, lines } = recordedLog();
     const app = appWith({ log });
     await request(app).get('/contact?service=my-secret');
-    await request(app).get('/nowhere?my-secret');
+    await request(app).get('/no-such-page?my-secret');
     await request(app).post('/contact?my-secret').send('my-secret');
     expect(lines.map(({ path, status }) => [path, status])).toEqual([
       ['/contact', 200],
-      ['/nowhere', 404],
+      ['/no-such-page', 404],
       ['/contact', 405],
     ]);
     expect(JSON.stringify(lines)).not.toContain('my-secret');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addresses, findRoute } from '../../src/routes.tsx';
+import { pagePaths, findPage } from '../../src/routes.tsx';
 import { lasting, rawRequest } from './raw-request.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -133,7 +133,7 @@ describe('headers that name another host', () => {
     { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
   ];
   it.each(poison)('change neither page, nor redirect, nor sitemap: %j', async (headers) => {
-    for (const path of ['/', '/blog?category=safety', '/About/', '/nowhere', '/sitemap.xml', '/robots.txt']) {
+    for (const path of ['/', '/blog?category=safety', '/About/', '/no-such-page', '/sitemap.xml', '/robots.txt']) {
       const [usual, poisoned] = await Promise.all([rawRequest(app, path), rawRequest(app, path, { headers })]);
       expect(poisoned.body.equals(usual.body)).toBe(true);
       expect(lasting(poisoned)).toEqual(lasting(usual));
@@ -177,13 +177,13 @@ describe('markup in what the visitor sends', () => {
   });
 
   it('some pages read query values', async () => {
-    const names = await Promise.all(addresses.map(async (path) => (await findRoute(path).load()).query ?? []));
+    const names = await Promise.all(pagePaths.map(async (path) => (await findPage(path).load()).query ?? []));
     expect(names.flat().toSorted()).toEqual(['category', 'service', 'urgency']);
   });
 
   it.each(payloads)('%j in a query value changes no markup', async (payload) => {
-    for (const path of addresses) {
-      const { query: names = [] } = await findRoute(path).load();
+    for (const path of pagePaths) {
+      const { query: names = [] } = await findPage(path).load();
       for (const name of [...names, 'other']) {
         const plain = await rawRequest(app, `${path}?${name}=x`);
         const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
@@ -197,8 +197,8 @@ describe('markup in what the visitor sends', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%', '%zz', '%c3%28', '+', '%00', '[]', 'a&a=b'])(
     'the value %s breaks no page',
     async (value) => {
-      for (const path of addresses) {
-        for (const name of (await findRoute(path).load()).query ?? []) {
+      for (const path of pagePaths) {
+        for (const name of (await findPage(path).load()).query ?? []) {
           expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}=${value}`).toBe(200);
         }
         expect((await rawRequest(app, `${path}?${value}=${value}`)).status).toBe(200);

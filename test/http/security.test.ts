@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { servedStyle, styleHashSource } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
 
-it.each([...addresses, '/nowhere'])('%s: the policy knows the page’s one style by its hash', async (path) => {
+it.each([...pagePaths, '/no-such-page'])('%s: the policy knows the page’s one style by its hash', async (path) => {
   const { text, headers } = await request(app).get(path);
   const policy = String(headers['content-security-policy']);
   expect(servedStyle(text).length).toBeGreaterThan(1000);

@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { decodeEntities, servedHead } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
 const origin = 'https://www.example.com';
 const app = builtApp({ SITE_ORIGIN: origin });
-const paths = [...addresses];
+const paths = [...pagePaths];
 
 /** The head's tags as a browser reads them: by `name` or `property`, and `title` and `canonical`. */
 async function readHead(path: string): Promise<Record<string, string>> {

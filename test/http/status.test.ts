@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { lasting, rawRequest } from './raw-request.ts';
 import { builtApp } from '../test-app.ts';
 
 const app = builtApp();
-const paths = [...addresses];
+const paths = [...pagePaths];
 
 describe('status', () => {
   it.each(paths)('%s answers 200 with the page', async (path) => {
@@ -28,7 +28,7 @@ describe('status', () => {
     '/__proto__',
     '/%2e%2e/server/server.js',
     // Missing at once: a redirect would only lead to another missing page.
-    '/nowhere/',
+    '/no-such-page/',
     '/industries/Nuclear',
     '/README.md',
     '/caf%C3%A9',
@@ -67,7 +67,7 @@ describe('status', () => {
     await request(app).get(path).set('Host', 'evil.example').expect(308).expect('Location', target);
   });
 
-  it.each([...paths, '/nowhere', '/about/', '/%'])('HEAD %s equals GET without a body', async (path) => {
+  it.each([...paths, '/no-such-page', '/about/', '/%'])('HEAD %s equals GET without a body', async (path) => {
     const headers = { 'Accept-Encoding': 'br' };
     const get = await rawRequest(app, path, { headers });
     const head = await rawRequest(app, path, { headers, method: 'HEAD' });

@@ -175,9 +175,9 @@ it('writes nothing to the disk: under Node’s permission model, without the rig
     ? '--permission'
     : '--experimental-permission';
   const server = await start({}, [permission, '--allow-fs-read=*', '--no-warnings']);
-  for (const path of ['/', '/contact', '/nowhere', '/favicon.svg', '/sitemap.xml']) {
+  for (const path of ['/', '/contact', '/no-such-page', '/favicon.svg', '/sitemap.xml']) {
     const { status: code } = await fetch(server.base + path);
-    expect(code).toBe(path === '/nowhere' ? 404 : 200);
+    expect(code).toBe(path === '/no-such-page' ? 404 : 200);
   }
   server.child.kill('SIGTERM');
   expect(await exitCode(server)).toBe(0);

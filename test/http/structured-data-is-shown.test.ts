@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { wordsIn } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -24,7 +24,7 @@ function* valuesOf(names: readonly string[], value: unknown): Generator<string> 
   }
 }
 
-describe.each([...addresses])('%s', (path) => {
+describe.each([...pagePaths])('%s', (path) => {
   it('tells search engines nothing that it does not show, but for the list of all services', async () => {
     const { words, graph } = await read(path);
     delete graph[0]?.hasOfferCatalog;
@@ -39,5 +39,5 @@ describe.each([...addresses])('%s', (path) => {
 });
 
 it('a 404 has none', async () => {
-  expect((await read('/nowhere')).graph).toEqual([]);
+  expect((await read('/no-such-page')).graph).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
-import { pagePaths } from '../page-paths.ts';
+import { pagePaths } from '../../src/routes.tsx';
+import { pageAddresses } from '../page-addresses.ts';
 import { inOrder } from '../contact-request.ts';
 import { openMailRelay, type MailRelay } from '../mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
@@ -61,7 +61,7 @@ async function logged(path: string): Promise<unknown[]> {
 }
 
 it('both replicas answer every address with the same bytes and the same ETag', async () => {
-  for (const path of pagePaths) {
+  for (const path of pageAddresses) {
     const [one, other] = await Promise.all(replicas.map(({ base }) => ask(base + path)));
     expect([other?.status, other?.tag, other?.text], path).toEqual([one?.status, one?.tag, one?.text]);
   }
@@ -146,7 +146,7 @@ it('a rolling restart fails no request', async () => {
   const client = async (name: number) => {
     for (let turn = 0; performance.now() < until; turn += 1) {
       // A query that no page reads: the same page, but one that nginx must ask a replica for.
-      const path = `${addresses[turn % addresses.length]}?${name}-${turn}`;
+      const path = `${pagePaths[turn % pagePaths.length]}?${name}-${turn}`;
       const answer = await ask(nginx.base + path).catch((error: unknown) => ({ status: String(error), text: '' }));
       if (answer.status !== 200 || !answer.text.endsWith('</html>')) failures.push(`${path}: ${answer.status}`);
       count += 1;

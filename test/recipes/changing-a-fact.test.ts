@@ -6,7 +6,7 @@ import { claims } from '../../src/content/claims.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
 import { duration, type Duration } from '../../src/content/duration.ts';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { stopServer, type ServerProcess } from '../server-process.ts';
 import { copySite, editFile, startCopy } from './site-copy.ts';
 import { builtApp } from '../test-app.ts';
@@ -64,7 +64,7 @@ const forms = [
 const changed = (words: string) =>
   forms.reduce((text, [old, now]) => text.replace(new RegExp(String.raw`(?<![\w.])${old}(?!\w)`, 'g'), now), words);
 
-describe.each([...addresses, '/nowhere'])('%s', (path) => {
+describe.each([...pagePaths, '/no-such-page'])('%s', (path) => {
   it('says the new figure wherever it said the old one, and is otherwise the same', async () => {
     const words = wordsOf(await pageAfter(path));
     expect(words).toBe(changed(wordsOf(await pageBefore(path))));

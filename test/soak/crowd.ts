@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { openSocket } from '../raw-socket.ts';
 import { files } from './kinds.ts';
 
@@ -67,7 +67,7 @@ export const bursts = (port: number, count: number, seen: (answer: Answer) => vo
   });
 
 /** The pages in turn. */
-export const pathOf = (turn: number) => addresses[turn % addresses.length] ?? '/';
+export const pathOf = (turn: number) => pagePaths[turn % pagePaths.length] ?? '/';
 
 export interface Answer {
   /** Milliseconds from connecting to the first byte. */

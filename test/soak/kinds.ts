@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { request, type Agent } from 'node:http';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 
 /** One kind of request that the site gets. */
 export interface Kind {
@@ -16,7 +16,7 @@ export const files = readdirSync('dist/client/assets').filter((name) => /\.(js|s
 
 /** Every route plain, compressed and revalidated, every file, and everything that visitors should not send. */
 const kinds: readonly Kind[] = [
-  ...[...addresses].flatMap((path): Kind[] => [
+  ...[...pagePaths].flatMap((path): Kind[] => [
     { path, status: 200 },
     { path, status: 200, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } },
     { path, status: 200, headers: { 'Accept-Encoding': 'gzip' }, method: 'HEAD' },
@@ -44,9 +44,9 @@ const kinds: readonly Kind[] = [
   { path: '/readyz', status: 200 },
 ];
 
-/** The kinds in turn; each round has unknown addresses of its own. */
+/** The kinds in turn; each round has unknown paths of its own. */
 export function kindOf(turn: number): Kind {
-  return kinds[turn % (kinds.length + 10)] ?? { path: `/nowhere-${turn}/${turn}`, status: 404 };
+  return kinds[turn % (kinds.length + 10)] ?? { path: `/no-such-page-${turn}/${turn}`, status: 404 };
 }
 
 /** Sends a request of a kind; resolves with the status, `aborted`, or what went wrong. */

@@ -10,7 +10,7 @@ import { footerLists } from '../../src/content/navigation.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 
 const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
 
@@ -18,14 +18,14 @@ describe('catalogues', () => {
   it('an industry says that it has a page exactly when its content file is there', () => {
     for (const { slug, hasPage } of industries) {
       expect(existsSync(`src/content/industries/${slug}.ts`), slug).toBe(hasPage);
-      expect(addresses.includes(`/industries/${slug}`), slug).toBe(hasPage);
+      expect(pagePaths.includes(`/industries/${slug}`), slug).toBe(hasPage);
     }
   });
 
   it('every service with a slug has a page, and the footer leads to all of them', () => {
     for (const { slug } of services) {
       if (!slug) continue;
-      expect(addresses.includes(`/services/${slug}`)).toBe(true);
+      expect(pagePaths.includes(`/services/${slug}`)).toBe(true);
       expect(footer).toContain(`/services/${slug}`);
     }
     expect(services.filter(({ slug }) => !slug).map(({ option }) => option)).toEqual([

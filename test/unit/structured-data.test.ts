@@ -4,16 +4,16 @@ import { company, coordinates, defaultSite } from '../../src/content/company.ts'
 import { services } from '../../src/content/services.ts';
 import { structuredData } from '../../src/navigation/metadata/structured-data.ts';
 import { headOf } from '../../src/render/head.ts';
-import { addresses, findRoute } from '../../src/routes.tsx';
+import { pagePaths, findPage } from '../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
-const paths = [...addresses];
+const paths = [...pagePaths];
 
 type Item = Record<string, unknown>;
 
 /** The objects of a page as a crawler gets them: written, and read again. */
 async function objectsOf(path: string, ofSite = site): Promise<Item[]> {
-  const page = await findRoute(path).load();
+  const page = await findPage(path).load();
   return page ? JSON.parse(JSON.stringify(structuredData({ ...page, path, site: ofSite }))) : [];
 }
 
@@ -83,12 +83,12 @@ describe.each(paths)('%s', (path) => {
     });
   });
 
-  it('gives addresses on the canonical origin only, of pages that are there', async () => {
+  it('gives pagePaths on the canonical origin only, of pages that are there', async () => {
     for (const item of typed(await objectsOf(path))) {
       const named = [item.url, item.item].filter((address) => typeof address === 'string');
       for (const address of named) {
         expect(address).toMatch(/^https:\/\/www\.example\.com\//);
-        expect(addresses.includes(new URL(address).pathname), address).toBe(true);
+        expect(pagePaths.includes(new URL(address).pathname), address).toBe(true);
       }
     }
   });
@@ -161,7 +161,7 @@ describe('a service', () => {
 describe('questions', () => {
   it('are those of the page, with their answers', async () => {
     for (const path of paths) {
-      const page = await findRoute(path).load();
+      const page = await findPage(path).load();
       const asked = page?.facts?.questions?.map(({ question, answer }) => [question, answer]) ?? [];
       const items = [...typed(await objectOf(path, 'FAQPage'))].filter((item) => item['@type'] === 'Question');
       expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
@@ -189,13 +189,13 @@ describe('a path', () => {
 
 describe('the element', () => {
   it('is not there on pages that are not to be listed', async () => {
-    const page = await findRoute('/nowhere').load();
-    expect(headOf('/nowhere', page, site)).not.toContain('ld+json');
+    const page = await findPage('/no-such-page').load();
+    expect(headOf('/no-such-page', page, site)).not.toContain('ld+json');
   });
 
   it('cannot be left by what it holds', async () => {
     const name = '</script><script>alert(1)</script><!-- & "quoted"';
-    const head = headOf('/', await findRoute('/').load(), { ...site, name });
+    const head = headOf('/', await findPage('/').load(), { ...site, name });
     const [, text = ''] = /<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(head) ?? [];
     expect(text).not.toContain('<');
     const data: { '@context': string; '@graph': Item[] } = JSON.parse(text);

@@ -15,9 +15,8 @@ export function showMetadata(page: DescribedPage): void {
 }
 
 /** The policy asks for Trusted Types in every script element, also in one that holds data, which no browser runs. */
-const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text });
-
 function dataBlock(text: string): HTMLElement {
+  const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   Reflect.set(script, 'text', policy?.createScript(text) ?? text);

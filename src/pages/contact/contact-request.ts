@@ -2,8 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { addFiles, refusalText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
-import { withRetries } from '../../navigation/with-retries.ts';
-import { expectNotice, notify } from '../../notices/notify.ts';
+import { notify } from '../../notices/notify.tsx';
 
 export interface Attachment extends NamedFile {
   /** The same file may be attached twice. */
@@ -87,7 +86,6 @@ export function detachFile(id: number): void {
 export async function sendRequest(data?: FormData): Promise<void> {
   if (request.sending) return;
   change({ sending: true, progress: undefined });
-  expectNotice();
   try {
     const refused = data ? await deliver(data) : await simulate();
     if (refused) {
@@ -114,7 +112,7 @@ async function deliver(data: FormData): Promise<Refused | undefined> {
 }
 
 /** Fetches the code that really sends. */
-export const fetchDelivery = () => withRetries(() => import('./delivery/deliver.tsx'));
+export const fetchDelivery = () => import('./delivery/deliver.tsx');
 
 function change(part: Partial<ContactRequest>) {
   request = { ...request, ...part };

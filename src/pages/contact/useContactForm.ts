@@ -13,7 +13,7 @@ import {
   useContactRequest,
 } from './contact-request.ts';
 import { enterForm, showFirstProblem } from './form-focus.ts';
-import { notify } from '../../notices/notify.ts';
+import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useFormLinks } from './useFormLinks.ts';
 

@@ -3,7 +3,7 @@ import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '.
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 import { saveFile } from './save-file.ts';
 import { trackDownload } from './track-download.ts';
-import { expectNotice, notify } from '../../notices/notify.ts';
+import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 
 /**
@@ -16,7 +16,6 @@ export function useGuideDownload() {
 
   useEffect(() => {
     if (!downloading) return undefined;
-    expectNotice();
     const timer = setTimeout(() => {
       setDownloading(undefined);
       deliver(downloading, company);

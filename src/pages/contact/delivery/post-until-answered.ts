@@ -1,5 +1,8 @@
-import { longestWait, tries, wait } from '../../../navigation/with-retries.ts';
 import type { Answer } from './post-form.ts';
+
+/** Further tries after the first, and the longest wait before one of them in milliseconds. */
+const tries = 3;
+const longestWait = 30_000;
 
 /**
  * Posts until there is an answer that another try would not change: after a network failure, and where the server or a
@@ -13,6 +16,8 @@ export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0)
   await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter)), longestWait));
   return postUntilAnswered(post, failed + 1);
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** In milliseconds. The header holds seconds or a date; where it holds neither, it asks for nothing. */
 function waitAsked(retryAfter: string | null = null): number {

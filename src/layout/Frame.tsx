@@ -65,49 +65,34 @@ const skipStyle = css({
   [media.print]: { display: 'none' },
 });
 
-export interface DocumentProps {
+export interface FrameProps {
   /** Path of the page that is shown, for the current link. */
   path: string;
-  /** What a screen reader shall say now: the title of a page that has just come up. */
+  /** Words for screen readers to say now: the title of a page that has just come up. */
   announcement: string;
-  /** Whether another page was asked for and is long in coming. */
+  /** Whether another page was asked for and takes long. */
   waiting: boolean;
-  /** The page; without it, what the server wrote stands. */
+  /** The page, as the `main` element. */
   children: ReactNode;
 }
 
-/** The whole HTML document: the frame that is the same on every page, around the page. */
-export function Document({ path, announcement, waiting, children }: DocumentProps) {
+/** The frame that is the same around every page. */
+export function Frame({ path, announcement, waiting, children }: FrameProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </head>
-      <body id="top">
-        <a href="#main" className={useStyle(skipStyle)}>
-          Skip to content
-        </a>
-        <Header path={path} />
-        <div className={useStyle(sheetStyle)}>
-          <div className={useStyle(columnNumbersStyle)}>
-            {children ? (
-              <main id="main" tabIndex={-1} key="page">
-                {children}
-              </main>
-            ) : (
-              // With a text for content React keeps the element and, by the prop, what the server put inside.
-              <main id="main" tabIndex={-1} key="served" suppressHydrationWarning>
-                {''}
-              </main>
-            )}
-            <Footer />
-          </div>
+    <>
+      <a href="#main" className={useStyle(skipStyle)}>
+        Skip to content
+      </a>
+      <Header path={path} />
+      <div className={useStyle(sheetStyle)}>
+        <div className={useStyle(columnNumbersStyle)}>
+          {children}
+          <Footer />
         </div>
-        <output className="visually-hidden">{announcement}</output>
-        {waiting && <LoadingBar />}
-        <NoticeRegion />
-      </body>
-    </html>
+      </div>
+      <output className="visually-hidden">{announcement}</output>
+      {waiting && <LoadingBar />}
+      <NoticeRegion />
+    </>
   );
 }

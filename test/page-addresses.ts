@@ -1,9 +1,9 @@
-import { addresses } from '../src/routes.tsx';
+import { pagePaths } from '../src/routes.tsx';
 
 /** Every page, two of them with a query that they read, and one that is missing. */
-export const pagePaths: readonly string[] = [
-  ...addresses,
+export const pageAddresses: readonly string[] = [
+  ...pagePaths,
   '/contact?service=emergency&urgency=emergency',
   '/blog?category=safety',
-  '/nowhere',
+  '/no-such-page',
 ];
