@@ -42,7 +42,7 @@ export const company = {
   copyrightYear: 2025,
 } as const;
 
-/** The middle of the township, in degrees. The map is drawn around the village: `build/service-area-map.mjs`. */
+/** The middle of the township, in degrees. The map, `drawings/service-area/map.svg`, is drawn around the village. */
 export const coordinates = { latitude: 44.49, longitude: -93.38 } as const;
 
 /** The promise: how soon a crew responds when production stands still. The other tiers are on the emergency page. */
