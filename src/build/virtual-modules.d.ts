@@ -7,9 +7,7 @@ declare module 'drawings:*' {
 /** The pictures that social networks show with a link, one for each kind of page: see `social-cards.ts`. */
 declare module 'social-cards' {
   const cards: Readonly<
-    Record<import('./social-card-list.ts').CardName, { readonly href: string; readonly alt: string }>
+    Record<keyof typeof import('./draw-social-cards.ts').cards, { readonly href: string; readonly alt: string }>
   >;
   export default cards;
-  export const width: number;
-  export const height: number;
 }

@@ -1,4 +1,4 @@
-import cards, { height, width } from 'social-cards';
+import cards from 'social-cards';
 import { documentTitle } from '../document-title.ts';
 import type { DescribedPage, HeadTag } from './head-tags.ts';
 
@@ -28,8 +28,8 @@ export function sharingTags({ path, summary, site }: DescribedPage): readonly He
     description: summary.description,
     url: site.origin + path,
     image: site.origin + href,
-    'image:width': String(width),
-    'image:height': String(height),
+    'image:width': '1200',
+    'image:height': '630',
     'image:alt': alt,
   };
   return [
