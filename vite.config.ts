@@ -4,6 +4,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { buildDate } from './src/build/build-date.ts';
 import { developmentServer } from './src/build/development-server.ts';
 import { drawingSprites } from './src/build/drawing-sprites.ts';
+import { icons } from './src/build/icons.ts';
 import { precompress } from './src/build/precompress.ts';
 import { socialCards } from './src/build/social-cards.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // A build is for production, also where the environment says otherwise, as it does under Vitest.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), drawingSprites(), socialCards(), buildDate(), developmentServer(), precompress()],
+    plugins: [react(), drawingSprites(), socialCards(), icons(), buildDate(), developmentServer(), precompress()],
     appType: 'custom',
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
@@ -64,7 +65,6 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   target: 'node20',
   ssr: true,
-  copyPublicDir: false,
   assetsInlineLimit: 0,
   rolldownOptions: { input: ['server.ts', 'src/server/production.ts'] },
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
+import { color } from '../../src/theme.ts';
 import { found } from '../read-html.ts';
 import { builtApp } from '../test-app.ts';
 
@@ -100,7 +101,7 @@ function splitOnce(line: string): [string, string] {
 describe('web manifest and icons', () => {
   it('take the name from the settings', async () => {
     const { text } = await request(app).get('/site.webmanifest');
-    expect(JSON.parse(text)).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: '#FBFAF6' });
+    expect(JSON.parse(text)).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: color.paper });
   });
 
   it('name icons that are there and have the size that they claim', async () => {
@@ -119,11 +120,23 @@ describe('web manifest and icons', () => {
     const { body } = await request(app).get(touch).expect(200).expect('Content-Type', 'image/png');
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([180, 180]);
     expect(found(text, /<link rel="manifest" href="([^"]*)"/g)).toEqual(['/site.webmanifest']);
-    expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual(['#FBFAF6']);
-    const icon = await request(app)
+    expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual([color.paper]);
+  });
+
+  it('include an ICO file that holds one PNG', async () => {
+    const { body, headers } = await request(app)
       .get('/favicon.ico')
       .expect(200)
       .expect('Content-Type', /image\/(x-icon|vnd)/);
-    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    const [length, offset] = [body.readUInt32LE(14), body.readUInt32LE(18)];
+    expect(offset + length).toBe(body.length);
+    expect(body.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
+    expect([body[6], body[7]]).toEqual([body.readUInt32BE(offset + 16), body.readUInt32BE(offset + 20)]);
+  });
+
+  it('take their colors from the theme', async () => {
+    const { body } = await request(app).get('/favicon.svg').expect('Content-Type', 'image/svg+xml');
+    expect(found(String(body), /"(#\w+)"/g)).toEqual([color.ink, color.white, color.amber]);
   });
 });
