@@ -11,8 +11,8 @@ export const findPdftotext = () =>
   });
 
 /** The text of a PDF, a form feed after each page. Throws when the reader finds anything wrong with the file. */
-export function readPdf(file: Uint8Array, pdftotext: string): string {
-  const { status, stdout, stderr } = spawnSync(pdftotext, ['-enc', 'UTF-8', '-raw', '-', '-'], {
+export function readPdf(file: Uint8Array, pdftotext: string, form = '-raw'): string {
+  const { status, stdout, stderr } = spawnSync(pdftotext, ['-enc', 'UTF-8', form, '-', '-'], {
     input: file,
     encoding: 'utf8',
   });

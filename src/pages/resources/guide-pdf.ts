@@ -1,22 +1,9 @@
-import { onePageFile } from './pdf-file.ts';
-import { toWinAnsi } from './win-ansi.ts';
-
-/** A letter page in points, its frame and what stands in it. */
-const page = { width: 612, height: 792 } as const;
-const frame = { left: 36, bottom: 36, width: 540, height: 720, top: 756 } as const;
-const margin = 28;
-const textLeft = frame.left + margin;
-const textWidth = frame.width - 2 * margin;
-/** The table at the foot of a drawing that says what it is and whose. */
-const titleBlock = { top: frame.bottom + 60, divider: 456 } as const;
-
-const ink = '0.067 0.157 0.31';
-const amber = '0.957 0.655 0';
+import { color } from '../../theme.ts';
+import { onePageFile, pdfString } from './pdf-file.ts';
 
 export interface GuidePage {
-  /** One line for each chapter. */
+  /** One line per chapter. */
   contents: readonly string[];
-  /** Stands in the title block. */
   company: string;
 }
 
@@ -26,113 +13,34 @@ export function guideFileName(title: string): string {
 }
 
 /**
- * A guide as a PDF of one page, written by hand, because the libraries for it would add 160 kB and more to the page's
- * script. In a drawing's frame stand the title, on one line where it can, the chapters and the company's name.
- *
- * The fonts are those that every reader has, so the alphabet is WinAnsi, and `?` stands for any other character: an
- * unusual company name shall not cost a visitor the guide. The title that readers show in their window is exact.
+ * A guide as a PDF of one letter page, written by hand, because the libraries for it would add 160 kB and more to the
+ * page's script. A drawing's frame holds the title, the chapters and the company's name.
  */
 export function buildGuidePdf(title: string, { contents, company }: GuidePage): Uint8Array<ArrayBuffer> {
-  const heading = fitTitle(toWinAnsi(title));
-  const headingTop = frame.top - margin;
-  const underline = headingTop - heading.lines.length * heading.size * leading - 10;
-  const chapters = fit(contents.map(toWinAnsi), 13, underline - 24 - titleBlock.top - margin);
-  const name = fit([toWinAnsi(company)], 15, 34, titleBlock.divider - textLeft - 12);
-  return onePageFile(
-    [
-      drawFrame(underline),
-      write('bold', heading, textLeft, headingTop),
-      write('regular', chapters, textLeft, underline - 24),
-      write('regular', { lines: ['Company'], size: 9 }, textLeft, titleBlock.top - 8),
-      write('bold', name, textLeft, titleBlock.top - 20),
-      write('regular', { lines: ['Sheet'], size: 9 }, titleBlock.divider + 12, titleBlock.top - 8),
-      write('bold', { lines: ['1 of 1'], size: 15 }, titleBlock.divider + 12, titleBlock.top - 20),
-    ].join('\n'),
-    title,
-    page,
-  );
+  // The title and the company's name, which an operator sets, get smaller where they are long.
+  const titleSize = Math.min(36, 806 / title.length);
+  const companySize = Math.min(15, 540 / company.length);
+  return onePageFile(title, [
+    `${rgb(color.ink)} rg ${rgb(color.ink)} RG`,
+    // Trim line, frame, and the title block at the foot with its two cells.
+    '0.5 w 20 20 572 752 re S',
+    '1.5 w 36 36 540 720 re S 36 96 m 576 96 l S',
+    '0.5 w 456 36 m 456 96 l S',
+    // An amber rule with its ink core.
+    `${rgb(color.amber)} RG 5 w 64 672 m 548 672 l S`,
+    `${rgb(color.ink)} RG 1 w 64 672 m 548 672 l S`,
+    write('bold', titleSize, 64, 699, title),
+    ...contents.map((line, index) => write('regular', 13, 64, 636 - index * 19.5, line)),
+    write('regular', 9, 64, 80, 'Company'),
+    write('bold', companySize, 64, 62, company),
+    write('regular', 9, 468, 80, 'Sheet'),
+    write('bold', 15, 468, 62, '1 of 1'),
+  ]);
 }
 
-interface Block {
-  lines: readonly string[];
-  size: number;
-}
+const write = (font: 'regular' | 'bold', size: number, x: number, y: number, text: string) =>
+  `BT /${font} ${size.toFixed(1)} Tf ${x} ${y} Td ${pdfString(text)} Tj ET`;
 
-/** From the top of one line to the top of the next, in type sizes. */
-const leading = 1.5;
-
-/** On one line in large type where the title allows, else in several. */
-function fitTitle(title: string): Block {
-  const size = Math.min(40, Math.floor(textWidth / widthOf(title)));
-  return size >= 22 ? { lines: [title], size } : fit([title], 30, 300);
-}
-
-/** The paragraphs broken to the width, in type small enough for the height. */
-function fit(paragraphs: readonly string[], largest: number, height: number, width = textWidth): Block {
-  for (let size = largest; ; size *= 0.9) {
-    const lines = paragraphs.flatMap((paragraph) => breakLines(paragraph, width / size));
-    if (lines.length * size * leading <= height) return { lines, size };
-  }
-}
-
-/** Lines no wider than `width` type sizes; a word that is wider alone is cut. */
-function breakLines(paragraph: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of paragraph.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line) lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (widthOf(line + character) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line];
-}
-
-/** At least the width of the text in type sizes: bounds for both weights of Helvetica, in place of their tables. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    if (/[ !'()*,\-./:;I[\\\]`fijlrt{|}]/.test(character)) width += 0.39;
-    else if (/[a-z\d"#$?_^+<=>~]/.test(character) && !/[mw]/.test(character)) width += 0.62;
-    else if (/[A-Z&w]/.test(character) && !/[MW]/.test(character)) width += 0.78;
-    else width += 1;
-  }
-  return width;
-}
-
-function write(font: 'regular' | 'bold', { lines, size }: Block, x: number, top: number): string {
-  return lines
-    .map((line, index) => {
-      const baseline = top - size * (0.9 + index * leading);
-      return `BT ${ink} rg /${font} ${round(size)} Tf ${x} ${round(baseline)} Td (${escaped(line)}) Tj ET`;
-    })
-    .join('\n');
-}
-
-/** Trim line, frame, title block, and an amber rule with its ink core under the title. */
-function drawFrame(underline: number): string {
-  const { left, bottom, width, height } = frame;
-  const right = left + width;
-  return [
-    `${ink} RG 0.5 w 20 20 ${page.width - 40} ${page.height - 40} re S`,
-    `1.5 w ${left} ${bottom} ${width} ${height} re S`,
-    `${left} ${titleBlock.top} m ${right} ${titleBlock.top} l S`,
-    `0.5 w ${titleBlock.divider} ${bottom} m ${titleBlock.divider} ${titleBlock.top} l S`,
-    `${amber} RG 5 w ${textLeft} ${round(underline)} m ${right - margin} ${round(underline)} l S`,
-    `${ink} RG 1 w ${textLeft} ${round(underline)} m ${right - margin} ${round(underline)} l S`,
-  ].join('\n');
-}
-
-const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
-
-const round = (points: number) => Number(points.toFixed(2));
+/** `#11284F` as PDF writes it, three numbers from 0 to 1. */
+const rgb = (hex: string) =>
+  [1, 3, 5].map((place) => (Number.parseInt(hex.slice(place, place + 2), 16) / 255).toFixed(3)).join(' ');

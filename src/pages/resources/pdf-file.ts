@@ -1,19 +1,14 @@
-/**
- * A PDF file of one page: objects, the table of their byte offsets, and where that table is. What is on the page is
- * given in PDF's operators, one character for each byte, with the fonts `/regular` and `/bold` in WinAnsi.
- */
-export function onePageFile(
-  drawing: string,
-  title: string,
-  page: { width: number; height: number },
-): Uint8Array<ArrayBuffer> {
+/** A PDF file of one letter page. Its drawing is given in PDF's operators, with the fonts `/regular` and `/bold`. */
+export function onePageFile(title: string, drawing: readonly string[]): Uint8Array<ArrayBuffer> {
+  const stream = drawing.join('\n');
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) /ViewerPreferences << /DisplayDocTitle true >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R
 /Resources << /Font << /regular 5 0 R /bold 6 0 R >> >> >>`,
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    // Every reader has these fonts.
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< /Title <${utf16(title)}> >>`,
@@ -26,11 +21,24 @@ export function onePageFile(
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
   }
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  // Every character is one byte, so lengths in characters are lengths in bytes.
   return Uint8Array.from(file + table + trailer, (character) => character.charCodeAt(0));
 }
 
-/** Hexadecimal UTF-16 with its byte order mark, for texts about the document. */
+/** Hexadecimal UTF-16 with its byte order mark: the title in a reader's window is not limited to WinAnsi. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
+}
+
+/** The characters of WinAnsi at 0x80 to 0x9F. The gaps are the bytes that it leaves undefined. */
+const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** A text as a string of PDF in the alphabet WinAnsi, one character per byte. `?` replaces any other character. */
+export function pdfString(text: string): string {
+  const bytes = Array.from(text.normalize('NFC'), (character) => {
+    if (/[ -~\u00a0-\u00ff]/.test(character)) return character;
+    return upper.includes(character) ? String.fromCharCode(0x80 + upper.indexOf(character)) : '?';
+  });
+  return `(${bytes.join('').replace(/[\\()]/g, String.raw`\$&`)})`;
 }
