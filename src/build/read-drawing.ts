@@ -1,22 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize, type Config } from 'svgo';
-import { fillInFacts } from './drawing-facts.ts';
+import { claims } from '../content/claims.ts';
+import { abbreviated } from '../content/duration-forms.ts';
 import { inlineLineStyles } from './line-styles.ts';
 
 /** The folder of all drawings; each folder in it becomes one file of the site. */
 export const drawingsFolder = join(import.meta.dirname, '../drawings');
 
-/** Distances instead of places, since those of a hatching are the same again and again: a tenth less to send. */
+const { emergencyResponse, alignmentTolerance, unfilledPositions } = claims;
+
+/** The facts that the text of a drawing may name: `{alignmentTolerance}` in an SVG becomes its value. */
+const facts: ReadonlyMap<string, string> = new Map([
+  ['emergencyResponse', abbreviated(emergencyResponse)],
+  // The middle of the scale on which the response is drawn.
+  ['halfEmergencyResponse', String(emergencyResponse.amount / 2)],
+  ['alignmentTolerance', alignmentTolerance],
+  ['unfilledPositions', unfilledPositions],
+]);
+
+/** Relative coordinates instead of absolute ones: those of a hatching repeat, so a tenth less is sent. */
 const shorter: Config = {
   plugins: ['removeComments', { name: 'convertPathData', params: { utilizeAbsolute: false } }],
 };
 
-/** What a drawing is made of, ready to stand in another SVG, and its size. Throws, naming the file, when it is no such SVG. */
+/** The elements of a drawing, ready for use inside another SVG, and its size. Throws, naming the file, when it is no such SVG. */
 export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
   const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...shorter, path: `${file}.svg` });
   const [, width, height, content] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(data) ?? [];
   if (!content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
   return { size: [Number(width), Number(height)], content };
+}
+
+/** Writes the facts into a drawing. Throws on a name that is not in the list. */
+export function fillInFacts(svg: string): string {
+  return svg.replace(/\{(\w*)\}/g, (_, name: string) => {
+    const fact = facts.get(name);
+    if (fact === undefined) throw new Error(`"${name}" is no fact of drawings: ${[...facts.keys()].join(', ')}`);
+    return fact;
+  });
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillInFacts } from '../../src/build/drawing-facts.ts';
 import { buildSprite } from '../../src/build/drawing-sprites.ts';
 import { inlineLineStyles } from '../../src/build/line-styles.ts';
+import { fillInFacts } from '../../src/build/read-drawing.ts';
 
 const sprites = readdirSync('src/drawings', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
