@@ -8,6 +8,7 @@ RUN npm ci
 
 FROM install AS build
 COPY tsconfig.json vite.config.ts server.ts ./
+COPY public ./public
 COPY src ./src
 RUN npm run build
 

@@ -6,8 +6,8 @@ import { color, font, media, size } from '../theme.ts';
  * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
  * the letters of Latin-1 with the signs of English and of measures, weights 400 to 700, widths 75 to 100, kerning and the
  * two kinds of figures, on a grid of 1000 units for 2000 (halves to even, so that lines keep their width). 29 kB instead
- * of 45 spare a slow line two to three round trips. Other signs (£, «, ¶) come from the fallback. Its licence reserves the
- * name, so that what is cut has another.
+ * of 45 spare a slow line two to three round trips. Other signs (£, «, ¶) come from the fallback. The license reserves the
+ * name, so the cut font has another; the license itself is served as `/lettering-license.txt`.
  */
 export const fontHref = lettering;
 

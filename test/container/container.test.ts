@@ -54,10 +54,10 @@ const contents = ({ root }: Image) =>
     return [name, mtimeMs, size];
   });
 
-/** The answers to a page, to what is none, and to every file that the page names. */
+/** What visitors get who ask for a page, what is none, and every file that lies in `public/` or that the page names. */
 async function answers(base: string) {
   const home = await (await fetch(base)).text();
-  const files = home.match(/\/(assets\/[\w.-]+|favicon.svg|apple-touch-icon.png)/g) ?? [];
+  const files = [...readdirSync('public').map((name) => `/${name}`), ...(home.match(/\/assets\/[\w.-]+/g) ?? [])];
   const ask = async (path: string) => {
     const answer = await fetch(base + path);
     await answer.arrayBuffer();

@@ -7,7 +7,7 @@ import { startServer, type ServerProcess } from '../server-process.ts';
 /** Copies the site into a new folder, where a test may change it. Whoever copies it removes the folder. */
 export function copySite(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  for (const part of ['src', 'server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
+  for (const part of ['src', 'public', 'server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
