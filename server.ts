@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { relayName } from './src/server/contact/relays.ts';
 import { createHttpServer } from './src/server/http-server.ts';
+import { liveWarnings } from './src/server/live-warnings.ts';
 import { createProductionApp } from './src/server/production.ts';
 import { SettingsError } from './src/server/settings-error.ts';
 import { readSettings } from './src/server/settings.ts';
@@ -36,12 +37,13 @@ function start() {
   stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });
 
   listen(server, host, port, (actualPort) => {
-    // Whatever the log level: nobody shall run the site without knowing.
+    // These lines are written whatever the log level, because an operator must see them.
     const always = log.child({}, { level: 'info' });
     const requests = delivery
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
     always.info(`Open http://localhost:${actualPort} (contact requests ${requests})`);
+    for (const warning of liveWarnings(settings)) always.warn(warning);
     log.flush();
     void checkRelays?.();
   });

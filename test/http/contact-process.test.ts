@@ -51,11 +51,23 @@ it('the first line of the log names the relays, and a warning those that are dow
   expect(await stopServer(server)).toBe(0);
 });
 
-it('warns when the requests would go to the address that nobody has', async () => {
-  const relay = await openRelay();
-  const server = await startServer({ SMTP_URL: relay.url });
-  await expect.poll(() => server.output()).toContain('nobody');
+it('the next lines warn of what a public site must not run with, whatever the log level', async () => {
+  const server = await startServer({ HOST: '0.0.0.0', LOG_LEVEL: 'silent' });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
   expect(await stopServer(server)).toBe(0);
+  expect(logLines(server).map(({ level, msg }) => [level, String(msg).split(' ')[0]])).toEqual([
+    [30, 'Open'],
+    [40, 'SMTP_URL'],
+    [40, 'SITE_EMAIL'],
+    [40, 'SITE_ORIGIN'],
+  ]);
+});
+
+it('a developer’s server on loopback warns of nothing', async () => {
+  const server = await startServer({ HOST: '127.0.0.1' });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  expect(await stopServer(server)).toBe(0);
+  expect(logLines(server).map(({ msg }) => msg)).toEqual([expect.stringContaining('are simulated: nothing is sent')]);
 });
 
 it('without a place for uploads it does not start, and says why in one line', async () => {
