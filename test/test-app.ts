@@ -23,6 +23,7 @@ export function appWith(options: Partial<AppOptions> = {}): RequestListener {
     version: '1',
     clientFolder: undefined,
     site: defaultSite,
+    indexing: true,
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,

@@ -3,7 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../content/company.ts';
 import { pagePaths } from '../routes.tsx';
-import { crawlerFiles } from './crawlers.ts';
+import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { showErrors } from './errors.ts';
 import { getOnly } from './get-only.ts';
 import { health, type Readiness } from './health.ts';
@@ -17,6 +17,8 @@ export interface AppOptions extends PageOptions {
   /** Folder of the browser build; undefined in development, where Vite serves the files. */
   clientFolder: string | undefined;
   site: Site;
+  /** Whether search engines may list the site. */
+  indexing: boolean;
   log: Logger;
   readiness: Readiness;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -32,17 +34,19 @@ export interface AppOptions extends PageOptions {
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contact, count, delay, log, maxDelay, readiness, security, site, trustProxy } = options;
+  const { clientFolder, contact, count, delay, indexing, log, maxDelay, readiness, security, site, trustProxy } =
+    options;
   const pages = createPages(options);
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', trustProxy);
+  app.set('trust proxy', options.trustProxy);
   // Answered first: balancers ask every few seconds, and nobody wants that in the log.
   app.use(health(readiness));
   app.use(requestLog(log));
   if (count) app.use(count);
   app.use(securityHeaders(security));
+  if (!indexing) app.use(keepOutOfIndexes);
   // Also when pages are refused: somebody's line may be down.
   if (contact) app.use(contact);
   app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
@@ -51,7 +55,7 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.servePage);
   app.use(compression());
   if (clientFolder) app.use(staticFiles(clientFolder));
-  app.use(crawlerFiles(site, pagePaths));
+  app.use(crawlerFiles(site, indexing, pagePaths));
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;

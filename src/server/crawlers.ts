@@ -6,9 +6,9 @@ import { color } from '../theme.ts';
  * Answers what machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are written
  * once, from the settings, so that they name the operator's origin, e-mail and company and never the Host header.
  */
-export function crawlerFiles(site: Site, paths: readonly string[]): RequestHandler {
+export function crawlerFiles(site: Site, indexing: boolean, paths: readonly string[]): RequestHandler {
   const files = new Map([
-    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(site) }],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(site, indexing) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', body: sitemap(site, paths) }],
     ['/.well-known/security.txt', { type: 'text/plain; charset=utf-8', body: security(site) }],
     ['/site.webmanifest', { type: 'application/manifest+json; charset=utf-8', body: webManifest(site) }],
@@ -20,8 +20,21 @@ export function crawlerFiles(site: Site, paths: readonly string[]): RequestHandl
   };
 }
 
-function robots({ origin }: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Tells search engines on every answer to list nothing: pages, the 404 page and the form's answers, and files too, because
+ * drawings can be found as pictures.
+ */
+export const keepOutOfIndexes: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  next();
+};
+
+/**
+ * Fetching is allowed in any case: a crawler that may not fetch a page never sees that the page must not be listed, and may
+ * list its bare address. The sitemap asks for its pages to be listed, so it is named only where they may be.
+ */
+function robots({ origin }: Site, indexing: boolean): string {
+  return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`;
 }
 
 /** No dates of change: nobody keeps them, and a search engine soon ignores those that follow the build. */

@@ -9,7 +9,7 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hy
 
 /** The app as Vite serves it in development: sources instead of built files, made anew for each request. */
 export function createDevelopmentApp() {
-  const { site: settings, trustProxy, maxDelay, delivery } = readSettings(process.env);
+  const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
   // Nobody wants the edits of a page among its visits.
   const { analytics: _analytics, ...site } = settings;
   const log = pino({ level: 'warn' });
@@ -21,6 +21,7 @@ export function createDevelopmentApp() {
     version: String(performance.now()),
     clientFolder: undefined,
     site,
+    indexing,
     log,
     readiness: { ready: true },
     trustProxy,

@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
  * Throws a SettingsError when there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, trustProxy, metricsPort, maxDelay, delivery } = settings;
+  const { site, indexing, trustProxy, metricsPort, maxDelay, delivery } = settings;
   const manifest = readManifest(clientFolder);
   const scripts = [entryScript(manifest)];
   const metrics = metricsPort > 0 ? createMetrics() : undefined;
@@ -31,9 +31,10 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const app = createApp({
     render: (view) => render(view, site, scripts),
     security,
-    version: versionOf(manifest, JSON.stringify(site)),
+    version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     clientFolder,
     site,
+    indexing,
     log,
     readiness,
     trustProxy,
@@ -45,7 +46,10 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }
 
-/** Changes with the browser build, with this very bundle, and with the settings that pages show. */
+/**
+ * Changes with the browser build, with this very bundle, and with the settings that pages or their headers show: a cache
+ * that revalidates a page may keep its old headers.
+ */
 function versionOf(...parts: string[]): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const part of parts) hash.update(part);

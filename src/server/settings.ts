@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   port: number;
   site: Site;
+  /** Whether search engines may list the site; a staging copy says no. */
+  indexing: boolean;
   /** How many proxies in front of the server may be believed about the client's address. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): Settings {
       ...(isLive && { live: true }),
       ...(analytics && { analytics }),
     },
+    indexing: oneOf(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
     ...(isLive && { delivery }),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),

@@ -65,7 +65,7 @@ describe('sitemap.xml', () => {
   });
 
   it('escapes what XML reads as markup', async () => {
-    const files = express().use(crawlerFiles(defaultSite, ['/r&d', "/it's", '/<b>']));
+    const files = express().use(crawlerFiles(defaultSite, true, ['/r&d', "/it's", '/<b>']));
     const { text } = await request(files).get('/sitemap.xml');
     expect(text).toContain('/r&amp;d</loc>');
     expect(text).toContain('/it&apos;s</loc>');

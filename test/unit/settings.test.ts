@@ -4,7 +4,7 @@ import { readSettings } from '../../src/server/settings.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, site: { name: defaultSite.name, phone: '' } });
+    expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, site: { name: defaultSite.name, phone: '' } });
   });
 
   it('take what the environment sets', () => {
@@ -27,6 +27,8 @@ describe('settings', () => {
     ['SITE_ORIGIN', 'ftp://example.com', 'an origin'],
     ['SITE_EMAIL', 'nobody', 'an e-mail address'],
     ['SITE_PHONE', 'call us', 'a phone number'],
+    ['SITE_INDEXING', 'no', 'one of on, off'],
+    ['SITE_INDEXING', '', 'one of on, off'],
     ['ANALYTICS_SCRIPT', '', 'the https address of a script'],
     ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
     ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],
