@@ -27,7 +27,7 @@ export const decodeEntities = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /** The page's one style. */
-export const servedStyle = (html: string): string => /<style [^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+export const servedStyle = (html: string): string => /<style\b[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
 
 /** The page's one style as the security policy names it. */
 export const styleHashSource = (html: string) =>

@@ -7,7 +7,7 @@ const style = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;col
 /** Nothing but this style may load or run. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page that needs nothing else of the site, with the words that React Router has for such an error. */
-export function errorPage(status: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Unexpected Application Error!</title><style>${style}</style></head><body><main><h1>Unexpected Application Error!</h1><p>${status}</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
+/** Makes a page that needs nothing else of the site and leads to the home page and to emergency service. */
+export function errorPage(heading: string, text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
 }

@@ -2,6 +2,9 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 
+/** Has the words that React Router shows for such an error. */
+const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
+
 /** Logs an error in full and shows none of it: a page of its own, or the end of an answer that has begun. */
 export function showErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
@@ -17,6 +20,6 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       .status(500)
       .set({ 'Content-Security-Policy': errorPagePolicy, 'Cache-Control': 'no-store' })
       .type('html')
-      .send(errorPage('500 Internal Server Error'));
+      .send(unexpectedError);
   };
 }

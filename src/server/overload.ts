@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { errorPagePolicy } from './error-page.ts';
+import { errorPage, errorPagePolicy } from './error-page.ts';
 
 const interval = 100;
 
@@ -21,8 +21,7 @@ export function watchDelay(): () => number {
   return () => delay;
 }
 
-const page =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Busy</title><h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p></html>';
+const busy = errorPage('Too many visitors at once', 'Please try again in a few seconds.');
 
 /**
  * Refuses new pages while they would come late: a few wait and come back, instead of all waiting for ever. Files, which
@@ -35,6 +34,6 @@ export function refuseWhenLate(delay: () => number, limit: number): RequestHandl
       .status(503)
       .set({ 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Security-Policy': errorPagePolicy })
       .type('html')
-      .send(page);
+      .send(busy);
   };
 }

@@ -23,6 +23,7 @@ describe('a page that throws', () => {
     const answer = await request(app).get('/').expect(500).expect('Content-Type', /html/);
     expect(answer.text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
     expect(answer.text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
+    expect(answer.text).toContain('<meta name="color-scheme" content="only light">');
     expect(answer.text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
+import { styleHashSource } from '../read-html.ts';
 import { openServer } from '../open-server.ts';
 import { appWith } from '../test-app.ts';
 
@@ -14,9 +15,19 @@ describe('a server whose event loop is late', () => {
   it('refuses pages with 503, says when to come back, and renders nothing', async () => {
     const answer = await request(app).get('/').expect(503).expect('Retry-After', '5').expect('Content-Type', /html/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.text.length).toBeLessThan(300);
+    expect(answer.text.length).toBeLessThan(1500);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  it('says so on a page that names emergency service and loads nothing but its own style', async () => {
+    const { text, headers } = await request(app).get('/about').expect(503);
+    expect(text).toContain('<h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p>');
+    expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
+    expect(text).toContain('<meta name="color-scheme" content="only light">');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(styleHashSource(text));
+    expect(text).not.toMatch(/src=|stylesheet|Unexpected/);
   });
 
   it('still answers its health and sends files, which cost nothing', async () => {
