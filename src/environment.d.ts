@@ -6,6 +6,8 @@ interface ImportMetaEnv {
 interface Navigator {
   /** Network Information API, which TypeScript doesn't know: Chromium alone has it. */
   readonly connection?: { readonly saveData: boolean };
+  /** Global Privacy Control: whether the visitor asks not to be tracked. Chromium has it only by an extension. */
+  readonly globalPrivacyControl?: boolean;
 }
 
 interface Window {

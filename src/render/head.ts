@@ -16,6 +16,8 @@ const constantTags: readonly HeadTag[] = [
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],
   ['meta', { name: 'theme-color', content: color.paper }],
+  // The site has one set of colors: browsers that darken light pages leave it alone, and form controls are light, too.
+  ['meta', { name: 'color-scheme', content: 'only light' }],
 ];
 
 const heads = new WeakMap<Site, Map<Page, string>>();

@@ -34,8 +34,7 @@ export interface AppOptions extends PageOptions {
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contact, count, delay, indexing, log, maxDelay, readiness, security, site, trustProxy } =
-    options;
+  const { clientFolder, contact, count, delay, indexing, log, maxDelay, readiness, security, site } = options;
   const pages = createPages(options);
 
   const app = express();

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { expect, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { builtApp } from '../test-app.ts';
 import { openServer } from '../open-server.ts';
 import { test } from './browser.ts';
@@ -12,8 +12,10 @@ const script = `
 
 /** An analytics service on the loopback, and the site with its script. */
 async function siteWithAnalytics() {
+  const asked: unknown[] = [];
   const reported: unknown[] = [];
   const service = await openServer((request, response) => {
+    asked.push(request.url);
     if (request.method === 'GET') response.setHeader('Content-Type', 'text/javascript').end(script);
     else void json(request).then((event) => reported.push(event) && response.writeHead(204).end());
   });
@@ -21,7 +23,7 @@ async function siteWithAnalytics() {
   onTestFinished(() => {
     for (const { server } of [service, site]) server.close();
   });
-  return { base: `http://127.0.0.1:${site.port}`, reported };
+  return { base: `http://127.0.0.1:${site.port}`, asked, reported };
 }
 
 test('a guide’s download arrives at the operator’s analytics with its three fields', async ({ open }) => {
@@ -40,4 +42,29 @@ test('a guide’s download arrives at the operator’s analytics with its three 
     event_category: 'engagement',
   };
   await expect.poll(() => reported).toEqual([['event', 'download', fields]]);
+});
+
+describe.each([
+  ['sends Global Privacy Control', true, []],
+  ['has it switched off', false, ['/script.js']],
+  ['knows nothing of it', undefined, ['/script.js']],
+])('a browser that %s', (_name, signal, expected) => {
+  test(`asks for ${expected.length === 0 ? 'nothing' : 'the script'} on the analytics service`, async ({ open }) => {
+    const { base, asked } = await siteWithAnalytics();
+    const page = await open(base, {
+      prepare: (tab) =>
+        tab.addInitScript((value) => {
+          Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => value });
+        }, signal),
+    });
+    const loader = await page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('load-analytics'))?.name,
+    );
+    // Resolves when the file has done its work; then the script's element is there, or never comes. As text, because Vitest
+    // replaces the `import` of a function by its own.
+    await page.evaluate(`import('${await loader.jsonValue()}').then(() => undefined)`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('script[src*="/script.js"]').count()).toBe(expected.length);
+    expect(asked).toEqual(expected);
+  });
 });

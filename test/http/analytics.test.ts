@@ -40,6 +40,8 @@ describe('the operator’s analytics script', () => {
     const words = async (app: typeof withScript) => wordsIn((await request(app).get('/privacy')).text);
     expect(await words(withScript)).toContain('an analytics script from stats.example.com');
     expect(await words(withScript)).not.toContain('We load no analytics');
+    expect(await words(withScript)).toContain('sends the Global Privacy Control signal does not load this script');
+    expect(await words(without)).not.toContain('Global Privacy Control');
     expect(await words(without)).toContain('We load no analytics');
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 import { openContactSite } from '../contact-site.ts';
 import { appWith, builtApp } from '../test-app.ts';
 
@@ -10,10 +10,10 @@ const site = builtApp({ SITE_INDEXING: 'on' });
 const unset = builtApp();
 const asset = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`;
 
-const others = ['/nowhere', '/about/', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.svg', asset];
+const others = ['/no-such-page', '/about/', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.svg', asset];
 
 describe('with SITE_INDEXING=off', () => {
-  it.each([...addresses, ...others])('%s is not to be listed', async (path) => {
+  it.each([...pagePaths, ...others])('%s is not to be listed', async (path) => {
     const { headers } = await request(staging).get(path);
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
   });
@@ -45,7 +45,7 @@ describe('with SITE_INDEXING=off', () => {
   });
 });
 
-it.each([...addresses, ...others])('with its default nothing about %s is different', async (path) => {
+it.each([...pagePaths, ...others])('with its default nothing about %s is different', async (path) => {
   const answer = await request(unset).get(path);
   const on = await request(site).get(path);
   expect(answer.headers).not.toHaveProperty('x-robots-tag');

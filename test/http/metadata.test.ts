@@ -14,6 +14,7 @@ describe('metadata', () => {
     expect(found(head, /<title>([^<]*)<\/title>/g)).toHaveLength(1);
     expect(found(head, /<meta name="description" content="([^"]*)"/g)).toHaveLength(1);
     expect(found(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://www.example.com${path}`]);
+    expect(found(head, /<meta name="color-scheme" content="([^"]*)"/g)).toEqual(['only light']);
     expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
     expect(found(head, /<(style) /g)).toHaveLength(1);
     expect(found(text, /(<style)/g)).toHaveLength(1);

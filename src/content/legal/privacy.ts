@@ -90,6 +90,7 @@ export const privacy: LegalText = {
       analytics: (host) => ({
         paragraphs: [
           `After a page has appeared, your browser loads an analytics script from ${host}. Whoever runs that host sees your network address and which page of ours you are on; what else the script records, and what it keeps on your device, its own terms say. We load no advertising and no social media script.`,
+          'A browser that sends the Global Privacy Control signal does not load this script.',
           'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement”. What you type on this website is not reported.',
         ],
       }),
