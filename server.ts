@@ -19,7 +19,7 @@ try {
 /** In the build this file lies in dist/server, beside dist/client. */
 function start() {
   const settings = readSettings(process.env);
-  const { host, port, metricsPort, gracePeriod, logLevel, delivery } = settings;
+  const { host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
   // a quarter of the pages that the cache can answer.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
@@ -30,7 +30,7 @@ function start() {
     log,
     readiness,
   );
-  const server = createHttpServer(app, delivery !== undefined);
+  const server = createHttpServer(app, delivery !== undefined, keepAlive);
   const servers = metricsServer ? [server, metricsServer] : [server];
   // Somebody who sends files on a slow line is not cut off.
   const patience = delivery ? 30_000 : 10_000;

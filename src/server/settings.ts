@@ -16,6 +16,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** Seconds for which a server that was told to stop goes on serving, so that the balancer can notice. */
   gracePeriod: number;
+  /** Seconds for which a connection without a request is kept; longer than the balancer keeps it. */
+  keepAlive: number;
   /** Port of the metrics; 0 serves none. */
   metricsPort: number;
   /** Milliseconds by which the event loop may be late before new pages are refused. */
@@ -64,6 +66,8 @@ export function readSettings(env: Environment): Settings {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
+    // Longer than the 60 s for which most balancers keep connections: a request never meets one that was just closed.
+    keepAlive: whole(env, 'KEEP_ALIVE', 65, 1, 3600),
     metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
     maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };
