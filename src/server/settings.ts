@@ -1,6 +1,7 @@
 import { defaultSite, type Site } from '../content/company.ts';
 import { emailPattern } from './contact/email-pattern.ts';
-import { relaysFrom, type Relay } from './contact/relays.ts';
+import { relaySettings } from './contact/relay-settings.ts';
+import type { Relay } from './contact/relays.ts';
 import { isLoopback } from './loopback.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -44,7 +45,7 @@ export function readSettings(env: Environment): Settings {
   const phone = 'a phone number such as +1 507 555 0100, or empty';
   const siteEmail = matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@<>"]+@[^\s@<>"]+$/, email);
   const delivery = {
-    relays: relays(env, 'SMTP_URL'),
+    relays: relaySettings(env),
     to: matching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
     from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
@@ -105,22 +106,12 @@ function scriptAddress(env: Environment, name: string): string | undefined {
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }
 
-/** Never shown, because it may hold a password. Empty is refused: who sets it does not mean to simulate. */
-function relays(env: Environment, name: string): readonly Relay[] {
-  const text = env[name];
-  if (text === undefined) return [];
-  const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them';
-  const escapes = 'in user and password, write / @ : , and % as %2F %40 %3A %2C and %25';
-  return relaysFrom(text) ?? refuse(name, undefined, `${allowed} (${escapes})`);
-}
-
 function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {
   const text = env[name];
   if (text === undefined) return fallback;
   return pattern.test(text) ? text : refuse(name, text, allowed);
 }
 
-function refuse(name: string, text: string | undefined, allowed: string): never {
-  const shown = text === undefined ? name : `${name}=${JSON.stringify(text)}`;
-  throw new SettingsError(`${shown} is not allowed: it must be ${allowed}`);
+function refuse(name: string, text: string, allowed: string): never {
+  throw new SettingsError(`${name}=${JSON.stringify(text)} is not allowed: it must be ${allowed}`);
 }
