@@ -18,6 +18,10 @@ WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json ./
 COPY --from=build /app/dist ./dist
+# docker build --build-arg COMMIT=$(git rev-parse HEAD) names the commit in the log, the metrics and the image.
+ARG COMMIT=unknown
+ENV COMMIT=$COMMIT
+LABEL org.opencontainers.image.version=1.0.0 org.opencontainers.image.revision=$COMMIT
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

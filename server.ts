@@ -19,7 +19,7 @@ try {
 /** In the build this file lies in dist/server, beside dist/client. */
 function start() {
   const settings = readSettings(process.env);
-  const { host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
+  const { build, host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
   // a quarter of the pages that the cache can answer.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
@@ -42,7 +42,7 @@ function start() {
     const requests = delivery
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
-    always.info(`Open http://localhost:${actualPort} (contact requests ${requests})`);
+    always.info(build, `Open http://localhost:${actualPort} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always.warn(warning);
     log.flush();
     void checkRelays?.();

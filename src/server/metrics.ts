@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { findPage } from '../routes.tsx';
 import { createContactMetrics, type ContactMetrics } from './contact/contact-metrics.ts';
+import type { Build } from './settings.ts';
 
 export interface Metrics {
   /** Counts a request when it is over. */
@@ -14,9 +15,16 @@ export interface Metrics {
 }
 
 /** Requests by route and status, their duration, and the process's own figures (event-loop delay, memory). */
-export function createMetrics(): Metrics {
+export function createMetrics(build: Build): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const info = new Gauge({
+    name: 'site_build_info',
+    help: 'The build that runs, always 1',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  });
+  info.set({ ...build }, 1);
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by route and status',

@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { defaultSite, type Site } from '../content/company.ts';
 import { emailPattern } from './contact/email-pattern.ts';
 import { relaySettings } from './contact/relay-settings.ts';
@@ -7,6 +8,7 @@ import { SettingsError } from './settings-error.ts';
 
 /** What an operator can set. The README has the table. */
 export interface Settings {
+  build: Build;
   host: string;
   port: number;
   site: Site;
@@ -25,6 +27,12 @@ export interface Settings {
   maxDelay: number;
   /** Where contact requests go; without it they are simulated. */
   delivery?: Delivery;
+}
+
+/** The build that runs, as the log and the metrics name it. */
+export interface Build {
+  version: string;
+  commit: string;
 }
 
 export interface Delivery {
@@ -52,6 +60,7 @@ export function readSettings(env: Environment): Settings {
   const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');
   const isLive = delivery.relays.length > 0;
   return {
+    build: { version, commit: matching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
     host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
     port: whole(env, 'PORT', 3000, 0, 65_535),
     site: {

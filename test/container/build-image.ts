@@ -12,6 +12,9 @@ export interface Image {
   bin: string;
   workdir: string;
   env: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
+  /** Build arguments, by their defaults. */
+  args: Readonly<Record<string, string>>;
   user: string;
   port: number | undefined;
   stopSignal: string;
@@ -66,7 +69,7 @@ function begin(base: Image | undefined, from: string, folder: string): Image {
   chmodSync(root, 0o755);
   mkdirSync(join(root, 'tmp'));
   const bin = nodeOfImage(from, folder);
-  const unsaid = { env: {}, port: undefined, command: [], healthCheck: [], healthTimeout: 30 };
+  const unsaid = { env: {}, labels: {}, args: {}, port: undefined, command: [], healthCheck: [], healthTimeout: 30 };
   return { root, bin, workdir: '/', user: 'root', stopSignal: 'SIGTERM', ...unsaid };
 }
 
@@ -90,11 +93,12 @@ const follow =
       case 'RUN':
         run(image, instruction);
         return image;
-      case 'ENV': {
-        if (!/^\w+=[^\s"']*( \w+=[^\s"']*)*$/.test(words)) throw notUnderstood(instruction, 'The form');
-        const added = words.split(' ').map((pair) => pair.split(/=(.*)/).slice(0, 2));
-        return { ...image, env: { ...image.env, ...Object.fromEntries(added) } };
-      }
+      case 'ARG':
+        return { ...image, args: { ...image.args, ...pairsOf(instruction) } };
+      case 'ENV':
+        return { ...image, env: { ...image.env, ...pairsOf(instruction, image.args) } };
+      case 'LABEL':
+        return { ...image, labels: { ...image.labels, ...pairsOf(instruction, image.args) } };
       case 'USER':
         return { ...image, user: words };
       case 'EXPOSE':
@@ -111,6 +115,14 @@ const follow =
         throw notUnderstood(instruction, `The instruction ${name}`);
     }
   };
+
+/** The values of `NAME=value NAME=$ARGUMENT`. */
+function pairsOf(instruction: Instruction, args: Image['args'] = {}): Record<string, string> {
+  const { words } = instruction;
+  if (!/^[\w.]+=[^\s"']*( [\w.]+=[^\s"']*)*$/.test(words)) throw notUnderstood(instruction, 'The form');
+  const filledIn = words.replace(/\$(\w+)/g, (text, name: string) => args[name] ?? text);
+  return Object.fromEntries(filledIn.split(' ').map((pair) => pair.split(/=(.*)/).slice(0, 2)));
+}
 
 function run(image: Image, instruction: Instruction) {
   if (image.user !== 'root') throw notUnderstood(instruction, 'RUN after USER');

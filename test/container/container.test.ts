@@ -9,7 +9,7 @@ import { inOrder } from '../contact-request.ts';
 import { openMailRelay } from '../mail-relay.ts';
 import { freePort } from '../open-server.ts';
 import { openSocket } from '../raw-socket.ts';
-import { exitCode, stopServer } from '../server-process.ts';
+import { exitCode, logLines, stopServer } from '../server-process.ts';
 import { createBuilder, type Image } from './build-image.ts';
 import { howItRuns, runInImage, startImage, userOf } from './run-image.ts';
 
@@ -82,6 +82,18 @@ it('starts as a user without rights, writes nothing, and answers; its health che
   expect(await stopServer(server)).toBe(0);
   expect(runInImage(image, image.healthCheck, settings).status).toBe(1);
   expect(contents(image)).toEqual(before);
+});
+
+it('names its version and commit, which a build argument gives, in its labels and in the first log line', async () => {
+  const built = build(dockerfile.replace('ARG COMMIT=unknown', 'ARG COMMIT=1a2b3c4'));
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(built.labels).toEqual({
+    'org.opencontainers.image.version': version,
+    'org.opencontainers.image.revision': '1a2b3c4',
+  });
+  const server = await start(built, await onLoopback());
+  expect(logLines(server)[0]).toMatchObject({ version, commit: '1a2b3c4' });
+  expect(await stopServer(server)).toBe(0);
 });
 
 it('drains at its stop signal: not ready, but finishing what is under way', async () => {

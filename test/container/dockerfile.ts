@@ -23,7 +23,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   WORKDIR: [],
   COPY: ['from'],
   RUN: [],
+  ARG: [],
   ENV: [],
+  LABEL: [],
   USER: [],
   EXPOSE: [],
   STOPSIGNAL: [],
@@ -66,8 +68,9 @@ function readInstruction(text: string): Instruction {
     if (!allowed.includes(key)) throw notUnderstood({ text }, `The flag ${flag}`);
     flags.set(key, value);
   }
-  // A shell replaces variables by itself; where the builder would, these tests don't.
-  if (!/^(RUN|CMD|HEALTHCHECK)$/i.test(name) && words.includes('$')) throw notUnderstood({ text }, 'A variable');
+  // A shell replaces variables by itself; where the builder would, these tests do so in ENV and LABEL only.
+  if (!/^(RUN|CMD|HEALTHCHECK|ENV|LABEL)$/i.test(name) && words.includes('$'))
+    throw notUnderstood({ text }, 'A variable');
   return { name: name.toUpperCase(), flags, words, text };
 }
 

@@ -14,7 +14,7 @@ it('reads instructions over several lines, between comments', () => {
 });
 
 it.each([
-  ['ARG VERSION=1', 'The instruction ARG'],
+  ['VOLUME /data', 'The instruction VOLUME'],
   ['ADD https://example.com/x /x', 'The instruction ADD'],
   ['ENTRYPOINT ["node"]', 'The instruction ENTRYPOINT'],
   ['COPY --chown=node src ./src', 'The flag --chown=node'],

@@ -27,6 +27,7 @@ describe('settings', () => {
     ['SITE_ORIGIN', 'ftp://example.com', 'an origin'],
     ['SITE_EMAIL', 'nobody', 'an e-mail address'],
     ['SITE_PHONE', 'call us', 'a phone number'],
+    ['COMMIT', 'a b', 'a commit or a tag'],
     ['KEEP_ALIVE', '0', 'a whole number from 1 to 3600'],
     ['SITE_INDEXING', 'no', 'one of on, off'],
     ['SITE_INDEXING', '', 'one of on, off'],
