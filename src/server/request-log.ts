@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { traceOf } from './trace-context.ts';
 
 /** Anything else in the header could forge lines in logs further down. */
 const acceptable = /^[\w.:@/+=-]{1,128}$/;
@@ -16,10 +17,12 @@ export function requestLog(log: Logger): RequestHandler {
     const given = request.get('X-Request-Id');
     const id = given && acceptable.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
+    const trace = traceOf(request.get('traceparent'));
     const start = performance.now();
     response.once('close', () => {
       log.info({
         id,
+        ...trace,
         method,
         path,
         status: response.statusCode,

@@ -45,6 +45,19 @@ describe('request log', () => {
     expect(lines[0]).toHaveProperty('id', headers['x-request-id']);
   });
 
+  it('names the trace and the caller’s span where the balancer sends them, and adds nothing where it does not', async () => {
+    const { log, lines } = recordedLog();
+    const app = appWith({ log });
+    const [trace_id, span_id] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+    await request(app).get('/').set('traceparent', `00-${trace_id}-${span_id}-01`);
+    await request(app).get('/').set('traceparent', '00-none-01').expect(200);
+    await request(app).get('/');
+    expect(lines[0]).toMatchObject({ trace_id, span_id });
+    const fields = lines.map((line) => Object.keys(line));
+    expect(fields[1]).toEqual(fields[2]);
+    expect(fields[2]).not.toContain('trace_id');
+  });
+
   it('believes as many proxies about the address as the setting says', async () => {
     for (const [trustProxy, ip] of [
       [0, loopback],
