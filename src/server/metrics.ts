@@ -1,8 +1,9 @@
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { findPage } from '../routes.tsx';
 import { createContactMetrics, type ContactMetrics } from './contact/contact-metrics.ts';
+import { health, type Readiness } from './health.ts';
 import type { Build } from './settings.ts';
 
 export interface Metrics {
@@ -14,50 +15,65 @@ export interface Metrics {
   server: Server;
 }
 
-/** Requests by route and status, their duration, and the process's own figures (event-loop delay, memory). */
-export function createMetrics(build: Build): Metrics {
+/** What visitors may send as a method has no end; a label must have one. */
+const methods = new Set(['GET', 'HEAD', 'POST']);
+
+/**
+ * Measures requests by route, method and class of status, pages that were refused, and the process's own figures (event-loop
+ * delay, memory). The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks this port.
+ */
+export function createMetrics(build: Build, readiness: Readiness): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const info = new Gauge({
     name: 'site_build_info',
     help: 'The build that runs, always 1',
     labelNames: ['version', 'commit'],
-    registers: [registry],
+    registers,
   });
   info.set({ ...build }, 1);
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by route and status',
-    labelNames: ['route', 'status'],
-    registers: [registry],
+    help: 'Requests by route, method and class of status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const shed = new Counter({
+    name: 'pages_shed_total',
+    help: 'Pages refused with 503 because they would have come too late',
+    registers,
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
+    registers,
   });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(health(readiness));
+  app.get('/metrics', async (_request, response) => {
+    response.set('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+
   return {
-    count({ path }, response, next) {
+    count({ method, path }, response, next) {
       const end = duration.startTimer();
       // Paths that are no routes share one label: visitors could otherwise make as many as they like.
       const route = findPage(path).path === path ? path : 'other';
       response.once('close', () => {
-        requests.inc({ route, status: response.statusCode });
+        const { statusCode } = response;
+        const status = `${Math.floor(statusCode / 100)}xx`;
+        requests.inc({ route, method: methods.has(method) ? method : 'other', status });
+        // A post that is refused with 503 is a contact request, which has an outcome of its own.
+        if (statusCode === 503 && method !== 'POST') shed.inc();
         end();
       });
       next();
     },
     contact: () => createContactMetrics(registry),
-    server: createServer((request, response) => {
-      if (request.url !== '/metrics') {
-        response.writeHead(404).end();
-        return;
-      }
-      registry.metrics().then(
-        (text) => response.setHeader('Content-Type', registry.contentType).end(text),
-        () => response.writeHead(500).end(),
-      );
-    }),
+    server: createServer(app),
   };
 }

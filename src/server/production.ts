@@ -20,7 +20,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const { site, indexing, trustProxy, metricsPort, maxDelay, delivery } = settings;
   const manifest = readManifest(clientFolder);
   const scripts = [entryScript(manifest)];
-  const metrics = metricsPort > 0 ? createMetrics(settings.build) : undefined;
+  const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const security = {
     https: site.origin.startsWith('https:'),
     development: false,
