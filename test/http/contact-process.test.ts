@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { outcomes } from '../../src/server/contact/outcomes.ts';
 import { freePort } from '../open-server.ts';
 import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { inOrder } from '../contact-request.ts';
@@ -136,13 +137,21 @@ it('a start leaves the uploads of another process alone', async () => {
   expect(await stopServer(one)).toBe(0);
 });
 
-it('metrics count the outcomes and time the relays', async () => {
+it('metrics count the outcomes, all from 0 on, time the relays, and say when a request was last sent', async () => {
   const relay = await openRelay();
   const metricsPort = String(await freePort());
   const server = await start({ SMTP_URL: relay.url, METRICS_PORT: metricsPort });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const before = await metrics();
+  for (const outcome of outcomes) expect(before).toContain(`contact_requests_total{outcome="${outcome}"} 0\n`);
+  expect(before).toContain('contact_last_sent_timestamp_seconds 0\n');
+  const posted = Date.now() / 1000;
   await post(server);
   await fetch(`${server.base}/contact`, { method: 'POST', body: 'x', headers: { Accept: 'application/json' } });
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const text = await metrics();
+  const lastSent = Number(/^contact_last_sent_timestamp_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(lastSent).toBeGreaterThanOrEqual(posted);
+  expect(lastSent).toBeLessThanOrEqual(Date.now() / 1000);
   expect(text).toContain('contact_requests_total{outcome="sent"} 1');
   expect(text).toContain('contact_requests_total{outcome="unsupported"} 1');
   expect(text).toContain('contact_delivery_seconds_count 1');

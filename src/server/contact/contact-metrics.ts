@@ -1,5 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Outcome } from './outcomes.ts';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { outcomes, type Outcome } from './outcomes.ts';
 
 export interface ContactMetrics {
   count: (outcome: Outcome) => void;
@@ -7,12 +7,19 @@ export interface ContactMetrics {
   time: (seconds: number) => void;
 }
 
-/** What has become of the contact requests, and how long the relays took. */
+/** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
 export function createContactMetrics(registry: Registry): ContactMetrics {
   const requests = new Counter({
     name: 'contact_requests_total',
     help: 'Contact requests by outcome',
     labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // Prometheus sees an increase only of a series that it knows: without this the first failure would raise no alert.
+  for (const outcome of outcomes) requests.inc({ outcome }, 0);
+  const lastSent = new Gauge({
+    name: 'contact_last_sent_timestamp_seconds',
+    help: 'When a relay last took a contact request from this process, in seconds since 1970; 0 if none has',
     registers: [registry],
   });
   const duration = new Histogram({
@@ -21,5 +28,11 @@ export function createContactMetrics(registry: Registry): ContactMetrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });
-  return { count: (outcome) => requests.inc({ outcome }), time: (seconds) => duration.observe(seconds) };
+  return {
+    count(outcome) {
+      requests.inc({ outcome });
+      if (outcome === 'sent') lastSent.setToCurrentTime();
+    },
+    time: (seconds) => duration.observe(seconds),
+  };
 }

@@ -17,4 +17,9 @@ export const refusals = {
 export type Refusal = keyof typeof refusals;
 
 /** `trapped`: a program filled the field that people never meet, and is told that it was sent. */
-export type Outcome = 'sent' | 'repeated' | 'trapped' | 'aborted' | Refusal;
+const others = ['sent', 'repeated', 'trapped', 'aborted'] as const;
+
+export type Outcome = (typeof others)[number] | Refusal;
+
+/** Every outcome. */
+export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)];
