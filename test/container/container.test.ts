@@ -11,7 +11,7 @@ import { freePort } from '../open-server.ts';
 import { openSocket } from '../raw-socket.ts';
 import { exitCode, logLines, stopServer } from '../server-process.ts';
 import { createBuilder, type Image } from './build-image.ts';
-import { howItRuns, runInImage, startImage, userOf } from './run-image.ts';
+import { canMount, howItRuns, runInImage, startImage, userOf } from './run-image.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
@@ -130,6 +130,35 @@ it('takes a contact request with a file when it has a place for files, and says 
   expect(status).toBe(200);
   expect(relay.mails[0]?.attachments[0]?.size).toBe(1_000_000);
 });
+
+it.runIf(canMount)(
+  'answers 503 while its place for files is full, and takes requests again afterwards',
+  async () => {
+    const fault = { thinks: 0 };
+    const relay = await openMailRelay(fault);
+    onTestFinished(() => relay.close());
+    const { base } = await start(image, await onLoopback({ SMTP_URL: relay.url }), { tmp: true });
+    const post = async (files: number) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
+      for (let file = 0; file < files; file += 1)
+        body.append('files', new Blob([new Uint8Array(10_000_000)]), `${file}.jpg`);
+      return (await fetch(`${base}/contact`, { method: 'POST', body, headers: { Accept: 'application/json' } })).status;
+    };
+    // At its start the server tries whether the relay is there.
+    await expect.poll(() => relay.connections()).toBe(1);
+    // Its 50 MB are most of the 64 until the relay has taken them.
+    fault.thinks = 5_000;
+    const first = post(5);
+    await expect.poll(() => relay.connections()).toBe(2);
+    expect(await post(5)).toBe(503);
+    fault.thinks = 0;
+    expect(await first).toBe(200);
+    expect(await post(1)).toBe(200);
+    expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([5, 1]);
+  },
+  60_000,
+);
 
 it('listens by default where the Dockerfile says', () => {
   expect(readSettings({}).port).toBe(image.port);

@@ -8,7 +8,8 @@ import type { Image } from './build-image.ts';
 const userNumbers: Readonly<Record<string, number>> = { root: 0, node: 1000 };
 
 const isRoot = process.getuid?.() === 0;
-const canMount =
+/** Whether a container's mounts can be made here; else its folders have no limit. */
+export const canMount =
   isRoot &&
   spawnSync('unshare', ['--mount', 'sh', '-c', 'mount --bind /tmp /tmp && mount -o remount,bind,ro /tmp']).status === 0;
 

@@ -1,5 +1,5 @@
 /** How many requests may bring files at the same time. */
-const mostUploads = 32;
+export const mostUploads = 32;
 /** Bytes a millisecond; who is slower makes room when there is none. At this rate 10 MB take a quarter of an hour. */
 const leastRate = 10;
 /** Milliseconds before an upload is called slow. */
