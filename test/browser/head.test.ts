@@ -61,7 +61,7 @@ test.for(['/no-such-page', '/contact', '/terms'])(
     await expectHeadOf(page, '/safety', other);
     await page.goBack();
     await expectHeadOf(page, path, other);
-    expect(await page.locator('body > output').textContent()).toBe(await other.title());
+    expect(await page.locator('#root > output').textContent()).toBe(await other.title());
   },
 );
 

@@ -17,21 +17,6 @@ test('the empty region stands in the page before scripts', async ({ visit }) => 
   expect(await region(page).getAttribute('tabindex')).toBe('-1');
 });
 
-test('the code for notices comes with the first one', async ({ open }) => {
-  const scripts: string[] = [];
-  const page = await open('/contact', {
-    prepare: async (prepared) => {
-      prepared.on('request', (request) => scripts.push(request.url()));
-    },
-  });
-  const loads = () => scripts.filter((url) => url.includes('NoticeStack')).length;
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(0);
-  await showError(page);
-  await showSuccess(page);
-  expect(loads()).toBe(1);
-});
-
 test('an error shows title and text in the destructive style, which is not the emergency red', async ({ visit }) => {
   const page = await visit('/contact');
   await showError(page);
@@ -211,18 +196,6 @@ test('with less motion nothing slides', async ({ visit }) => {
     return around;
   });
   expect(new Set(durations)).toEqual(new Set(['0s']));
-});
-
-test('where the code for notices cannot be had, the browser says the words', async ({ open }) => {
-  const page = await open('/contact', {
-    expected: [/Failed to load resource/],
-    prepare: (prepared) => prepared.route('**/NoticeStack-*.js', (route) => route.abort()),
-  });
-  const dialog = page.waitForEvent('dialog');
-  await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
-  const shown = await dialog;
-  expect(shown.message()).toBe('Missing Information\nPlease fill in all required fields.');
-  await shown.accept();
 });
 
 test('axe finds nothing while notices show', async ({ visit }) => {
