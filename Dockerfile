@@ -22,7 +22,8 @@ COPY --from=build /app/dist ./dist
 ARG COMMIT=unknown
 ENV COMMIT=$COMMIT
 LABEL org.opencontainers.image.version=1.0.0 org.opencontainers.image.revision=$COMMIT
-USER node
+# By number, so that Kubernetes can see that it is not root.
+USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \

@@ -17,17 +17,16 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     folder,
   );
 
-/** Starts any server that says where it listens as the site's does. Its stderr is shown, unless it shall fail. */
+/** Starts any server that says where it listens as the site's does. Its stderr is shown. */
 export async function startProgram(
   [program = '', ...args]: readonly string[],
-  env: Record<string, string> = {},
+  env: NodeJS.ProcessEnv = {},
   folder = '.',
-  errors: 'inherit' | 'ignore' = 'inherit',
 ): Promise<ServerProcess> {
   const child = spawn(program, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', errors],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
