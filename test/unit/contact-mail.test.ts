@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../src/pages/contact/contact-rules.ts';
 import { contactMail } from '../../src/server/contact/contact-mail.ts';
 import { safeFileName } from '../../src/server/contact/safe-file-name.ts';
+import type { SpamSign } from '../../src/server/contact/spam-signs.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {
@@ -12,9 +13,9 @@ const written = {
   phone: '555',
   message: 'Help.',
 };
-const mailOf = (values: Partial<ContactValues>) =>
+const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = []) =>
   contactMail(
-    { id, values: { ...written, ...values }, files: [] },
+    { id, values: { ...written, ...values }, files: [], signs },
     { to: 'desk@example.com', from: 'site@example.com' },
   );
 
@@ -69,6 +70,14 @@ describe('the text', () => {
     const { text } = mailOf({ phone: '555\nUrgency: Future (no date set)', company: '\u2029\u0085x\u202ey' });
     expect(text).toContain('Phone: 555 Urgency: Future (no date set)\n');
     expect(text).toContain('Company: x y\n');
+  });
+
+  it('names the signs of spam above the message, and the subject begins with the mark', () => {
+    const { subject, text } = mailOf({ urgency: 'urgent' }, ['hiddenField', 'links']);
+    expect(subject).toBe('[Possible spam] [Urgent] Contact request, Ann Berg');
+    expect(text).toContain(
+      'No\nPossible spam: the field that people do not see is filled in; more than 3 links in the message.\n\nMessage:\n',
+    );
   });
 });
 

@@ -65,8 +65,8 @@ export const privacy: LegalText = {
       ],
       live: {
         paragraphs: [
-          'When you press the button, your browser sends what you entered and the files that you attached to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
-          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us.',
+          'When you press the button, your browser sends what you entered, the files that you attached and how long the page had been open to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
+          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us. A request that looks like advertising is passed on, too, and marked as possible spam.',
           'Before you press the button nothing leaves the form, and what you leave half-written is gone when the page closes.',
           prefillLink,
         ],
@@ -105,7 +105,7 @@ export const privacy: LegalText = {
       live: {
         list: [
           ...logLine,
-          'of a contact request, whether it was sent, through which relay, how long that took, and the number and size of its files, but nothing of what you entered',
+          'of a contact request, whether it was sent, through which relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing of what you entered',
         ],
       },
     },

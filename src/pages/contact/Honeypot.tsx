@@ -1,11 +1,14 @@
-import { deliveryTexts } from '../../content/delivery.ts';
+import { deliveryTexts, hiddenField } from '../../content/delivery.ts';
 
-/** A field that people never meet: who fills it is a program. */
+/** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
+
+/** A field that people never see: a request in which it is filled looks like spam. */
 export function Honeypot() {
   return (
     <label>
       {deliveryTexts.honeypot}
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function createAnswers({ security, renderRefused, renderSent }: AnswerOpt
     response.setHeader('Cache-Control', 'no-store');
     if (outcome === 'aborted') {
       response.destroy();
-    } else if (outcome === 'sent' || outcome === 'repeated' || outcome === 'trapped') {
+    } else if (outcome === 'sent' || outcome === 'repeated') {
       if (wantsJson) response.json({ sent: true, id });
       else response.redirect(303, sentPath);
     } else {

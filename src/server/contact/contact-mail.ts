@@ -9,12 +9,14 @@ import {
 } from '../../content/contact.ts';
 import { fileSize, type ContactValues, type NamedFile } from '../../pages/contact/contact-rules.ts';
 import { safeFileName } from './safe-file-name.ts';
+import { spamSigns, type SpamSign } from './spam-signs.ts';
 
 /** A request that is in order, with its files as they lie on the disk. */
 export interface CheckedRequest {
   id: string;
   values: ContactValues;
   files: readonly (NamedFile & { path: string })[];
+  signs: readonly SpamSign[];
 }
 
 export interface Addresses {
@@ -26,19 +28,19 @@ export interface Addresses {
  * The mail that brings a request to the people who answer it; a reply goes to the visitor. Nothing that a visitor has
  * entered can end a line of it but in the message, which stands last.
  */
-export function contactMail({ id, values, files }: CheckedRequest, { to, from }: Addresses): SendMailOptions {
+export function contactMail({ id, values, files, signs }: CheckedRequest, { to, from }: Addresses): SendMailOptions {
   const name = `${oneLine(values.firstName)} ${oneLine(values.lastName)}`;
   return {
     // As objects: a comma in one makes no second address of it.
     to: { name: '', address: to },
     from: { name: '', address: from },
     replyTo: { name, address: oneLine(values.email) },
-    subject: subjectOf(values),
+    subject: `${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`,
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     ...(values.urgency === 'emergency' && { priority: 'high' }),
     // Says nothing of the software.
     xMailer: false,
-    text: textOf(values, files),
+    text: textOf(values, files, signs),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name: fileName, path }) => ({
       path,
@@ -61,7 +63,7 @@ function subjectOf(values: ContactValues): string {
 }
 
 /** The fields by their labels in the form; first those that somebody who is called out at night needs. */
-function textOf(values: ContactValues, files: readonly NamedFile[]): string {
+function textOf(values: ContactValues, files: readonly NamedFile[], signs: readonly SpamSign[]): string {
   const lines: readonly (readonly [field: Exclude<ContactField, 'terms' | 'message'>, value: string])[] = [
     ['urgency', labelOf(urgencyOptions, values.urgency)],
     ['phone', values.phone],
@@ -77,6 +79,7 @@ function textOf(values: ContactValues, files: readonly NamedFile[]): string {
     ...lines.map(([field, value]) => `${fieldTexts[field].label}: ${oneLine(value) || '-'}`),
     `Files: ${attached.join(', ') || '-'}`,
     `${fieldTexts.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
     '',
     `${fieldTexts.message.label}:`,
     values.message.trim(),

@@ -8,7 +8,7 @@ import { createRequestLimits } from './request-limits.ts';
 import { isFromThisSite } from './same-site.ts';
 import { createTaking, notRead, type TakingOptions } from './take-request.ts';
 
-export interface ContactRequestOptions extends TakingOptions, AnswerOptions {
+export interface ContactRequestOptions extends Omit<TakingOptions, 'isOverSpamLimit'>, AnswerOptions {
   siteOrigin: string;
   log: Logger;
   count: ((outcome: Outcome) => void) | undefined;
@@ -20,9 +20,9 @@ export interface ContactRequestOptions extends TakingOptions, AnswerOptions {
  */
 export function contactRequests(options: ContactRequestOptions): Router {
   const { siteOrigin, log, count } = options;
-  const take = createTaking(options);
+  const { isOverLimit, isOverSpamLimit } = createRequestLimits();
+  const take = createTaking({ ...options, isOverSpamLimit });
   const { answer, sentPage } = createAnswers(options);
-  const isOverLimit = createRequestLimits();
 
   /** What stands against a request before its body is read. */
   const refusalOf = async (request: Request, response: Response): Promise<Refusal | undefined> => {
@@ -40,9 +40,10 @@ export function contactRequests(options: ContactRequestOptions): Router {
     // A page shows again what was entered; a script has it still, and its body need not be read.
     const isRead = !refusal || !wantsJson;
     const taken = isRead ? await take(request, response, refusal, requestLog) : notRead(refusal);
-    const { outcome, id, relay, files, bytes } = taken;
+    const { outcome, id, relay, files, bytes, signs } = taken;
+    const spam = signs.length > 0 ? signs : undefined;
     const ms = Math.round(performance.now() - start);
-    requestLog.info({ request: id, outcome, relay, files, bytes, ms }, 'contact request');
+    requestLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
     count?.(outcome);
     await answer(taken, wantsJson, response);
   });

@@ -16,7 +16,7 @@ import { emailPattern } from './email-pattern.ts';
 const longestField = 200;
 const longestMessage = 10_000;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** What the fields of a form say; of a name that was given twice the first, of a list only what is in it. */
 export function readValues(fields: Fields): ContactValues {

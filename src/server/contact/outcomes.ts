@@ -16,8 +16,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** `trapped`: a program filled the field that people never meet, and is told that it was sent. */
-const others = ['sent', 'repeated', 'trapped', 'aborted'] as const;
+const others = ['sent', 'repeated', 'aborted'] as const;
 
 export type Outcome = (typeof others)[number] | Refusal;
 

@@ -1,32 +1,25 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 
-/** Minutes, and how many requests an address may send in them. */
+/** Minutes, and how many requests an address may send in them; of those that look like spam fewer. */
 const span = 10;
 const mostInSpan = 10;
+const mostMarkedInSpan = 3;
 /** How many of an address may be under way. */
 const mostAtOnce = 2;
 
-/**
- * Bounds what comes from one address (of IPv6 from one network), in this replica. The function returned tells whether a
- * request is over a limit, and has then set Retry-After. Those that fail by our fault do not count: the browser sends
- * them again by itself.
- */
-export function createRequestLimits(): (request: Request, response: Response) => Promise<boolean> {
-  const underWay = new Map<string, number>();
-  const limit = rateLimit({
-    windowMs: span * 60_000,
-    limit: mostInSpan,
-    skipFailedRequests: true,
-    requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
-    standardHeaders: true,
-    legacyHeaders: false,
-    // How far proxies are believed is the operator's setting.
-    validate: false,
-    handler: (_request, _response, next) => next(overLimit),
-  });
+/** Tells whether a request is over a limit, and has then set Retry-After. */
+export type IsOverLimit = (request: Request, response: Response) => Promise<boolean>;
 
-  return async (request, response) => {
+/**
+ * Bounds the requests of one address (of IPv6 of one network), in this replica. Those that fail by our fault do not
+ * count: the browser sends them again by itself. Requests that look like spam count towards a second limit as well.
+ */
+export function createRequestLimits(): { isOverLimit: IsOverLimit; isOverSpamLimit: IsOverLimit } {
+  const underWay = new Map<string, number>();
+  const isOverRate = rateOf(mostInSpan);
+
+  const isOverLimit: IsOverLimit = async (request, response) => {
     const key = ipKeyGenerator(request.ip ?? '');
     const count = underWay.get(key) ?? 0;
     if (count >= mostAtOnce) {
@@ -39,10 +32,29 @@ export function createRequestLimits(): (request: Request, response: Response) =>
       if (rest > 0) underWay.set(key, rest);
       else underWay.delete(key);
     });
-    const stopped = await new Promise((resolve) => void limit(request, response, resolve));
+    return isOverRate(request, response);
+  };
+  return { isOverLimit, isOverSpamLimit: rateOf(mostMarkedInSpan) };
+}
+
+const overLimit = Symbol('over the limit');
+
+/** Counts the requests of each address, and tells of those that are too many in the span. */
+function rateOf(limit: number): IsOverLimit {
+  const count = rateLimit({
+    windowMs: span * 60_000,
+    limit,
+    skipFailedRequests: true,
+    requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
+    standardHeaders: true,
+    legacyHeaders: false,
+    // How far proxies are believed is the operator's setting.
+    validate: false,
+    handler: (_request, _response, next) => next(overLimit),
+  });
+  return async (request, response) => {
+    const stopped = await new Promise((resolve) => void count(request, response, resolve));
     if (stopped !== undefined && stopped !== overLimit) throw stopped;
     return stopped === overLimit;
   };
 }
-
-const overLimit = Symbol('over the limit');

@@ -4,23 +4,34 @@ import { LRUCache } from 'lru-cache';
 const remembered = 15 * 60_000;
 const mostRemembered = 10_000;
 
+/** The end of a try to send. */
+export interface Sending {
+  outcome: 'sent' | 'failed' | 'limited';
+  /** The relay that has taken the mail. */
+  relay?: string | undefined;
+}
+
 /**
  * Sends every request once, in this replica: one that comes again while it is under way, or after it was sent, gets the
- * same answer. One that failed may be tried again. `isRepeated` tells which it was.
+ * same answer. One that was not sent may be tried again. `isRepeated` tells which it was.
  */
 export function createSentRequests() {
-  const known = new LRUCache<string, Promise<string | undefined>>({ max: mostRemembered, ttl: remembered });
-  return async (id: string, send: () => Promise<string | undefined>) => {
+  const known = new LRUCache<string, Promise<Sending>>({ max: mostRemembered, ttl: remembered });
+  return async (id: string, send: () => Promise<Sending>): Promise<Sending & { isRepeated: boolean }> => {
     const earlier = known.get(id);
-    if (earlier) return { relay: await earlier, isRepeated: true };
+    if (earlier) {
+      const sent = await earlier;
+      // The limit sets Retry-After on one response, so a duplicate of a limited request asks it, too.
+      if (sent.outcome !== 'limited') return { ...sent, isRepeated: true };
+    }
     const sending = send();
     known.set(id, sending);
     try {
-      const relay = await sending;
+      const sent = await sending;
       // From now on.
-      if (relay) known.set(id, sending);
+      if (sent.outcome === 'sent') known.set(id, sending);
       else known.delete(id);
-      return { relay, isRepeated: false };
+      return { ...sent, isRepeated: false };
     } catch (error) {
       known.delete(id);
       throw error;

@@ -9,7 +9,9 @@ import { judgeRequest, readValues, textOf, type Judgement } from './judge-reques
 import type { Outcome, Refusal } from './outcomes.ts';
 import { readRequest } from './read-request.ts';
 import { deliveryPatience, reasonOf, type RelayTransports } from './relay-transports.ts';
+import type { IsOverLimit } from './request-limits.ts';
 import { createSentRequests } from './sent-requests.ts';
+import { findSpamSigns, type SpamSign } from './spam-signs.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 /** What has become of a request. */
@@ -21,6 +23,7 @@ export interface TakenRequest {
   relay?: string | undefined;
   values: ContactValues;
   judgement: Judgement;
+  signs: readonly SpamSign[];
   /** How many files came, and their bytes. */
   files: number;
   bytes: number;
@@ -31,6 +34,7 @@ export interface TakingOptions {
   addresses: Addresses;
   /** Of all uploads; each request has a folder in it. */
   uploadFolder: string;
+  isOverSpamLimit: IsOverLimit;
   /** Told how long the relays took, in seconds. */
   time: ((seconds: number) => void) | undefined;
 }
@@ -49,13 +53,14 @@ export const notRead = (outcome: Refusal): TakenRequest => ({
   id: randomUUID(),
   values: emptyValues,
   judgement: { problems: {} },
+  signs: [],
   files: 0,
   bytes: 0,
 });
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export function createTaking({ relays, addresses, uploadFolder, time }: TakingOptions): TakeRequest {
+export function createTaking({ relays, addresses, uploadFolder, isOverSpamLimit, time }: TakingOptions): TakeRequest {
   const slots = createUploadSlots();
   const sendOnce = createSentRequests();
 
@@ -67,24 +72,28 @@ export function createTaking({ relays, addresses, uploadFolder, time }: TakingOp
     if (fault === 'busy') log.warn(reasonOf(error), 'no room for an upload');
     const values = readValues(fields);
     const judgement = judgeRequest(values, files);
+    const signs = findSpamSigns(fields, values);
     const givenId = textOf(fields, 'requestId').toLowerCase();
     const id = uuid.test(givenId) ? givenId : randomUUID();
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const as = (outcome: Outcome, relay?: string) =>
-      ({ outcome, id, relay, values, judgement, files: files.length, bytes }) satisfies TakenRequest;
+      ({ outcome, id, relay, values, judgement, signs, files: files.length, bytes }) satisfies TakenRequest;
     if (fault === 'aborted') return as(fault);
     const reason = refusal ?? fault;
     if (reason) return as(reason);
-    if (textOf(fields, 'website')) return as('trapped');
     if (judgement.notice) return as('invalid');
 
     // Nothing moves on the connection while the relays are at work.
     request.setTimeout(deliveryPatience + 10_000);
-    const start = performance.now();
-    const sent = await sendOnce(id, () => relays.send(contactMail({ id, values, files }, addresses), log));
-    if (sent.isRepeated) return as(sent.relay ? 'repeated' : 'failed', sent.relay);
-    time?.((performance.now() - start) / 1000);
-    return as(sent.relay ? 'sent' : 'failed', sent.relay);
+    const isLimited = signs.length > 0 && values.urgency !== 'emergency';
+    const { outcome, relay, isRepeated } = await sendOnce(id, async () => {
+      if (isLimited && (await isOverSpamLimit(request, response))) return { outcome: 'limited' };
+      const start = performance.now();
+      const name = await relays.send(contactMail({ id, values, files, signs }, addresses), log);
+      time?.((performance.now() - start) / 1000);
+      return name ? { outcome: 'sent', relay: name } : { outcome: 'failed' };
+    });
+    return as(isRepeated && outcome === 'sent' ? 'repeated' : outcome, relay);
   };
 
   return async (request, response, refusal, log) => {

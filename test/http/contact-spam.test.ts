@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { refusalNotices } from '../../src/content/delivery.ts';
+import { inOrder } from '../contact-request.ts';
+import { openContactSite } from '../contact-site.ts';
+
+const planned = { ...inOrder, urgency: 'planned' };
+const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.${index}.example`).join('\n');
+const subject = 'Precision laser alignment, Cannon Valley Dairy';
+
+describe('a request that looks like spam is delivered, marked, and the mail names the sign', () => {
+  it.each([
+    ['hiddenField', { leaveEmpty: 'x' }, 'the field that people do not see is filled in'],
+    ['fast', { elapsed: '2999' }, 'sent within 3 seconds of the page'],
+    ['links', { message: links(4) }, 'more than 3 links in the message'],
+    [
+      'links',
+      { message: 'www.a.example HTTP://b.example http://www.c.example [url=https://d.example]' },
+      'more than 3 links in the message',
+    ],
+  ])('%s: %j', async (sign, fields, words) => {
+    const { post, postPage, relay, lines } = await openContactSite();
+    await post({ ...planned, ...fields }).expect(200);
+    await postPage({ ...planned, ...fields })
+      .expect(303)
+      .expect('Location', '/contact/sent');
+    expect(relay.mails.map((mail) => mail.subject)).toEqual(Array(2).fill(`[Possible spam] ${subject}`));
+    expect(relay.mails[0]?.text).toMatch(new RegExp(`^Possible spam: .*${words}\\.$`, 'm'));
+    expect(lines).toContainEqual(expect.objectContaining({ outcome: 'sent', spam: [sign] }));
+  });
+
+  it('all signs at once, with its files, in an emergency', async () => {
+    const { post, relay, uploads } = await openContactSite();
+    const fields = { ...inOrder, leaveEmpty: 'x', elapsed: '0', message: links(4) };
+    await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(200);
+    const [mail] = relay.mails;
+    expect(mail?.subject).toBe(`[Possible spam] [Emergency] ${subject}`);
+    expect(mail?.headers.get('priority')).toBe('high');
+    expect(mail?.text).toMatch(/^Possible spam: the field .*; sent within .*; more than 3 links in the message\.$/m);
+    expect(mail?.attachments).toHaveLength(1);
+    expect(uploads()).toEqual([]);
+  });
+});
+
+it.each([
+  ['an empty hidden field', { leaveEmpty: '' }],
+  ['3 seconds', { elapsed: '3000' }],
+  ['no time that could be read', { elapsed: '' }],
+  ['a time that is no number', { elapsed: '-1' }],
+  ['three links', { message: links(3) }],
+])('%s is no sign of spam', async (_name, fields) => {
+  const { post, relay, lines } = await openContactSite();
+  await post({ ...planned, ...fields }).expect(200);
+  expect(relay.mails[0]?.subject).toBe(subject);
+  expect(relay.mails[0]?.text).not.toContain('spam');
+  expect(lines.find(({ outcome }) => outcome)).not.toHaveProperty('spam');
+});
+
+describe('one address', () => {
+  const address = { 'X-Forwarded-For': '198.51.100.1' };
+  const marked = { ...planned, leaveEmpty: 'x' };
+
+  it('may send three requests that look like spam in ten minutes; then it loses nothing, and others may be sent', async () => {
+    const { post, postPage, relay } = await openContactSite();
+    for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(200);
+    const { body, headers } = await post(marked).set(address).expect(429);
+    expect(body).toEqual({ notice: refusalNotices.limited });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    const { text } = await postPage(marked).set(address).expect(429).expect('Retry-After', /^\d+$/);
+    expect(text).toContain(`value="${inOrder.company}"`);
+    expect(text).toContain(`>${inOrder.message}</textarea>`);
+    expect(relay.mails).toHaveLength(3);
+    await post(planned).set(address).expect(200);
+    await post(marked).expect(200);
+  });
+
+  it('is never refused an emergency for a sign of spam, but by the limit for all requests', async () => {
+    const { post, relay } = await openContactSite();
+    for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(200);
+    for (let turn = 3; turn < 10; turn += 1) {
+      await post({ ...inOrder, leaveEmpty: 'x' })
+        .set(address)
+        .expect(200);
+    }
+    await post({ ...inOrder, leaveEmpty: 'x' })
+      .set(address)
+      .expect(429);
+    expect(relay.mails).toHaveLength(10);
+  });
+
+  it('that asks once more for a request that was sent is told so, and it does not count', async () => {
+    const { post, relay } = await openContactSite();
+    const repeated = { ...marked, requestId: randomUUID() };
+    for (let turn = 0; turn < 4; turn += 1) await post(repeated).set(address).expect(200);
+    for (let turn = 1; turn < 3; turn += 1) await post(marked).set(address).expect(200);
+    await post(marked).set(address).expect(429);
+    await post(repeated).set(address).expect(200, { sent: true, id: repeated.requestId });
+    expect(relay.mails).toHaveLength(3);
+  });
+
+  it('gets a Retry-After with each answer when the same request comes twice at once', async () => {
+    const { post } = await openContactSite();
+    for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(200);
+    const twice = { ...marked, requestId: randomUUID() };
+    const answers = await Promise.all([post(twice).set(address), post(twice).set(address)]);
+    for (const { status, headers } of answers)
+      expect([status, headers]).toEqual([
+        429,
+        expect.objectContaining({ 'retry-after': expect.stringMatching(/^\d+$/) }),
+      ]);
+  });
+
+  it('is not counted what breaks a rule or fails by our fault', async () => {
+    const { post } = await openContactSite({}, { refuses: 450 });
+    for (let turn = 0; turn < 4; turn += 1)
+      await post({ ...marked, phone: '' })
+        .set(address)
+        .expect(422);
+    for (let turn = 0; turn < 4; turn += 1) await post(marked).set(address).expect(502);
+  });
+});
+
+it('the hidden field asks fillers to leave it alone, and has no name that they know', async () => {
+  const { app } = await openContactSite();
+  const { text } = await request(app).get('/contact');
+  const [, attributes = ''] = /class="visually-hidden" aria-hidden="true"><label>[^<]+<input([^>]*)>/.exec(text) ?? [];
+  for (const attribute of [
+    'tabindex="-1"',
+    'autoComplete="off"',
+    'data-1p-ignore',
+    'data-lpignore="true"',
+    'data-bwignore',
+  ])
+    expect(attributes).toContain(attribute);
+  expect(attributes).toMatch(/ name="(?!.*(web|url|link|site|mail|name|phone|tel|company|address))/i);
+});
