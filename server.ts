@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { relayName } from './src/server/contact/relays.ts';
+import { relayName } from './src/server/contact/mail-settings.ts';
 import { createHttpServer } from './src/server/http-server.ts';
 import { liveWarnings } from './src/server/live-warnings.ts';
 import { createProductionApp } from './src/server/production.ts';

@@ -48,8 +48,8 @@ function readSite(): Site {
     origin = '',
     email = '',
     phone = '',
-    live,
+    delivery,
     analytics,
   } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return { name, origin, email, phone, live: live !== undefined, ...(analytics && { analytics }) };
+  return { name, origin, email, phone, delivery: delivery !== undefined, ...(analytics && { analytics }) };
 }

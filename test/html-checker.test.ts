@@ -15,11 +15,11 @@ it('the Nu Html Checker finds no error on any page', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = builtApp();
   // Where requests are sent: the form, the page after it, and the form again with what the server has against it.
-  const live = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const delivering = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answers = await Promise.all([
     ...pageAddresses.map((path) => request(app).get(path)),
-    ...['/contact', '/contact/sent', '/privacy'].map((path) => request(live).get(path)),
-    request(live).post('/contact').accept('html').field('firstName', 'Dana'),
+    ...['/contact', '/contact/sent', '/privacy'].map((path) => request(delivering).get(path)),
+    request(delivering).post('/contact').accept('html').field('firstName', 'Dana'),
   ]);
   const files = answers.map(({ text }, index) => {
     const file = join(folder, `${index}.html`);

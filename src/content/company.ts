@@ -15,8 +15,8 @@ export interface Site {
   email: string;
   /** International form such as `+1 507 555 0100`; empty when there is none, and then no page shows one. */
   phone: string;
-  /** Whether the contact form sends; absent, it simulates. */
-  live?: boolean;
+  /** Whether contact requests are delivered; absent, they are simulated. */
+  delivery?: boolean;
   /** Address of the operator's analytics script; absent, there is none. */
   analytics?: string;
 }

@@ -1,39 +1,6 @@
 import { claims } from './claims.ts';
 import { company } from './company.ts';
-import { industryNames, type IndustryOption } from './industry-names.ts';
 import type { NoticeText, PageSummary } from './page-parts.ts';
-import { serviceNames, type ServiceOption } from './service-names.ts';
-
-/** The values of the form's urgency list. */
-export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
-
-/** An entry of one of the form's lists. */
-export interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-}
-
-/** The form's fields; attached files are kept beside them. */
-export type ContactField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'company'
-  | 'industry'
-  | 'serviceType'
-  | 'urgency'
-  | 'message'
-  | 'terms';
-
-export interface FieldText {
-  label: string;
-  hint?: string;
-  /** Stands beside the field when it is required and was left empty. */
-  missing?: string;
-  /** Stands beside the field when the browser calls what it holds mistyped. */
-  mistyped?: string;
-}
 
 /** One of the four ways to reach us at the top of the page. */
 export interface ContactWay {
@@ -43,37 +10,6 @@ export interface ContactWay {
   /** Words of its link; the e-mail card shows the address instead. */
   action?: string;
 }
-
-/** In the order of `serviceNames`, and named as there. */
-export const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(
-  ({ option, title }) => ({ value: option, label: title }),
-);
-
-/** Named as the industries are; those without a value of their own are "other". */
-export const industryOptions: readonly Choice<IndustryOption>[] = [
-  { value: 'food-beverage', label: industryNames['food-beverage'] },
-  { value: 'pharmaceutical', label: industryNames.pharmaceutical },
-  { value: 'chemical', label: industryNames.chemical },
-  { value: 'power', label: industryNames.power },
-  { value: 'grain', label: industryNames.grain },
-  { value: 'manufacturing', label: industryNames.manufacturing },
-  { value: 'other', label: 'Other' },
-];
-
-/** The most urgent first. */
-export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
-  { value: 'emergency', label: 'Emergency (equipment down)' },
-  { value: 'urgent', label: 'Urgent (within 24 hours)' },
-  { value: 'soon', label: 'Soon (within 1 week)' },
-  { value: 'planned', label: 'Planned (within 1 month)' },
-  { value: 'future', label: 'Future (no date set)' },
-];
-
-/** What the submit check enforces, in the order of the form. */
-export const requiredFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies ContactField[];
-
-/** What is labelled required. `terms` has a check of its own; a request without `serviceType` is sent all the same. */
-export const fieldsMarkedRequired: readonly ContactField[] = [...requiredFields, 'serviceType', 'terms'];
 
 export const maxFiles = 5;
 
@@ -97,7 +33,7 @@ export const fileProblems = {
 export const filesAdded = (count: number): NoticeText => ({ text: `${count} file(s) added successfully` });
 
 /** The notice after a batch was refused, with one problem a line. */
-export const filesRefused = (problems: readonly string[]): NoticeText => ({
+export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
   title: 'File Upload Error',
   text: problems.join('\n'),
 });
@@ -112,31 +48,6 @@ export const formNotices = {
   },
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, NoticeText>;
-
-export const fieldTexts: Readonly<Record<ContactField, FieldText>> = {
-  firstName: { label: 'First name', missing: 'Enter your first name.' },
-  lastName: { label: 'Last name', missing: 'Enter your last name.' },
-  email: {
-    label: 'E-mail',
-    missing: 'Enter an e-mail address.',
-    mistyped: 'Check the e-mail address. It should look like name@example.com.',
-  },
-  phone: {
-    label: 'Phone',
-    hint: 'In an emergency, the phone of whoever stands at the machine.',
-    missing: 'Enter a phone number.',
-  },
-  company: { label: 'Company', hint: 'Add the plant if there are several.' },
-  industry: { label: 'Industry' },
-  serviceType: { label: 'Service type' },
-  urgency: { label: 'Urgency' },
-  message: {
-    label: 'Message',
-    hint: 'Which machine, what the nameplate says, what it did last, and the hours in which we can work on it.',
-    missing: 'Describe the machine and what you need.',
-  },
-  terms: { label: 'I agree to be contacted regarding my request.', missing: 'Tick the box so that we may reply.' },
-};
 
 /** How soon somebody answers, by kind of request. */
 export const responseCommitments = [
@@ -158,9 +69,9 @@ export const formTexts = {
   choose: 'Choose one',
   submit: 'Send request',
   submitting: 'Sending...',
-  /** Where what is entered goes: with the settings as they are by default, and where the form really sends. */
+  /** Where the entries go: with the default settings, and where requests are delivered. */
   simulated: 'Nothing you enter leaves your browser.',
-  live: 'It goes to us by e-mail. This website keeps nothing.',
+  delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',
   files: {
     label: 'Drawings and photos',

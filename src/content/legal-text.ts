@@ -10,8 +10,8 @@ interface LegalSection extends LegalWords {
   /** Anchor of the section. */
   id: string;
   heading: string;
-  /** What is different where the contact form sends. */
-  live?: Partial<LegalWords>;
+  /** Replaces words where contact requests are delivered. */
+  delivery?: Partial<LegalWords>;
   /** What is different where the operator has named an analytics script; `host` is where it comes from. */
   analytics?: (host: string) => Partial<LegalWords>;
 }

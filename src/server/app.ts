@@ -29,12 +29,12 @@ export interface AppOptions extends PageOptions {
   /** Counts every request, for the metrics. */
   count?: RequestHandler;
   /** Takes contact requests; without it they are simulated, and nothing is taken. */
-  contact?: RequestHandler | undefined;
+  contactHandler?: RequestHandler | undefined;
 }
 
 /** The whole site, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contact, count, delay, indexing, log, maxDelay, readiness, security, site } = options;
+  const { clientFolder, contactHandler, count, delay, indexing, log, maxDelay, readiness, security, site } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(security));
   if (!indexing) app.use(keepOutOfIndexes);
   // Also when pages are refused: somebody's line may be down.
-  if (contact) app.use(contact);
+  if (contactHandler) app.use(contactHandler);
   app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
   app.use(getOnly);
   // Before what follows, which a page doesn't need and which would cost a third of a response's time.

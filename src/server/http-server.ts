@@ -9,14 +9,14 @@ const uploadTimeout = 300_000;
 
 /**
  * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
- * that are not valid HTTP never reach the app: Node answers them with 400, 408 or 431. `takesUploads` gives requests the
+ * that are not valid HTTP never reach the app: Node answers them with 400, 408 or 431. `delivery` gives requests the
  * time that files need. A connection is kept for `keepAlive` seconds after its last response.
  */
-export function createHttpServer(app: Express, takesUploads = false, keepAlive = 65): Server {
+export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
   const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, app);
   // Headers fit in one or two packets. No real client needs longer.
   server.headersTimeout = 10_000;
-  server.requestTimeout = takesUploads ? uploadTimeout : requestTimeout;
+  server.requestTimeout = delivery ? uploadTimeout : requestTimeout;
   // Drop a response that the client has stopped reading.
   server.timeout = 30_000;
   server.keepAliveTimeout = keepAlive * 1000;

@@ -2,9 +2,15 @@ import express, { type RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { findPage } from '../routes.tsx';
-import { createContactMetrics, type ContactMetrics } from './contact/contact-metrics.ts';
+import { outcomes, type Outcome } from './contact/answers.ts';
 import { health, type Readiness } from './health.ts';
 import type { Build } from './settings.ts';
+
+export interface ContactMetrics {
+  count: (outcome: Outcome) => void;
+  /** Takes the seconds that the relays needed, whether or not one has taken the mail. */
+  time: (seconds: number) => void;
+}
 
 export interface Metrics {
   /** Counts a request when it is over. */
@@ -75,5 +81,35 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     },
     contact: () => createContactMetrics(registry),
     server: createServer(app),
+  };
+}
+
+/** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
+function createContactMetrics(registry: Registry): ContactMetrics {
+  const requests = new Counter({
+    name: 'contact_requests_total',
+    help: 'Contact requests by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // Prometheus sees an increase only of a series that it knows: without this the first failure would raise no alert.
+  for (const outcome of outcomes) requests.inc({ outcome }, 0);
+  const lastSent = new Gauge({
+    name: 'contact_last_sent_timestamp_seconds',
+    help: 'When a relay last took a contact request from this process, in seconds since 1970; 0 if none has',
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'contact_delivery_seconds',
+    help: 'Time from the first relay that was tried to the one that took the mail, or to the last refusal',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
+    registers: [registry],
+  });
+  return {
+    count(outcome) {
+      requests.inc({ outcome });
+      if (outcome === 'sent') lastSent.setToCurrentTime();
+    },
+    time: (seconds) => duration.observe(seconds),
   };
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
 import { createApp } from './app.ts';
-import { createContact } from './contact/create-contact.ts';
+import { createContact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { watchDelay } from './overload.ts';
@@ -24,7 +24,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const security = {
     https: site.origin.startsWith('https:'),
     development: false,
-    takesPosts: delivery !== undefined,
+    delivery: delivery !== undefined,
     ...(site.analytics && { analytics: new URL(site.analytics).origin }),
   };
   const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
@@ -41,7 +41,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     delay: watchDelay(),
     maxDelay,
     ...(metrics ? { count: metrics.count } : {}),
-    contact: contact?.handler,
+    contactHandler: contact?.handler,
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }

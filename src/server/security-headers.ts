@@ -25,19 +25,19 @@ export interface SecurityOptions {
   https: boolean;
   /** Vite's client connects by WebSocket and writes its error overlay as HTML. */
   development: boolean;
-  /** A form is posted: then browsers tell this site, and no other, which page it stood on. */
-  takesPosts?: boolean;
+  /** Contact requests are delivered: then browsers tell this site, and no other, which page posted one. */
+  delivery?: boolean;
   /** Origin of the operator's analytics script, which may be loaded from there and report to it. */
   analytics?: string;
 }
 
 /** The headers that are the same on every answer. The policy of a page, which knows its style, is set with the page. */
-export function securityHeaders({ https, takesPosts }: SecurityOptions): RequestHandler {
+export function securityHeaders({ https, delivery }: SecurityOptions): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     // With no-referrer they would send `Origin: null` with it, as other sites' posts can.
-    referrerPolicy: { policy: takesPosts ? 'same-origin' : 'no-referrer' },
+    referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
     // As DENY in old browsers as frame-ancestors 'none' is in new ones.
     xFrameOptions: { action: 'deny' },
   });

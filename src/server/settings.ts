@@ -1,8 +1,6 @@
 import { version } from '../../package.json';
 import { defaultSite, type Site } from '../content/company.ts';
-import { emailPattern } from './contact/email-pattern.ts';
-import { relaySettings } from './contact/relay-settings.ts';
-import type { Relay } from './contact/relays.ts';
+import { emailPattern, relaySettings, type Relay } from './contact/mail-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -58,7 +56,7 @@ export function readSettings(env: Environment): Settings {
     from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
   const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');
-  const isLive = delivery.relays.length > 0;
+  const isDelivered = delivery.relays.length > 0;
   return {
     build: { version, commit: matching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
     host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
@@ -68,11 +66,11 @@ export function readSettings(env: Environment): Settings {
       origin: origin(env, 'SITE_ORIGIN', defaultSite.origin),
       email: siteEmail,
       phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
-      ...(isLive && { live: true }),
+      ...(isDelivered && { delivery: true }),
       ...(analytics && { analytics }),
     },
     indexing: oneOf(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
-    ...(isLive && { delivery }),
+    ...(isDelivered && { delivery }),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),

@@ -12,7 +12,7 @@ import {
   sent,
   submitButton,
 } from './contact-form-page.ts';
-import { answers, test, type Posted } from './live-site.ts';
+import { answers, test, type Posted } from './delivery-site.ts';
 import { notices } from './notices-page.ts';
 
 const notSent = 'Error Sending Message\nPlease try again or refresh the page.';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { letPass } from './clock.ts';
 import { enter, entered, nothing, required, sent, submitButton, wrongFields } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
-import { answers, test } from './live-site.ts';
+import { answers, test } from './delivery-site.ts';
 import { notices } from './notices-page.ts';
 
 const expected = [/Failed to load resource/];

@@ -5,7 +5,7 @@ import { violations, withAxe } from './axe.ts';
 import { letPass } from './clock.ts';
 import { attached, enter, picker, required, submitButton } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
-import { answers, test } from './live-site.ts';
+import { answers, test } from './delivery-site.ts';
 import { notices } from './notices-page.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { followLink, pageShown } from './links.ts';
-import { test } from './live-site.ts';
+import { test } from './delivery-site.ts';
 
 const formNote = (page: Page) => page.locator('form small').innerText();
 const clause = async (page: Page, id: string) => (await page.locator(`#${id}`).allInnerTexts()).join();
@@ -11,7 +11,7 @@ const simulated = {
   says: ['What you type stays in the browser', 'They are not uploaded.'],
   keepsSilent: ['relay', 'try to post the form'],
 };
-const live = {
+const delivered = {
   note: 'It goes to us by e-mail. This website keeps nothing. Privacy',
   says: ['mail relay', 'the company’s e-mail address', 'This website keeps nothing of it.', 'are deleted'],
   keepsSilent: ['What you type stays in the browser', 'not uploaded', 'please use e-mail'],
@@ -19,9 +19,9 @@ const live = {
 
 test.for([
   ['simulated', simulated],
-  ['live', live],
+  ['delivered', delivered],
 ] as const)('%s: the form and the privacy page say where the request goes', async ([kind, words], { visit, site }) => {
-  const page = await visit(kind === 'live' ? `${site.base}/contact` : '/contact');
+  const page = await visit(kind === 'delivered' ? `${site.base}/contact` : '/contact');
   expect(await formNote(page)).toBe(words.note);
   // The page as the browser draws it, then as the server did.
   await page.locator('form small a').click();
@@ -32,7 +32,7 @@ test.for([
   for (const text of words.says) expect(drawn).toContain(text);
   for (const text of words.keepsSilent) expect(drawn).not.toContain(text);
   const log = await clause(page, 'request-log');
-  expect(log.includes('of a contact request')).toBe(kind === 'live');
+  expect(log.includes('of a contact request')).toBe(kind === 'delivered');
   await page.reload();
   expect(await clause(page, 'contact-form')).toBe(drawn);
   expect(await clause(page, 'request-log')).toBe(log);

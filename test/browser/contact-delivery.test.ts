@@ -14,7 +14,7 @@ import {
   submitButton,
   wrongFields,
 } from './contact-form-page.ts';
-import { answers, test } from './live-site.ts';
+import { answers, test } from './delivery-site.ts';
 import { notices } from './notices-page.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };

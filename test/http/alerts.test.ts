@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { outcomes } from '../../src/server/contact/outcomes.ts';
+import { outcomes } from '../../src/server/contact/answers.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { found } from '../read-html.ts';
 

@@ -110,14 +110,14 @@ describe('without SMTP_URL', () => {
     await request(app).get('/contact/sent').expect(404);
     const { text, headers } = await request(app).get('/contact');
     expect(text).toContain('method="dialog"');
-    expect(text).not.toMatch(/data-live|multipart|name="(files|leaveEmpty)"/);
+    expect(text).not.toMatch(/data-delivery|multipart|name="(files|leaveEmpty)"/);
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
   it('and with it, the form says what the browser needs to know', async () => {
     const { app } = await openContactSite();
     const { text } = await request(app).get('/contact');
-    expect(text).toMatch(/<meta name="site"[^>]* data-live="true">/);
+    expect(text).toMatch(/<meta name="site"[^>]* data-delivery="true">/);
     expect(text).toMatch(/<form[^>]* action="\/contact" encType="multipart\/form-data" method="post"/);
     expect(text).toMatch(/<input type="file"[^>]* name="files"/);
     expect(text).not.toContain('needs scripts');

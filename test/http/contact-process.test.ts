@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { outcomes } from '../../src/server/contact/outcomes.ts';
+import { outcomes } from '../../src/server/contact/answers.ts';
 import { freePort } from '../open-server.ts';
 import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
 import { inOrder } from '../contact-request.ts';

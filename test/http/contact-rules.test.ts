@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTexts, filesRefused, fileProblems, formNotices } from '../../src/content/contact.ts';
+import { fileProblems, filesNotAdded, formNotices } from '../../src/content/contact.ts';
+import { contactFields } from '../../src/content/contact-fields.ts';
 import { inOrder } from '../contact-request.ts';
 import { openContactSite } from '../contact-site.ts';
 
@@ -11,25 +12,25 @@ describe('a request that breaks a rule', () => {
       'required fields that are empty',
       { ...inOrder, firstName: ' ', message: '\r\n' },
       {
-        problems: { firstName: fieldTexts.firstName.missing, message: fieldTexts.message.missing },
+        problems: { firstName: contactFields.firstName.missing, message: contactFields.message.missing },
         notice: formNotices.missing,
       },
     ],
-    ['no agreement', notAgreed, { problems: { terms: fieldTexts.terms.missing }, notice: formNotices.agreement }],
+    ['no agreement', notAgreed, { problems: { terms: contactFields.terms.missing }, notice: formNotices.agreement }],
     [
       'a mistyped address',
       { ...inOrder, email: 'ann@' },
-      { problems: { email: fieldTexts.email.mistyped }, notice: { title: 'Check Your Entries' } },
+      { problems: { email: contactFields.email.mistyped }, notice: { title: 'Check Your Entries' } },
     ],
     [
       'a second address',
       { ...inOrder, email: 'a@example.org, b@example.org' },
-      { problems: { email: fieldTexts.email.mistyped } },
+      { problems: { email: contactFields.email.mistyped } },
     ],
     [
       'a line in a field',
       { ...inOrder, email: 'a@example.org\nBcc: b@example.org' },
-      { problems: { email: fieldTexts.email.mistyped } },
+      { problems: { email: contactFields.email.mistyped } },
     ],
     [
       '201 characters',
@@ -84,7 +85,7 @@ describe('a request that breaks a rule', () => {
       files.reduce((form, [name, size]) => form.attach('files', Buffer.alloc(size), name), posted);
     const { body } = await attachTo(post()).expect(422);
     expect(body).toMatchObject({
-      notice: filesRefused([problem]),
+      notice: filesNotAdded([problem]),
       problems: { files: expect.stringContaining(problem) },
     });
     expect(body.problems.files).toContain(files.at(-1)?.[0]);

@@ -44,7 +44,7 @@ it('counts pages that a late server refuses, and neither contact requests nor fi
     if (method === 'POST') response.status(503).end();
     else next();
   };
-  const app = appWith({ count: metrics.count, contact, delay: () => 9999 });
+  const app = appWith({ count: metrics.count, contactHandler: contact, delay: () => 9999 });
   for (const path of ['/', '/about', '/favicon.ico']) await request(app).get(path);
   await request(app).post('/contact').expect(503);
   const { text } = await request(metrics.server).get('/metrics').expect(200);

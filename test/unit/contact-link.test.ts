@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { industryOptions, urgencyOptions } from '../../src/content/contact.ts';
+import { industryOptions, urgencyOptions } from '../../src/content/contact-fields.ts';
 import { serviceNames } from '../../src/content/service-names.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { readContactQuery } from '../../src/pages/contact/contact-query.ts';

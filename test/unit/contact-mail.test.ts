@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../src/pages/contact/contact-rules.ts';
-import { contactMail } from '../../src/server/contact/contact-mail.ts';
-import { safeFileName } from '../../src/server/contact/safe-file-name.ts';
-import type { SpamSign } from '../../src/server/contact/spam-signs.ts';
+import type { SpamSign } from '../../src/server/contact/check-form.ts';
+import { contactMail, safeFileName } from '../../src/server/contact/mail.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requiredFields } from '../../src/content/contact.ts';
 import {
   addFiles,
-  checkRequest,
+  checkValues,
   emptyValues,
   fileSize,
   type ContactValues,
@@ -23,45 +22,48 @@ const filled: ContactValues = {
 const missing = { title: 'Missing Information', text: 'Please fill in all required fields.' };
 const agreement = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
 
-describe('checkRequest', () => {
+describe('checkValues', () => {
   it('passes a request with everything that is required', () => {
-    expect(checkRequest(filled, false)).toEqual({ passed: true, problems: {} });
+    expect(checkValues(filled, false)).toEqual({ passed: true, problems: {} });
   });
 
   it('enforces the five required fields, in the order of the form', () => {
-    const { passed, problems, notice } = checkRequest(emptyValues, false);
+    const { passed, problems, notice } = checkValues(emptyValues, false);
     expect(passed).toBe(false);
     expect(notice).toEqual(missing);
     expect(Object.keys(problems)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
   });
 
-  it.each(requiredFields)('misses %s, also when it holds nothing but blanks', (field) => {
-    for (const value of ['', ' \n\t']) {
-      const { passed, problems, notice } = checkRequest({ ...filled, [field]: value }, false);
-      expect(passed).toBe(false);
-      expect(notice).toEqual(missing);
-      expect(problems).toEqual({ [field]: expect.stringMatching(/\S/) });
-    }
-  });
+  it.each(['firstName', 'lastName', 'email', 'phone', 'message'])(
+    'misses %s, also when it holds nothing but blanks',
+    (field) => {
+      for (const value of ['', ' \n\t']) {
+        const { passed, problems, notice } = checkValues({ ...filled, [field]: value }, false);
+        expect(passed).toBe(false);
+        expect(notice).toEqual(missing);
+        expect(problems).toEqual({ [field]: expect.stringMatching(/\S/) });
+      }
+    },
+  );
 
   it('does not enforce the service type, nor what is optional', () => {
     expect(filled).toMatchObject({ serviceType: '', company: '', industry: '', urgency: '' });
-    expect(checkRequest(filled, false).passed).toBe(true);
+    expect(checkValues(filled, false).passed).toBe(true);
   });
 
   it('asks for the agreement once nothing is missing', () => {
-    const { passed, problems, notice } = checkRequest({ ...filled, terms: false }, false);
+    const { passed, problems, notice } = checkValues({ ...filled, terms: false }, false);
     expect(passed).toBe(false);
     expect(notice).toEqual(agreement);
     expect(Object.keys(problems)).toEqual(['terms']);
   });
 
   it('speaks of what is missing before the agreement', () => {
-    expect(checkRequest({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
+    expect(checkValues({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
   });
 
   it('refuses a mistyped e-mail beside the field only', () => {
-    const { passed, problems, notice } = checkRequest(filled, true);
+    const { passed, problems, notice } = checkValues(filled, true);
     expect(passed).toBe(false);
     expect(problems.email).toMatch(/e-mail address/);
     expect(notice).toBeUndefined();
@@ -69,7 +71,7 @@ describe('checkRequest', () => {
 
   it('calls an empty e-mail missing, not mistyped', () => {
     const empty = { ...filled, email: '' };
-    expect(checkRequest(empty, true)).toEqual(checkRequest(empty, false));
+    expect(checkValues(empty, true)).toEqual(checkValues(empty, false));
   });
 });
 
@@ -83,49 +85,49 @@ describe('addFiles', () => {
   it('appends a batch in its order', () => {
     expect(addFiles([file('a.pdf')], [file('b.txt'), file('c.dwg')])).toEqual({
       files: [file('a.pdf'), file('b.txt'), file('c.dwg')],
-      refusals: [],
+      problems: [],
     });
   });
 
   it.each(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'])('accepts .%s', (ending) => {
-    expect(addFiles([], [file(`drawing.${ending}`)]).refusals).toEqual([]);
+    expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
   });
 
   it.each(['README', 'pdf', 'a.pdf.exe', 'a.zip', 'a.pdf.', 'a.pdf ', 'a.pd', 'folder.pdf/'])('refuses %j', (name) => {
-    expect(addFiles([], [file(name)])).toEqual({ files: [], refusals: [{ problem: wrongType, names: [name] }] });
+    expect(addFiles([], [file(name)])).toEqual({ files: [], problems: [{ problem: wrongType, names: [name] }] });
   });
 
   it('accepts 10 MB to the byte, and nothing', () => {
-    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).refusals).toEqual([]);
+    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).problems).toEqual([]);
   });
 
   it('refuses one byte more', () => {
-    const refusals = [{ problem: tooLarge, names: ['a.pdf'] }];
-    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], refusals });
+    const problems = [{ problem: tooLarge, names: ['a.pdf'] }];
+    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], problems });
   });
 
   it('accepts five files, at once or one after the other', () => {
-    expect(addFiles([], files(5)).refusals).toEqual([]);
-    expect(addFiles(files(4), files(1)).refusals).toEqual([]);
+    expect(addFiles([], files(5)).problems).toEqual([]);
+    expect(addFiles(files(4), files(1)).problems).toEqual([]);
   });
 
   it('refuses a sixth file, and keeps those that are there', () => {
     const names = (count: number) => files(count).map(({ name }) => name);
-    expect(addFiles([], files(6))).toEqual({ files: [], refusals: [{ problem: tooMany, names: names(6) }] });
+    expect(addFiles([], files(6))).toEqual({ files: [], problems: [{ problem: tooMany, names: names(6) }] });
     expect(addFiles(files(3), files(3))).toEqual({
       files: files(3),
-      refusals: [{ problem: tooMany, names: names(3) }],
+      problems: [{ problem: tooMany, names: names(3) }],
     });
   });
 
   it('adds nothing of a batch in which one file fails', () => {
     const batch = [file('a.pdf'), file('b.exe'), file('c.pdf')];
-    expect(addFiles([], batch)).toEqual({ files: [], refusals: [{ problem: wrongType, names: ['b.exe'] }] });
+    expect(addFiles([], batch)).toEqual({ files: [], problems: [{ problem: wrongType, names: ['b.exe'] }] });
   });
 
   it('lists each problem once, with the files that have it', () => {
     const batch = [...files(3), file('a.exe'), file('b.pdf', 11 * megabyte), file('c.exe', 11 * megabyte)];
-    expect(addFiles([], batch).refusals).toEqual([
+    expect(addFiles([], batch).problems).toEqual([
       { problem: tooMany, names: batch.map(({ name }) => name) },
       { problem: tooLarge, names: ['b.pdf', 'c.exe'] },
       { problem: wrongType, names: ['a.exe', 'c.exe'] },

@@ -17,7 +17,7 @@ describe('SMTP_URL_FILE', () => {
     const url = 'smtps://site:p%2Fa@mail.example.com,smtp://other';
     const { delivery, site } = readSettings({ SMTP_URL_FILE: secret(url + end) });
     expect(delivery).toEqual(readSettings({ SMTP_URL: url }).delivery);
-    expect(site.live).toBe(true);
+    expect(site.delivery).toBe(true);
   });
 
   it.each(['', '\n', 'smtp://u:secret@mail/box', 'smtp://a\nsmtp://u:secret@b'])(

@@ -43,7 +43,7 @@ describe('settings', () => {
 
   it('of delivery have none by default, and no word of it in the site', () => {
     expect(readSettings({})).not.toHaveProperty('delivery');
-    expect(readSettings({}).site).not.toHaveProperty('live');
+    expect(readSettings({}).site).not.toHaveProperty('delivery');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('settings', () => {
   ])('read the relay %s', (url, relay) => {
     const { site, delivery } = readSettings({ SMTP_URL: url });
     expect(delivery).toEqual({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
-    expect(site.live).toBe(true);
+    expect(site.delivery).toBe(true);
   });
 
   it('read several relays in their order, and whose mail it is', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { maxFileBytes, maxFiles } from '../../src/content/contact.ts';
-import { mostUploads } from '../../src/server/contact/upload-slots.ts';
+import { mostUploads } from '../../src/server/contact/uploads.ts';
 
 const megabytes = (mostUploads * maxFiles * maxFileBytes) / 1024 ** 2;
 

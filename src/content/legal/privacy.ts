@@ -19,8 +19,8 @@ const logLine = [
 
 /**
  * True for the site as it ships: nothing is stored in the browser, and the form, the guides and the newsletter box send
- * nothing. What is different where the form sends stands under `live`. Whoever changes one of these changes the section
- * of the same name here first.
+ * nothing. `delivery` has the words for where contact requests are delivered. A change of one of these begins with the
+ * section of the same name here.
  */
 export const privacy: LegalText = {
   summary: {
@@ -63,7 +63,7 @@ export const privacy: LegalText = {
         'Files that you attach to the form are held in the memory of that page. They are not uploaded.',
         prefillLink,
       ],
-      live: {
+      delivery: {
         paragraphs: [
           'When you press the button, your browser sends what you entered, the files that you attached and how long the page had been open to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
           'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us. A request that looks like advertising is passed on, too, and marked as possible spam.',
@@ -102,7 +102,7 @@ export const privacy: LegalText = {
         'Like nearly every web server, ours writes a line for each request that it answers. We use these lines to find faults, to see load and to notice abuse. A line holds:',
       ],
       list: logLine,
-      live: {
+      delivery: {
         list: [
           ...logLine,
           'of a contact request, whether it was sent, through which relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing of what you entered',

@@ -1,18 +1,11 @@
 import { css } from '@emotion/react';
-import {
-  formTexts,
-  industryOptions,
-  serviceOptions,
-  urgencyOptions,
-  type ContactField,
-} from '../../content/contact.ts';
+import { formTexts } from '../../content/contact.ts';
+import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
 import { media } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
-import { SelectField } from './SelectField.tsx';
 import { TermsField } from './TermsField.tsx';
-import { TextField } from './TextField.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useContactRequest } from './contact-request.ts';
 import { useRefusedRequest } from './refused-request.ts';
@@ -46,24 +39,22 @@ const simulated = { method: 'dialog' };
 const posted = { method: 'post', action: '/contact', encType: 'multipart/form-data' };
 
 /**
- * The request form. It is complete before the scripts run; where it simulates it sends nothing, then or ever. What is
- * required the script or the server checks, which says it beside each field; the browser's own check would stop at
- * fields that these let pass.
+ * The request form. It is complete before the scripts run; where requests are simulated it never sends anything. The script
+ * or the server checks the required fields and shows the problem beside each: the browser's own check would stop at fields
+ * that these let pass.
  */
 export function ContactForm({ search }: { search: string }) {
   const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm(search);
   const { progress } = useContactRequest();
-  const { live } = useSite();
+  const { delivery } = useSite();
   const refused = useRefusedRequest();
   const { problems, initialValues } = refused ?? form;
-  const entry = (name: Exclude<ContactField, 'terms'>) => ({
-    name,
-    problem: problems[name],
-    initialValue: initialValues[name],
-  });
+  const draw = (name: TextField) => (
+    <Field key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
+  );
   return (
     <form
-      {...(live ? posted : simulated)}
+      {...(delivery ? posted : simulated)}
       noValidate
       className={useStyle(style)}
       ref={ref}
@@ -71,26 +62,17 @@ export function ContactForm({ search }: { search: string }) {
       onInput={onInput}
     >
       {/* Only the server fills these: the browser's React leaves their inside alone, and needs no code for it. */}
-      <noscript>{import.meta.env.SSR && (live ? <PlainFilePicker /> : <NoScriptHelp />)}</noscript>
+      <noscript>{import.meta.env.SSR && (delivery ? <PlainFilePicker /> : <NoScriptHelp />)}</noscript>
       {import.meta.env.SSR && refused && <RefusalNotice {...refused} />}
-      {live && (
+      {delivery && (
         <div className="visually-hidden" aria-hidden suppressHydrationWarning>
           {import.meta.env.SSR ? <Honeypot /> : ''}
         </div>
       )}
       <div className={useStyle(pairsStyle)}>
-        <TextField {...entry('firstName')} autoComplete="given-name" />
-        <TextField {...entry('lastName')} autoComplete="family-name" />
-        <TextField {...entry('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...entry('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...entry('company')} autoComplete="organization" />
-        <SelectField {...entry('industry')} choices={industryOptions} />
-        <SelectField {...entry('serviceType')} choices={serviceOptions} />
-        <SelectField {...entry('urgency')} choices={urgencyOptions} />
+        {textFields.filter((name) => !contactFields[name].multiline).map(draw)}
       </div>
-      <Field name="message" problem={problems.message}>
-        {(attributes) => <textarea {...attributes} rows={6} defaultValue={initialValues.message} />}
-      </Field>
+      {textFields.filter((name) => contactFields[name].multiline).map(draw)}
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
       <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
@@ -98,7 +80,7 @@ export function ContactForm({ search }: { search: string }) {
       </Button>
       {sending && progress}
       <small>
-        {live ? formTexts.live : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+        {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
       </small>
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { fieldTexts, fieldsMarkedRequired, type ContactField } from '../../content/contact.ts';
+import { formTexts } from '../../content/contact.ts';
+import { contactFields, type TextField } from '../../content/contact-fields.ts';
 import { color, media, size } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -44,30 +44,27 @@ const hintStyle = css({
   '&:has(~ textarea)': { order: 0, maxWidth: '47em', margin: '0 0 8px' },
 });
 
-/** What a field's control must bear, so that label, hint and problem belong to it. */
-interface ControlAttributes {
-  id: string;
-  name: string;
-  required: boolean;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
 export interface FieldProps {
-  name: ContactField;
+  name: TextField;
+  initialValue: string;
   problem: string | undefined;
-  /** Draws the control. */
-  children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control of the form with its label, its hint and what is wrong with it. */
-export function Field({ name, problem, children }: FieldProps) {
-  const { label, hint } = fieldTexts[name];
-  const required = fieldsMarkedRequired.includes(name);
+/** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
+export function Field({ name, initialValue, problem }: FieldProps) {
+  const { label, hint, required = false, choices, multiline, type, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const hintClass = useStyle(hintStyle);
-  // Of `required` a screen reader knows from the control itself.
+  // A screen reader tells `required` by the control itself.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
+  const attributes = {
+    id: name,
+    name,
+    required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    defaultValue: initialValue,
+  };
   return (
     <div className={`field ${useStyle(style)}`}>
       <FieldHead markId={ids.mark} required={required}>
@@ -78,13 +75,20 @@ export function Field({ name, problem, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {children({
-        id: name,
-        name,
-        required,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
+      {choices ? (
+        <select {...attributes}>
+          <option value="">{formTexts.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : multiline ? (
+        <textarea {...attributes} rows={6} />
+      ) : (
+        <input type={type ?? 'text'} inputMode={type} autoComplete={autoComplete} {...attributes} />
+      )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
     </div>
   );

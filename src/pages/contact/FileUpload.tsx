@@ -53,7 +53,7 @@ const chooseStyle = css({
 /** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
-  const { live } = useSite();
+  const { delivery } = useSite();
   const { filesProblem } = useContactRequest();
   const problem = useRefusedRequest()?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
@@ -77,7 +77,7 @@ export function FileUpload() {
         <input
           type="file"
           id="files"
-          name={live ? 'files' : undefined}
+          name={delivery ? 'files' : undefined}
           multiple
           accept={acceptedExtensions.join()}
           ref={input}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fieldTexts } from '../../content/contact.ts';
+import { contactFields } from '../../content/contact-fields.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -23,7 +23,7 @@ export function TermsField({ initialValue, problem }: { initialValue: boolean; p
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'terms-problem'}
         />
-        {fieldTexts.terms.label}
+        {contactFields.terms.label}
       </label>
       {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
     </div>

@@ -1,4 +1,4 @@
-import { industryOptions, urgencyOptions, type Choice, type UrgencyOption } from '../../content/contact.ts';
+import { industryOptions, urgencyOptions, type Choice, type UrgencyOption } from '../../content/contact-fields.ts';
 import type { IndustryOption } from '../../content/industry-names.ts';
 import { serviceNames, type ServiceOption } from '../../content/service-names.ts';
 import { slugFromTitle } from '../../content/slug.ts';

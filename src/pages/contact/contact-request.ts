@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { filesAdded, filesRefused, formNotices, submitDelayMs } from '../../content/contact.ts';
+import { filesAdded, filesNotAdded, formNotices, submitDelayMs } from '../../content/contact.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { addFiles, refusalText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
 import { notify } from '../../notices/notify.tsx';
+import { addFiles, fileProblemText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
 
 export interface Attachment extends NamedFile {
   /** The same file may be attached twice. */
@@ -68,9 +68,9 @@ export function showProblems(problems: FieldProblems): void {
 /** Attaches all of a batch or nothing of it, and says which. */
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
-  const { files, refusals } = addFiles(request.files, attachments);
-  change({ files, filesProblem: refusalText(refusals) });
-  if (refusals.length > 0) notify({ kind: 'error', ...filesRefused(refusals.map(({ problem }) => problem)) });
+  const { files, problems } = addFiles(request.files, attachments);
+  change({ files, filesProblem: fileProblemText(problems) });
+  if (problems.length > 0) notify({ kind: 'error', ...filesNotAdded(problems.map(({ problem }) => problem)) });
   else notify({ kind: 'success', ...filesAdded(batch.length) });
 }
 

@@ -1,17 +1,9 @@
-import {
-  acceptedExtensions,
-  fieldTexts,
-  fileProblems,
-  maxFileBytes,
-  maxFiles,
-  formNotices,
-  requiredFields,
-  type ContactField,
-} from '../../content/contact.ts';
+import { acceptedExtensions, fileProblems, formNotices, maxFileBytes, maxFiles } from '../../content/contact.ts';
+import { contactFields, textFields, type ContactField, type TextField } from '../../content/contact-fields.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 
-/** What a visitor has entered. */
-export type ContactValues = Record<Exclude<ContactField, 'terms'>, string> & { terms: boolean };
+/** The entries of a visitor. */
+export type ContactValues = Record<TextField, string> & { terms: boolean };
 
 export const emptyValues: ContactValues = {
   firstName: '',
@@ -26,40 +18,47 @@ export const emptyValues: ContactValues = {
   terms: false,
 };
 
-/** What is said beside each field that fails. */
+/** Makes the values of a form from each field's text. */
+export function valuesFrom(textOf: (name: TextField) => string, terms: boolean): ContactValues {
+  const values = { ...emptyValues, terms };
+  for (const name of textFields) values[name] = textOf(name);
+  return values;
+}
+
+/** The words beside each field that fails. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 
 export interface CheckResult {
   /** Whether the request may be sent. */
   passed: boolean;
   problems: FieldProblems;
-  /** Of the first check that fails. A mistyped e-mail has none: it is said beside its field only. */
+  /** The notice of the first check that fails. A mistyped e-mail has none: its problem is beside the field only. */
   notice?: NoticeText;
 }
 
 /**
- * The submit check: first that nothing required is empty, then that the terms are agreed to. Every field that fails
- * is named at once. What a mistyped e-mail is, the browser knows best, so its verdict is handed in.
+ * Checks a form before it is sent: first that nothing required is empty, then that the terms are agreed to. It names all
+ * fields that fail at once. The browser knows best whether an e-mail is mistyped, so its verdict is passed in.
  */
-export function checkRequest(values: ContactValues, emailIsMistyped: boolean): CheckResult {
-  const empty = requiredFields.filter((field) => values[field].trim() === '');
-  const problems: FieldProblems = Object.fromEntries(empty.map((field) => [field, fieldTexts[field].missing]));
-  if (emailIsMistyped) problems.email ??= fieldTexts.email.mistyped;
-  if (!values.terms) problems.terms = fieldTexts.terms.missing;
+export function checkValues(values: ContactValues, emailIsMistyped: boolean): CheckResult {
+  const empty = textFields.filter((name) => contactFields[name].missing && values[name].trim() === '');
+  const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].missing]));
+  if (emailIsMistyped) problems.email ??= contactFields.email.mistyped;
+  if (!values.terms) problems.terms = contactFields.terms.missing;
   const passed = Object.keys(problems).length === 0;
   if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
   if (!values.terms) return { passed, problems, notice: formNotices.agreement };
   return { passed, problems };
 }
 
-/** An attached file, as far as the list and the checks need it: what it holds is never read. */
+/** An attached file. The list and the checks never read its content. */
 export interface NamedFile {
   name: string;
   size: number;
 }
 
-/** Why a batch was refused, and the names of the files that have this problem. */
-export interface Refusal {
+/** A problem of a batch of files, and the names of the files that have it. */
+export interface FileProblem {
   problem: string;
   names: readonly string[];
 }
@@ -67,25 +66,20 @@ export interface Refusal {
 /** Adds a batch to the attached files, or, when any file of it fails, nothing. */
 export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
   const isTooMany = current.length + batch.length > maxFiles;
-  const refusals: readonly Refusal[] = [
-    refusal(fileProblems.tooMany, isTooMany ? batch : []),
-    refusal(
-      fileProblems.tooLarge,
-      batch.filter(({ size }) => size > maxFileBytes),
-    ),
-    refusal(
-      fileProblems.wrongType,
-      batch.filter(({ name }) => !hasAcceptedType(name)),
-    ),
-  ].filter(({ names }) => names.length > 0);
-  return { files: refusals.length > 0 ? current : [...current, ...batch], refusals };
+  const checks: readonly (readonly [problem: string, failing: readonly NamedFile[]])[] = [
+    [fileProblems.tooMany, isTooMany ? batch : []],
+    [fileProblems.tooLarge, batch.filter(({ size }) => size > maxFileBytes)],
+    [fileProblems.wrongType, batch.filter(({ name }) => !hasAcceptedType(name))],
+  ];
+  const problems: readonly FileProblem[] = checks
+    .filter(([, failing]) => failing.length > 0)
+    .map(([problem, failing]) => ({ problem, names: failing.map(({ name }) => name) }));
+  return { files: problems.length > 0 ? current : [...current, ...batch], problems };
 }
 
-/** What is said beside the files: of each problem the files that have it, one problem a line; empty without any. */
-export const refusalText = (refusals: readonly Refusal[]) =>
-  refusals.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
-
-const refusal = (problem: string, files: readonly NamedFile[]) => ({ problem, names: files.map(({ name }) => name) });
+/** The words beside the files: one line per problem, with the files that have it; empty without any. */
+export const fileProblemText = (problems: readonly FileProblem[]) =>
+  problems.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
 function hasAcceptedType(name: string): boolean {
   return acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));

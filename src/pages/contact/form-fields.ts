@@ -1,9 +1,9 @@
-import type { ContactField } from '../../content/contact.ts';
-import type { ContactValues } from './contact-rules.ts';
+import type { ContactField } from '../../content/contact-fields.ts';
+import { valuesFrom, type ContactValues } from './contact-rules.ts';
 
 /**
- * What the contact form's fields hold lives in the document, not in React: what was typed, or filled in by the browser,
- * before the scripts ran is then simply there.
+ * The document holds the values of the contact form's fields, not React. So everything that was typed, or filled in by the
+ * browser, before the scripts ran is simply there.
  */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,22 +18,11 @@ export function findEmptyRequiredField(form: HTMLFormElement): FormField | undef
 
 export function readFields(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const text = (name: ContactField) => {
+  const textOf = (name: ContactField) => {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry : '';
   };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    company: text('company'),
-    industry: text('industry'),
-    serviceType: text('serviceType'),
-    urgency: text('urgency'),
-    message: text('message'),
-    terms: data.has('terms'),
-  };
+  return valuesFrom(textOf, data.has('terms'));
 }
 
 /** Sets the fields that are named; all others keep what the visitor entered. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
-import { checkRequest, emptyValues, type ContactValues } from './contact-rules.ts';
+import { checkValues, emptyValues, type ContactValues } from './contact-rules.ts';
 import { readContactQuery } from './contact-query.ts';
 import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
 import {
@@ -24,12 +24,12 @@ import { useFormLinks } from './useFormLinks.ts';
 export function useContactForm(search: string) {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { live } = useSite();
+  const { delivery } = useSite();
   const { problems, sending, sent } = useContactRequest();
   const initialValues = useInitialValues(search);
 
   // What fails now is tried again when it is needed.
-  useEffect(() => void (live && fetchDelivery().catch(() => {})), [live]);
+  useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
 
   // Together with the page: a little later the request may be sent, and there is no draft any more.
   useLayoutEffect(() => {
@@ -62,11 +62,11 @@ export function useContactForm(search: string) {
     if (sending) return;
     const { currentTarget } = event;
     const emailIsMistyped = findField(currentTarget, 'email')?.validity.typeMismatch ?? false;
-    const result = checkRequest(readFields(currentTarget), emailIsMistyped);
+    const result = checkValues(readFields(currentTarget), emailIsMistyped);
     // At once, so that a screen reader finds the problem described when the field takes the focus.
     flushSync(() => showProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
-    if (result.passed) void sendRequest(live ? new FormData(currentTarget) : undefined);
+    if (result.passed) void sendRequest(delivery ? new FormData(currentTarget) : undefined);
     else showFirstProblem(currentTarget);
   };
 

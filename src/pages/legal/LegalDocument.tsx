@@ -33,7 +33,7 @@ const mailStyle = css({
 
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  const { name, email, live, analytics } = useSite();
+  const { name, email, delivery, analytics } = useSite();
   const { sections, contact, effective, lead } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
@@ -64,7 +64,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
             <Clause
               key={section.id}
               {...section}
-              {...(live && section.live)}
+              {...(delivery && section.delivery)}
               {...(analytics && section.analytics?.(new URL(analytics).host))}
               number={index + 1}
             />

@@ -1,52 +1,79 @@
 import type { Response } from 'express';
-import type { RefusedRequest, Rendering } from '../../entry-server.tsx';
+import type { Site } from '../../content/company.ts';
+import { formNotices } from '../../content/contact.ts';
+import { refusalNotices } from '../../content/delivery.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
+import { renderRefused, renderSent, type Rendering } from '../../entry-server.tsx';
 import { fontPreload } from '../../render/head.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
-import { refusals } from './outcomes.ts';
 import type { TakenRequest } from './take-request.ts';
 
-export interface AnswerOptions {
-  security: SecurityOptions;
-  /** Pages without scripts: they answer those who have none, or whose scripts had not come yet. */
-  renderRefused: (refused: RefusedRequest) => Promise<Rendering>;
-  renderSent: () => Promise<Rendering>;
-}
+/** Why the server refuses a request: the status and the notice of the answer. A broken rule has its own notice. */
+const refusals = {
+  invalid: { status: 422, notice: refusalNotices.marked },
+  failed: { status: 502, notice: formNotices.notSent },
+  foreign: { status: 403, notice: refusalNotices.foreign },
+  limited: { status: 429, notice: refusalNotices.limited },
+  malformed: { status: 400, notice: refusalNotices.malformed },
+  tooLarge: { status: 413, notice: refusalNotices.tooLarge },
+  unsupported: { status: 415, notice: refusalNotices.unsupported },
+  busy: { status: 503, notice: refusalNotices.busy },
+} as const satisfies Record<string, { status: number; notice: NoticeText }>;
 
-/** Where a sent request leads to. */
+export type Refusal = keyof typeof refusals;
+
+const others = ['sent', 'repeated', 'aborted'] as const;
+
+export type Outcome = (typeof others)[number] | Refusal;
+
+/** Every outcome. */
+export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)];
+
+/** The page that a browser without scripts is led to when its request was sent. */
 export const sentPath = '/contact/sent';
 
-/** Seconds after which a busy server may be asked again. */
+/** Seconds after which a client may ask a busy server again. */
 const busyFor = '5';
 
-/** The answers to posted requests: JSON for scripts, pages for browsers without. Nothing keeps them. */
-export function createAnswers({ security, renderRefused, renderSent }: AnswerOptions) {
-  const sendPage = ({ html, styleHash }: Rendering, response: Response) => {
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(styleHash, security),
-      Link: fontPreload,
-    });
-    response.type('html').send(html);
-  };
+/** The settings that pages need. */
+export interface PageSettings {
+  site: Site;
+  security: SecurityOptions;
+}
 
-  const answer = async (taken: TakenRequest, wantsJson: boolean, response: Response) => {
-    const { outcome, id, values, judgement, files } = taken;
-    response.setHeader('Cache-Control', 'no-store');
-    if (outcome === 'aborted') {
-      response.destroy();
-    } else if (outcome === 'sent' || outcome === 'repeated') {
-      if (wantsJson) response.json({ sent: true, id });
-      else response.redirect(303, sentPath);
-    } else {
-      const { status, notice: usual } = refusals[outcome];
-      const { problems, notice = usual } = outcome === 'invalid' ? judgement : {};
-      if (outcome === 'busy') response.setHeader('Retry-After', busyFor);
-      response.status(status);
-      const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost: files > 0 };
-      if (wantsJson) response.json({ problems, notice });
-      else sendPage(await renderRefused(refused), response);
-    }
-  };
+/** Answers a posted request: scripts with JSON, browsers without them with a page. No cache keeps an answer. */
+export async function answerRequest(
+  { outcome, id, values, check, files }: TakenRequest,
+  wantsJson: boolean,
+  response: Response,
+  settings: PageSettings,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  if (outcome === 'aborted') {
+    response.destroy();
+  } else if (outcome === 'sent' || outcome === 'repeated') {
+    if (wantsJson) response.json({ sent: true, id });
+    else response.redirect(303, sentPath);
+  } else {
+    const { status, notice: usual } = refusals[outcome];
+    const { problems, notice = usual } = outcome === 'invalid' ? check : {};
+    if (outcome === 'busy') response.setHeader('Retry-After', busyFor);
+    response.status(status);
+    const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost: files > 0 };
+    if (wantsJson) response.json({ problems, notice });
+    else sendPage(await renderRefused(refused, settings.site), response, settings);
+  }
+}
 
-  return { answer, sentPage: async (response: Response) => sendPage(await renderSent(), response) };
+export async function answerSentPage(response: Response, settings: PageSettings): Promise<void> {
+  sendPage(await renderSent(settings.site), response, settings);
+}
+
+function sendPage({ html, styleHash }: Rendering, response: Response, { security }: PageSettings) {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(styleHash, security),
+    Link: fontPreload,
+  });
+  response.type('html').send(html);
 }

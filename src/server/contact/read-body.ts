@@ -1,26 +1,26 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
+import type { Readable, Writable } from 'node:stream';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
-import { countParts } from './count-parts.ts';
-import { createUpload, type StoredFile } from './store-files.ts';
-import type { UploadSlots } from './upload-slots.ts';
+import type { Refusal } from './answers.ts';
+import type { Fields } from './check-form.ts';
+import { createUpload, type StoredFile, type UploadSlots } from './uploads.ts';
 
-/** Why a body cannot be taken as a request. */
-type Fault = 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted';
+/** Why a body is no request. */
+type Fault = Extract<Refusal, 'malformed' | 'tooLarge' | 'unsupported' | 'busy'> | 'aborted';
 
-export interface ReceivedRequest {
-  /** As they came: texts, or lists of them where a name was given twice. */
-  fields: Readonly<Record<string, unknown>>;
+interface FormBody {
+  fields: Fields;
   files: readonly StoredFile[];
   fault?: Fault | undefined;
-  /** What the system has against it, such as a full disk. */
+  /** The error behind the fault, such as a full disk. */
   error?: unknown;
 }
 
-/** All files, and the fields. */
+/** Bytes of all files, and of the fields. */
 export const maxBodyBytes = maxFiles * maxFileBytes + 256 * 1024;
 
-/** Beyond the rules, so that what is a little too long can be shown again; what is far beyond ends the reading. */
+/** Beyond the rules, so that entries that are a little too long can be shown again. Far beyond them reading ends. */
 const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, files: 20, parts: 60, headerPairs: 20 };
 
 const readUrlencoded = express.urlencoded({
@@ -31,15 +31,15 @@ const readUrlencoded = express.urlencoded({
 });
 
 /**
- * Reads a posted form; its files go into `folder`, or, without one, nowhere. What could be read is there also when there
- * is a fault. Never rejects.
+ * Reads a posted form; its files go into `folder`, or, without one, nowhere. With a fault the result has everything that
+ * could be read. Never rejects.
  */
-export async function readRequest(
+export async function readBody(
   request: Request,
   response: Response,
   slots: UploadSlots,
   folder: string | undefined,
-): Promise<ReceivedRequest> {
+): Promise<FormBody> {
   const nothing = { fields: {}, files: [] };
   if (request.destroyed) return { ...nothing, fault: 'aborted' };
   if (request.is('urlencoded')) {
@@ -51,7 +51,7 @@ export async function readRequest(
   const upload = createUpload(folder, slots);
   const parts = countParts(request.get('Content-Type') ?? '');
   const { streamHandler } = parts;
-  // The last two are no options that multer's types know.
+  // Multer's types lack the last two options.
   const options = { storage: upload.storage, limits, defParamCharset: 'utf8', preservePath: true, streamHandler };
   const error = await Promise.race([run(multer(options).array('files'), request, response), upload.dropped]);
   upload.end();
@@ -62,21 +62,21 @@ export async function readRequest(
   return parts.isWhole() ? received : { ...received, fault: 'malformed' };
 }
 
-/** Resolves with the error that a middleware hands on. */
+/** Resolves with the error that a middleware passes on. */
 function run(handler: RequestHandler, request: Request, response: Response): Promise<Error | undefined> {
   return new Promise((resolve) => {
     void handler(request, response, (error: unknown) => resolve(error instanceof Error ? error : undefined));
   });
 }
 
-function fieldsOf(request: Request): Readonly<Record<string, unknown>> {
+function fieldsOf(request: Request): Fields {
   const body: unknown = request.body;
   return typeof body === 'object' && body ? { ...body } : {};
 }
 
 function faultOf(error: Error, request: Request): Fault {
   if (request.destroyed && !request.complete) return 'aborted';
-  // The system's: a full disk, too many open files.
+  // An error of the system: a full disk, too many open files.
   if ('syscall' in error) return 'busy';
   if (error instanceof MulterError)
     return error.code.startsWith('LIMIT_') && !isUnexpected(error) ? 'tooLarge' : 'malformed';
@@ -86,3 +86,40 @@ function faultOf(error: Error, request: Request): Fault {
 }
 
 const isUnexpected = ({ code }: MulterError) => code === 'LIMIT_UNEXPECTED_FILE';
+
+interface CountedParts {
+  /** Pipes a body to the parser; multer's option of the same name. */
+  streamHandler: (body: Readable, parser: Writable) => void;
+  bytes: () => number;
+  /** Whether the parser has reported as many parts as the body has. */
+  isWhole: () => boolean;
+}
+
+/**
+ * Counts the parts of a multipart body. The parser silently drops those whose head it cannot read, and a file would be
+ * missing unnoticed.
+ */
+function countParts(contentType: string): CountedParts {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const delimiter = Buffer.from(`\r\n--${quoted ?? plain ?? ''}\r\n`, 'latin1');
+  let bytes = 0;
+  let sent = 0;
+  let reported = 0;
+  // The first delimiter has no line before it.
+  let end = Buffer.from('\r\n');
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    const text = Buffer.concat([end, chunk]);
+    for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) sent += 1;
+    end = text.subarray(Math.max(0, text.length - delimiter.length + 1));
+  };
+  return {
+    streamHandler(body, parser) {
+      const report = () => (reported += 1);
+      parser.on('field', report).on('file', report);
+      body.on('data', count).pipe(parser);
+    },
+    bytes: () => bytes,
+    isWhole: () => sent === reported,
+  };
+}

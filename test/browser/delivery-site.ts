@@ -51,13 +51,13 @@ function createMailbox() {
 }
 
 /**
- * A test with `site`: the built site as it is when it sends, but for its answers to posted requests. Each takes the next
- * of `next`, and when there is none it is sent. What was posted is in `posted`.
+ * A test with `site`: the built site with delivery, except for its answers to posted requests. Each answer is the next of
+ * `next`, and by default that the request was sent. `posted` has the posted requests.
  */
 export const test = browserTest
-  .extend('liveServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const settings = readSettings({});
-    const site = { ...settings.site, live: true };
+    const site = { ...settings.site, delivery: true };
     const log = pino({ level: 'silent' });
     const { app } = production.createProductionApp({ ...settings, site }, 'dist/client', log, { ready: true });
     const current = { mailbox: createMailbox() };
@@ -77,7 +77,7 @@ export const test = browserTest
     });
     return { base: `http://127.0.0.1:${port}`, current };
   })
-  .extend('site', ({ liveServer: { base, current } }) => {
+  .extend('site', ({ deliveryServer: { base, current } }) => {
     current.mailbox = createMailbox();
     return { base, ...current.mailbox };
   });

@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 
-/** Minutes, and how many requests an address may send in them; of those that look like spam fewer. */
+/** Minutes. */
 const span = 10;
+/** Requests that an address may send in a span: all, and those that look like spam. */
 const mostInSpan = 10;
 const mostMarkedInSpan = 3;
-/** How many of an address may be under way. */
+/** Requests of one address that may be under way. */
 const mostAtOnce = 2;
 
 /** Tells whether a request is over a limit, and has then set Retry-After. */
@@ -15,7 +16,7 @@ export type IsOverLimit = (request: Request, response: Response) => Promise<bool
  * Bounds the requests of one address (of IPv6 of one network), in this replica. Those that fail by our fault do not
  * count: the browser sends them again by itself. Requests that look like spam count towards a second limit as well.
  */
-export function createRequestLimits(): { isOverLimit: IsOverLimit; isOverSpamLimit: IsOverLimit } {
+export function createLimits(): { isOverLimit: IsOverLimit; isOverSpamLimit: IsOverLimit } {
   const underWay = new Map<string, number>();
   const isOverRate = rateOf(mostInSpan);
 
@@ -48,7 +49,7 @@ function rateOf(limit: number): IsOverLimit {
     requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
     standardHeaders: true,
     legacyHeaders: false,
-    // How far proxies are believed is the operator's setting.
+    // The operator decides how far proxies are trusted.
     validate: false,
     handler: (_request, _response, next) => next(overLimit),
   });

@@ -7,30 +7,29 @@ import { pipeline } from 'node:stream/promises';
 import { callbackify } from 'node:util';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { NamedFile } from '../../pages/contact/contact-rules.ts';
-import type { UploadSlot, UploadSlots } from './upload-slots.ts';
 
 export interface StoredFile extends NamedFile {
-  /** Where it lies; nothing lies there of a file that the rules do not take. */
+  /** Its place on the disk, where nothing is written of a file that the rules do not accept. */
   path: string;
 }
 
 export interface Upload {
   storage: StorageEngine;
-  /** In the order in which they came. */
+  /** The files in the order in which they came. */
   files: readonly StoredFile[];
   fault: () => 'busy' | 'malformed' | undefined;
   /** Resolves when the upload was ended to make room for others. */
   dropped: Promise<Error>;
-  /** Gives its place to others. */
+  /** Gives its slot to others. */
   end: () => void;
 }
 
-/** No browser writes a folder or a control character into a file's name. */
+/** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
 
 /**
- * Stores the files of one request below `folder`, or nowhere; all are read to their end and measured, so that the fields
- * behind them are not lost. What the rules do not take is not written.
+ * Stores the files of one request below `folder`, or nowhere. It reads all of them to their end and measures them, so that
+ * the fields behind them are not lost. It does not write files that break the rules.
  */
 export function createUpload(folder: string | undefined, slots: UploadSlots): Upload {
   const files: StoredFile[] = [];
@@ -64,7 +63,7 @@ export function createUpload(folder: string | undefined, slots: UploadSlots): Up
       }
     };
     await pipeline(stream, acceptable, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
-    // Multer has nothing to add to what it knows of a file.
+    // Multer needs no more facts about the file.
     return {};
   };
 
@@ -90,4 +89,52 @@ function withResolvers<Value>() {
     resolve = settle;
   });
   return { promise, resolve };
+}
+
+/** The most requests that may upload files at the same time. */
+export const mostUploads = 32;
+/** Bytes per millisecond. A slower upload makes room when there is none: 10 MB would take a quarter of an hour. */
+const leastRate = 10;
+/** Milliseconds before an upload is called slow. */
+const patience = 3_000;
+
+/** An upload that is under way. */
+interface UploadSlot {
+  since: number;
+  bytes: number;
+  /** Ends it, so that another one can begin. */
+  drop: () => void;
+}
+
+export interface UploadSlots {
+  /** Undefined when all slots are taken by uploads that are fast enough. */
+  take: (drop: () => void) => UploadSlot | undefined;
+  release: (slot: UploadSlot) => void;
+}
+
+/** Bounds the disk and the network that uploads use, and lets no slow clients keep all others out. */
+export function createUploadSlots(): UploadSlots {
+  const taken = new Set<UploadSlot>();
+  return {
+    take(drop) {
+      if (taken.size >= mostUploads) {
+        const slowest = slowestOf(taken);
+        if (!slowest) return undefined;
+        taken.delete(slowest);
+        slowest.drop();
+      }
+      const slot = { since: performance.now(), bytes: 0, drop };
+      taken.add(slot);
+      return slot;
+    },
+    release: (slot) => void taken.delete(slot),
+  };
+}
+
+function slowestOf(slots: Iterable<UploadSlot>): UploadSlot | undefined {
+  const now = performance.now();
+  const rate = ({ bytes, since }: UploadSlot) => bytes / (now - since);
+  return [...slots]
+    .filter((slot) => now - slot.since > patience && rate(slot) < leastRate)
+    .toSorted((one, other) => rate(one) - rate(other))[0];
 }

@@ -1,0 +1,106 @@
+import type { SendMailOptions } from 'nodemailer';
+import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
+import { fileSize, type ContactValues, type NamedFile } from '../../pages/contact/contact-rules.ts';
+import { spamSigns, type SpamSign } from './check-form.ts';
+
+/** A request that passed all checks, with its files on the disk. */
+export interface CheckedRequest {
+  id: string;
+  values: ContactValues;
+  files: readonly (NamedFile & { path: string })[];
+  signs: readonly SpamSign[];
+}
+
+export interface Addresses {
+  to: string;
+  from: string;
+}
+
+/**
+ * Makes the mail that brings a request to the people who answer it; a reply goes to the visitor. No entry of the visitor
+ * can end a line of it, except in the message, which comes last.
+ */
+export function contactMail(request: CheckedRequest, { to, from }: Addresses): SendMailOptions {
+  const { id, values, files, signs } = request;
+  return {
+    // Objects, because a comma in a text would make a second address.
+    to: { name: '', address: to },
+    from: { name: '', address: from },
+    replyTo: { name: nameOf(values), address: oneLine(values.email) },
+    subject: `${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    ...(values.urgency === 'emergency' && { priority: 'high' }),
+    // Hides the software.
+    xMailer: false,
+    text: textOf(request),
+    textEncoding: 'quoted-printable',
+    attachments: files.map(({ name, path }) => ({
+      path,
+      filename: safeFileName(name),
+      contentDisposition: 'attachment',
+      // Also for text files: otherwise a mail may change their line ends.
+      contentTransferEncoding: 'base64',
+    })),
+  };
+}
+
+const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
+
+/** How soon, which service and who, because a telephone shows only the subject. */
+function subjectOf(values: ContactValues): string {
+  const mark = marks[values.urgency] ?? '';
+  const service = wordsOf('serviceType', values) || 'Contact request';
+  return `${mark}${service}, ${oneLine(values.company) || nameOf(values)}`;
+}
+
+const inMailOrder = textFields.toSorted(
+  (one, other) => contactFields[one].mailPosition - contactFields[other].mailPosition,
+);
+const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
+const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
+
+/** The fields by their labels in the form. */
+function textOf({ values, files, signs }: CheckedRequest): string {
+  const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
+  return [
+    ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
+    `Files: ${attached.join(', ') || '-'}`,
+    `${contactFields.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
+    ...blockFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
+    '',
+  ].join('\n');
+}
+
+/** A field's text on one line; for a list the label of the chosen entry. */
+function wordsOf(name: TextField, values: ContactValues): string {
+  const { choices } = contactFields[name];
+  return oneLine(choices ? (choices.find(({ value }) => value === values[name])?.label ?? '') : values[name]);
+}
+
+const nameOf = ({ firstName, lastName }: ContactValues) => `${oneLine(firstName)} ${oneLine(lastName)}`;
+
+/** Removes line ends, those of Unicode too, and other invisible characters. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Characters. */
+const longestFileName = 120;
+
+/**
+ * Makes a visitor's file name safe for a mail and for any disk. It removes folders and characters that are invisible, that
+ * turn the direction of writing or that mean something to a shell or to Windows. The ending is kept.
+ */
+export function safeFileName(name: string): string {
+  const base = name
+    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+    .normalize('NFC')
+    // Cc: control, Cf: direction and joining, Cs: halves of a character, Zl and Zp: line ends of Unicode.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"'`<>:|?*$;&%]/gu, '_')
+    .replace(/^[\s.]+/, '')
+    .trim();
+  const dot = base.lastIndexOf('.');
+  const [stem, ending] = dot < 0 ? [base, ''] : [base.slice(0, dot), base.slice(dot)];
+  // The cut may leave half a character.
+  const short = stem.slice(0, Math.max(0, longestFileName - ending.length)).replace(/\p{Cs}$/u, '');
+  return `${short || 'file'}${ending}`;
+}
