@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
 import { inOrder } from '../contact-request.ts';
 import { openContactSite } from '../contact-site.ts';
@@ -122,4 +122,17 @@ describe('without SMTP_URL', () => {
     expect(text).toMatch(/<input type="file"[^>]* name="files"/);
     expect(text).not.toContain('needs scripts');
   });
+});
+
+it('in development, where each request has an app of its own, a request that comes again is not mailed again', async () => {
+  const relay = await openMailRelay();
+  onTestFinished(relay.close);
+  vi.stubEnv('SMTP_URL', relay.url);
+  const { createDevelopmentApp } = await import('../../src/server/development.ts');
+  vi.unstubAllEnvs();
+  const fields = { ...inOrder, requestId: randomUUID() };
+  for (let turn = 0; turn < 2; turn += 1) {
+    await request(createDevelopmentApp()).post('/contact').accept('json').type('form').send(fields).expect(200);
+  }
+  expect(relay.mails).toHaveLength(1);
 });
