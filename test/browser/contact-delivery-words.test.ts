@@ -13,7 +13,13 @@ const simulated = {
 };
 const delivered = {
   note: 'It goes to us by e-mail. This website keeps nothing. Privacy',
-  says: ['mail relay', 'the company’s e-mail address', 'This website keeps nothing of it.', 'are deleted'],
+  says: [
+    'mail relay',
+    'the company’s e-mail address',
+    'This website keeps nothing of it.',
+    'are deleted',
+    'how long the page had been open',
+  ],
   keepsSilent: ['What you type stays in the browser', 'not uploaded', 'please use e-mail'],
 };
 

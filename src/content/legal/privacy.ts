@@ -65,8 +65,8 @@ export const privacy: LegalText = {
       ],
       delivery: {
         paragraphs: [
-          'When you press the button, your browser sends what you entered, the files that you attached and how long the page had been open to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
-          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us. A request that looks like advertising is passed on, too, and marked as possible spam.',
+          'When you press the button, your browser sends what you entered and the files that you attached to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
+          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us. Your browser also tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising is passed on, too, marked as possible spam.',
           'Before you press the button nothing leaves the form, and what you leave half-written is gone when the page closes.',
           prefillLink,
         ],

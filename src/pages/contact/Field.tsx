@@ -34,7 +34,7 @@ const style = css({
   [media.forcedColors]: { '& > select': { appearance: 'auto' } },
 });
 
-/** A short hint stands under the control, so that the controls of a row are level; a long one is read first. */
+/** A short hint is under the control, so that the controls of a row are level. A long one is read first. */
 const hintStyle = css({
   order: 2,
   marginTop: '6px',
@@ -55,7 +55,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, required = false, choices, multiline, type, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const hintClass = useStyle(hintStyle);
-  // A screen reader tells `required` by the control itself.
+  // Screen readers know from the control itself that it is required.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
   const attributes = {
     id: name,

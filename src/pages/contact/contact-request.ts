@@ -10,7 +10,7 @@ export interface Attachment extends NamedFile {
   file: File;
 }
 
-/** What a server says that does not take the request. */
+/** The answer of a server that refuses the request. */
 export interface Refused {
   notice: NoticeText;
   found: Pick<ContactRequest, 'problems' | 'filesProblem'>;
@@ -18,9 +18,8 @@ export interface Refused {
 
 interface ContactRequest {
   files: readonly Attachment[];
-  /** Why the last batch of files was refused; empty where it was not. */
+  /** The problems of the last batch of files; empty without any. */
   filesProblem: string;
-  /** What is wrong with the fields. */
   problems: FieldProblems;
   sending: boolean;
   /** Shows how far sending is. */
@@ -30,10 +29,10 @@ interface ContactRequest {
 }
 
 /**
- * The request that the visitor is writing. It outlives the page, so that somebody who looks something up on the site
- * finds it again, but not the document: it is kept in memory only.
+ * The request that the visitor is writing. It outlives the page, so that a visitor who looks something up on the site finds
+ * it again. It is kept in memory only, so it does not outlive the document.
  *
- * On the server it stays as it is here, because only events change it.
+ * On the server it never changes, because only events change it.
  */
 let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0 };
 let draft: ContactValues | undefined;
@@ -44,16 +43,16 @@ export function useContactRequest(): ContactRequest {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** What the fields held when the visitor left the page. */
+/** The values of the fields when the visitor left the page. */
 export function findDraft(): ContactValues | undefined {
   return draft;
 }
 
 /**
- * When the visitor leaves the page.
+ * Keeps the values of the form when the visitor leaves the page.
  *
- * @param sent how many requests were sent when the form showed these values: what was sent since is no draft, also where
- * the answer came so late that the form went before it could empty itself.
+ * @param sent the number of sent requests when the form showed these values. A form may go before it could empty itself
+ * after a late answer, and values that were sent are no draft.
  */
 export function keepDraft(values: ContactValues, sent: number): void {
   if (sent !== request.sent) return;
@@ -65,7 +64,7 @@ export function showProblems(problems: FieldProblems): void {
   change({ problems });
 }
 
-/** Attaches all of a batch or nothing of it, and says which. */
+/** Attaches all of a batch or nothing of it, and shows a notice. */
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, problems } = addFiles(request.files, attachments);
@@ -79,9 +78,9 @@ export function detachFile(id: number): void {
 }
 
 /**
- * Sends the request. It ends the same when the visitor goes on to another page; one that fails loses nothing.
+ * Sends the request, also when the visitor goes on to another page. When it fails, nothing is lost.
  *
- * @param data what the form holds, where it shall really be sent.
+ * @param data the entries of the form, where requests are delivered.
  */
 export async function sendRequest(data?: FormData): Promise<void> {
   if (request.sending) return;
@@ -102,7 +101,7 @@ export async function sendRequest(data?: FormData): Promise<void> {
   }
 }
 
-/** Waits, and sends nothing anywhere. */
+/** Waits, and sends nothing. */
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 async function deliver(data: FormData): Promise<Refused | undefined> {
@@ -111,7 +110,7 @@ async function deliver(data: FormData): Promise<Refused | undefined> {
   return delivery.deliver(data, files, (progress) => change({ progress }));
 }
 
-/** Fetches the code that really sends. */
+/** Fetches the code that delivers requests. */
 export const fetchDelivery = () => import('./delivery/deliver.tsx');
 
 function change(part: Partial<ContactRequest>) {

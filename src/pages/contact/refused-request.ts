@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { NoticeText } from '../../content/page-parts.ts';
 import type { ContactValues, FieldProblems } from './contact-rules.ts';
 
-/** A request that the server has not taken, as it stands in the form of the page that answers it. */
+/** A request that the server refuses, for the form of the page that answers it. */
 export interface RefusedRequest {
   initialValues: ContactValues;
   problems: FieldProblems;
   notice: NoticeText;
-  /** Files were attached: a page cannot give them back to the browser. */
+  /** Whether files were attached, which a page cannot give back to the browser. */
   filesLost: boolean;
 }
 

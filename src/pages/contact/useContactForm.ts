@@ -18,8 +18,8 @@ import { useSite } from '../../SiteContext.ts';
 import { useFormLinks } from './useFormLinks.ts';
 
 /**
- * What the contact form does. Its fields are uncontrolled: their values are read when they are needed, so nothing that
- * was typed before the scripts ran is lost. `problems` stand beside the fields.
+ * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
+ * nothing that was typed before the scripts ran is lost. `problems` are shown beside the fields.
  */
 export function useContactForm(search: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,10 +28,10 @@ export function useContactForm(search: string) {
   const { problems, sending, sent } = useContactRequest();
   const initialValues = useInitialValues(search);
 
-  // What fails now is tried again when it is needed.
+  // When it fails, it is tried again with the button.
   useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
 
-  // Together with the page: a little later the request may be sent, and there is no draft any more.
+  // Before the page goes: a little later the request may be sent, and then there is no draft.
   useLayoutEffect(() => {
     const shown = form.current;
     return () => void (shown && keepDraft(readFields(shown), sent));
@@ -46,7 +46,7 @@ export function useContactForm(search: string) {
   });
 
   useEffectOfChange(sending, () => {
-    // The button lost the focus when it was disabled. Whoever has moved on meanwhile is left alone.
+    // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
     if (sending || !form.current || !document.activeElement?.matches('body, [type=submit]')) return;
     if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
   });
@@ -70,7 +70,7 @@ export function useContactForm(search: string) {
     else showFirstProblem(currentTarget);
   };
 
-  /** A problem goes as soon as the browser finds the field in order. */
+  /** Removes a problem as soon as the browser finds the field valid. */
   const onInput = ({ target }: FormEvent) => {
     if (!isFormField(target) || !(target.name in problems) || !target.validity.valid) return;
     showProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
@@ -80,8 +80,8 @@ export function useContactForm(search: string) {
 }
 
 /**
- * What the fields hold when they appear: what the visitor left in them, and on top what the address selects. For who
- * comes back through the history it selects nothing again: what they changed since then stays.
+ * The values of the fields when they appear: those that the visitor left in them, and on top those that the address selects.
+ * When the visitor comes back through the history, the address selects nothing again, so that later changes stay.
  */
 function useInitialValues(search: string): ContactValues {
   const cameBack = useNavigationType() === NavigationType.Pop;

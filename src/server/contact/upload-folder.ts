@@ -6,13 +6,13 @@ import { SettingsError } from '../settings-error.ts';
 // Containers that share a disk have process numbers of their own, so the host's name is part of the folder's.
 const prefix = `contact-requests-${hostname().replace(/[^\w.-]/g, '_')}-`;
 
-/** Those of this process. */
+/** The folders of this process. */
 const folders = new Set<string>();
 process.once('exit', () => folders.forEach(remove));
 
 /**
- * Makes a folder for uploads below the system's temporary one, which nobody else may read, and removes those that
- * processes have left that were killed. It goes with the process. Throws a SettingsError where it cannot be made.
+ * Makes a private folder for uploads below the system's temporary one, and removes those of processes that were killed. It
+ * is removed with the process. Throws a SettingsError where it cannot be made.
  */
 export function createUploadFolder(): string {
   const parent = tmpdir();
@@ -30,7 +30,7 @@ export function createUploadFolder(): string {
 function isLeftOver(parent: string, name: string): boolean {
   if (!name.startsWith(prefix)) return false;
   const pid = Number(/^(\d+)-/.exec(name.slice(prefix.length))?.[1]);
-  // In a container every process has the number of the one before.
+  // In a container each process has the same number as the one before.
   if (pid === process.pid) return !folders.has(join(parent, name));
   return pid > 0 && !isRunning(pid);
 }
@@ -39,7 +39,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process runs, too.
+    // A process of another user runs, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -48,6 +48,6 @@ function remove(folder: string) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Somebody else's: the disk is theirs to tidy.
+    // Another user's folder is theirs to remove.
   }
 }

@@ -9,17 +9,17 @@ import { UploadProgress } from './UploadProgress.tsx';
 let unsent = { content: '', id: '' };
 
 /**
- * Sends what the form holds, with the attached files. Resolves with nothing when a mail relay has taken it, and with what
- * the server says when it refuses it; rejects when it could not be sent. Meanwhile closing the tab asks first.
+ * Sends the entries of the form, with the attached files. Resolves with nothing when a mail relay has taken them, and with
+ * the server's answer when it refuses them; rejects when they could not be sent. Meanwhile closing the tab asks first.
  *
- * @param show takes what shows the visitor how much of the files has gone up.
+ * @param show receives the progress bar of the upload.
  */
 export async function deliver(
   data: FormData,
   files: readonly Attachment[],
   show: (progress: ReactNode) => void,
 ): Promise<Refused | undefined> {
-  // The picker is empty: what was chosen has been taken out of it.
+  // The picker is empty, because chosen files are moved to the list.
   data.delete('files');
   const id = requestId(JSON.stringify([[...data], files.map((file) => file.id)]));
   if (id) data.set('requestId', id);
@@ -42,8 +42,8 @@ export async function deliver(
 }
 
 /**
- * The same for the same content until that was sent: when only the answer was lost, the server knows by it not to send
- * a second mail. Empty where a browser makes none: on plain http, unless from the own machine.
+ * Makes an id, the same for the same content until that was sent. By it the server knows not to send a second mail when only
+ * the answer was lost. Empty where browsers make none: on plain http, except from their own machine.
  */
 function requestId(content: string): string {
   if (content !== unsent.content) unsent = { content, id: window.isSecureContext ? crypto.randomUUID() : '' };

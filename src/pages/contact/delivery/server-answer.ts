@@ -3,7 +3,7 @@ import type { Refused } from '../contact-request.ts';
 import type { FieldProblems } from '../contact-rules.ts';
 import type { Answer } from './post-form.ts';
 
-/** What `POST /contact` answers to who accepts JSON. */
+/** The answer of `POST /contact` to a client that accepts JSON. */
 interface Said {
   sent?: boolean;
   notice?: NoticeText;
@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * Nothing when the request was sent, else why the server refuses it. Throws where the answer says neither, as when a proxy
- * or the sign-in page of a wireless network has answered: then nobody knows of a mail.
+ * Returns nothing when the request was sent, and otherwise why the server refuses it. Throws when the answer says neither,
+ * as that of a proxy or of a wireless network's sign-in page.
  */
 export function readAnswer({ status, body }: Answer): Refused | undefined {
   const { sent, notice, problems: { files: filesProblem = '', ...problems } = {} }: Said = JSON.parse(body);
