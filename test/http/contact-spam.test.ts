@@ -75,7 +75,7 @@ describe('one address', () => {
     await post(marked).expect(200);
   });
 
-  it('is never refused an emergency for a sign of spam, but by the limit for all requests', async () => {
+  it('may always send an emergency that looks like spam, within the limit for all requests', async () => {
     const { post, relay } = await openContactSite();
     for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(200);
     for (let turn = 3; turn < 10; turn += 1) {
@@ -89,7 +89,7 @@ describe('one address', () => {
     expect(relay.mails).toHaveLength(10);
   });
 
-  it('that asks once more for a request that was sent is told so, and it does not count', async () => {
+  it('that repeats a request that was sent is told so, and the repetition does not count', async () => {
     const { post, relay } = await openContactSite();
     const repeated = { ...marked, requestId: randomUUID() };
     for (let turn = 0; turn < 4; turn += 1) await post(repeated).set(address).expect(200);
@@ -111,7 +111,7 @@ describe('one address', () => {
       ]);
   });
 
-  it('is not counted what breaks a rule or fails by our fault', async () => {
+  it('has no request counted that breaks a rule or fails by our fault', async () => {
     const { post } = await openContactSite({}, { refuses: 450 });
     for (let turn = 0; turn < 4; turn += 1)
       await post({ ...marked, phone: '' })
