@@ -61,14 +61,9 @@ export function ContactForm({ search }: { search: string }) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {/* Only the server fills these: the browser's React leaves their inside alone, and needs no code for it. */}
-      <noscript>{import.meta.env.SSR && (delivery ? <PlainFilePicker /> : <NoScriptHelp />)}</noscript>
-      {import.meta.env.SSR && refused && <RefusalNotice {...refused} />}
-      {delivery && (
-        <div className="visually-hidden" aria-hidden suppressHydrationWarning>
-          {import.meta.env.SSR ? <Honeypot /> : ''}
-        </div>
-      )}
+      <noscript>{delivery ? <PlainFilePicker /> : <NoScriptHelp />}</noscript>
+      {refused && <RefusalNotice {...refused} />}
+      {delivery && <Honeypot />}
       <div className={useStyle(pairsStyle)}>
         {textFields.filter((name) => !contactFields[name].multiline).map(draw)}
       </div>

@@ -6,9 +6,11 @@ const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore'
 /** A field that people never see: a request in which it is filled looks like spam. */
 export function Honeypot() {
   return (
-    <label>
-      {deliveryTexts.honeypot}
-      <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
-    </label>
+    <div className="visually-hidden" aria-hidden>
+      <label>
+        {deliveryTexts.honeypot}
+        <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+      </label>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ export interface RefusedRequest {
 }
 
 /** Set on the server only, where a browser without scripts has posted the form. */
-export const RefusedRequestContext = /* @__PURE__ */ createContext<RefusedRequest | undefined>(undefined);
+export const RefusedRequestContext = createContext<RefusedRequest | undefined>(undefined);
 
 export function useRefusedRequest(): RefusedRequest | undefined {
-  return import.meta.env.SSR ? use(RefusedRequestContext) : undefined;
+  return use(RefusedRequestContext);
 }
