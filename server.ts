@@ -16,12 +16,12 @@ try {
   exit(error.message);
 }
 
-/** In the build this file lies in dist/server, beside dist/client. */
+/** Starts the server. In the build this file is in dist/server, beside dist/client. */
 function start() {
   const settings = readSettings(process.env);
   const { build, host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
-  // Lines go out together, after a tenth of a second at the latest and before the process ends. One write for each takes
-  // a quarter of the pages that the cache can answer.
+  // Lines are written in batches, at the latest after a tenth of a second and before the process ends. A write per line
+  // costs a quarter of the throughput of cached pages.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
   const readiness = { ready: true };
   const { app, metricsServer, checkRelays } = createProductionApp(
@@ -32,7 +32,7 @@ function start() {
   );
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
   const servers = metricsServer ? [server, metricsServer] : [server];
-  // Somebody who sends files on a slow line is not cut off.
+  // An upload on a slow line needs time to finish.
   const patience = delivery ? 30_000 : 10_000;
   stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });
 

@@ -6,8 +6,8 @@ import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
 
 /**
- * The `Link` header of every page (RFC 8288): browsers ask for the font when an answer begins. By an element they would once
- * they have made the document, 30 ms later (Chromium 156), and often lay the page out before that in the fallback font.
+ * The `Link` header of every page (RFC 8288), by which browsers request the font as soon as a response begins. With a
+ * `<link>` element they request it 30 ms later (Chromium 156), and often lay the page out in the fallback font before that.
  */
 export const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
@@ -16,15 +16,15 @@ const constantTags: readonly HeadTag[] = [
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],
   ['meta', { name: 'theme-color', content: color.paper }],
-  // The site has one set of colors: browsers that darken light pages leave it alone, and form controls are light, too.
+  // Keeps browsers from darkening the page and its form controls, because the site has one set of colors.
   ['meta', { name: 'color-scheme', content: 'only light' }],
 ];
 
 const heads = new WeakMap<Site, Map<Page, string>>();
 
 /**
- * What the server writes into the head beside styles and scripts: the same for every request of a page, so it is put
- * together once. React has no part in it; `useMetadata` replaces what belongs to the page (`data-page`).
+ * Builds the head of a page without styles and scripts. It is the same for every request, so it is built once. After a
+ * navigation in the browser, `useMetadata` replaces the elements that belong to the page (`data-page`).
  */
 export function headOf(path: string, page: Page, site: Site): string {
   let known = heads.get(site);
@@ -44,7 +44,7 @@ export function headOf(path: string, page: Page, site: Site): string {
   return head;
 }
 
-/** Data and no script, so the security policy needs no hash of it. */
+/** Writes a data block. It is no script, so the security policy needs no hash of it. */
 function structuredDataTag(text: string): string {
   return text && `<script type="application/ld+json" data-page>${text.replaceAll('<', String.raw`\u003c`)}</script>`;
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Renders a document whole: without Suspense React has nothing to send early, and a page that is sent at once can have
- * its length, its hash and its compression in one pass. Rejects with the error that a component throws.
+ * Renders an element to its whole HTML. Without Suspense React has nothing to send early, and a whole page can be sent with
+ * its length and in compressed form. Rejects with the error that a component throws.
  */
 export function renderToBuffer(document: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { globalStyle } from '../layout/global-style.ts';
 import { className } from '../useStyle.ts';
 
-// One cache for the life of the process: a style is compiled when it is first used.
+// One cache for the whole process. A style is compiled when it is first used.
 const cache = createCache({ key: 'css', stylisPlugins: [] });
-// Makes `insert` keep the text of what it compiles on the server, too.
+// Makes `insert` keep the compiled text on the server as well.
 cache.compat = true;
 
 const styleTags = new Map<string, { tag: string; hash: string }>();
 
 /**
- * All styles of a page as one element, which names them for the browser's cache, and the hash of its text. Pages use the
- * same sets again and again, so each set is put together once.
+ * Builds one element with all styles of a page, and the hash of its text. The element names the styles for the browser's
+ * cache. Pages use the same sets of styles again and again, so each set is built once.
  */
 export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: string; hash: string } {
   const names = [...used.keys()].join(' ');

@@ -21,18 +21,18 @@ export interface AppOptions extends PageOptions {
   indexing: boolean;
   log: Logger;
   readiness: Readiness;
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number;
-  /** The event loop's delay in milliseconds, and the delay, its own or that of the next page, from which on pages are refused. */
+  /** The event loop's delay in milliseconds. Pages are refused when it, or the wait of the next page, exceeds `maxDelay`. */
   delay: () => number;
   maxDelay: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler;
-  /** Takes contact requests; without it they are simulated, and nothing is taken. */
+  /** Takes contact requests. Without it they are simulated. */
   contactHandler?: RequestHandler | undefined;
 }
 
-/** The whole site, in the order in which a request meets it. */
+/** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
   const { clientFolder, contactHandler, count, delay, indexing, log, maxDelay, readiness, security, site } = options;
   const pages = createPages(options);
@@ -40,17 +40,17 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
-  // Answered first: balancers ask every few seconds, and nobody wants that in the log.
+  // First, so that the balancer's checks every few seconds are not logged.
   app.use(health(readiness));
   app.use(requestLog(log));
   if (count) app.use(count);
   app.use(securityHeaders(security));
   if (!indexing) app.use(keepOutOfIndexes);
-  // Also when pages are refused: somebody's line may be down.
+  // Before pages are refused, because an emergency must get through.
   if (contactHandler) app.use(contactHandler);
   app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
   app.use(getOnly);
-  // Before what follows, which a page doesn't need and which would cost a third of a response's time.
+  // Before the middleware below, which pages do not need and which would take a third of a response's time.
   app.use(pages.servePage);
   app.use(compression());
   if (clientFolder) app.use(staticFiles(clientFolder));

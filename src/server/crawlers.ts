@@ -3,8 +3,8 @@ import type { Site } from '../content/company.ts';
 import { color } from '../theme.ts';
 
 /**
- * Answers what machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are written
- * once, from the settings, so that they name the operator's origin, e-mail and company and never the Host header.
+ * Serves the files that machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are built
+ * once from the settings, so that they name the operator's origin, e-mail and company and never the Host header.
  */
 export function crawlerFiles(site: Site, indexing: boolean, paths: readonly string[]): RequestHandler {
   const files = new Map([
@@ -44,8 +44,8 @@ function sitemap({ origin }: Site, paths: readonly string[]): string {
 }
 
 /**
- * RFC 9116. The file expires within a year after the build: replicas of one image then answer the same bytes, a site
- * that somebody still builds never shows a stale date, and one that nobody has touched for a year says so.
+ * Builds security.txt (RFC 9116). It expires within a year after the build, so that replicas of one image answer the same
+ * bytes and a site that is still built never shows a stale date.
  */
 function security({ origin, email }: Site): string {
   const expires = new Date(import.meta.env.BUILD_DATE ?? Date.now());
@@ -60,7 +60,7 @@ function security({ origin, email }: Site): string {
   ].join('\n');
 }
 
-/** A site to read, no application: it opens in the browser's own window. */
+/** Builds the web manifest. The site is no application, so it opens in an ordinary browser window. */
 function webManifest({ name }: Site): string {
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,

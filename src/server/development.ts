@@ -12,15 +12,15 @@ const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSetting
 const { analytics: _analytics, ...site } = settings;
 const log = pino({ level: 'warn' });
 const security = { https: false, development: true, delivery: delivery !== undefined };
-// Made once, because its limits and the requests that it has sent outlive a request.
+// Created once, because its limits and the requests that it has sent must outlive a request.
 const contact = delivery && createContact({ delivery, site, security, log });
 
-/** The app as Vite serves it in development: sources instead of built files, created again for each request. */
+/** Creates the app for Vite's development server, which loads it from the sources again for each request. */
 export function createDevelopmentApp() {
   return createApp({
     render: (view) => render(view, site, scripts),
     security,
-    // Never the same, so that an edit always shows.
+    // Changes each time, so that an edit always shows.
     version: String(performance.now()),
     clientFolder: undefined,
     site,

@@ -2,10 +2,10 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 
-/** Has the words that React Router shows for such an error. */
+/** Uses the words of React Router's default error screen, as the specification asks. */
 const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
 
-/** Logs an error in full and shows none of it: a page of its own, or the end of an answer that has begun. */
+/** Logs an error in full and shows the visitor none of it. A response that has begun is cut off. */
 export function showErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     log.error(

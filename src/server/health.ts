@@ -1,11 +1,11 @@
 import { Router, type Response } from 'express';
 
-/** Whether the process can take requests; the process says so itself when it is told to stop. */
+/** Whether the process accepts requests. It turns false when the process is told to stop. */
 export interface Readiness {
   ready: boolean;
 }
 
-/** `/livez`: the process answers. `/readyz`: the balancer may send requests; 503 from the moment a stop was asked for. */
+/** Serves `/livez`, which tells that the process is alive, and `/readyz`, which is 503 from the moment of a stop signal. */
 export function health(readiness: Readiness): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/livez', (_request, response) => answer(response, 200, 'alive\n'));

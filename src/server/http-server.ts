@@ -2,9 +2,9 @@ import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { messageClasses } from './express-prototypes.ts';
 
-/** Milliseconds in which a request must have come whole: without uploads none has a body that is read. */
+/** Milliseconds for a whole request. Without uploads no request has a body that is read. */
 const requestTimeout = 15_000;
-/** And with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
+/** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
 const uploadTimeout = 300_000;
 
 /**
@@ -24,7 +24,7 @@ export function createHttpServer(app: Express, delivery = false, keepAlive = 65)
   return server;
 }
 
-/** `GET http://host/path` is `GET /path`: no host counts, and Express would read it with a parser that Node warns of. */
+/** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
 function dropHost(request: IncomingMessage) {
   request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
 }

@@ -2,8 +2,8 @@ import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Lists what a public site must not run with, one line per fact. A server that listens on loopback is a developer's and gets
- * no such line, except that its contact requests go to an address without a reader: they would be lost there, too.
+ * Lists the defaults that a public site must not run with, one line per default. A server that listens on loopback is a
+ * developer's, so it is warned of one thing only: contact requests to an address that has no reader, which would be lost.
  */
 export function liveWarnings({ host, site, delivery }: Settings): readonly string[] {
   const lines: string[] = [];

@@ -8,20 +8,20 @@ import type { Build } from './settings.ts';
 
 export interface ContactMetrics {
   count: (outcome: Outcome) => void;
-  /** Takes the seconds that the relays needed, whether or not one has taken the mail. */
+  /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
 }
 
 export interface Metrics {
   /** Counts a request when it is over. */
   count: RequestHandler;
-  /** Adds those of contact requests. */
+  /** Registers the metrics of contact requests. */
   contact: () => ContactMetrics;
-  /** The endpoint for Prometheus, to listen on a port of its own. */
+  /** Serves `/metrics` for Prometheus. It listens on its own port. */
   server: Server;
 }
 
-/** What visitors may send as a method has no end; a label must have one. */
+/** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /**
@@ -67,7 +67,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      // Paths that are no routes share one label: visitors could otherwise make as many as they like.
+      // Paths without a page share one label, because clients can invent any number of them.
       const route = findPage(path).path === path ? path : 'other';
       response.once('close', () => {
         const { statusCode } = response;

@@ -1,8 +1,8 @@
-/** The part of negotiator 1 that the site uses: it brings no types, and @types/negotiator knows only version 0.6. */
+/** The part of negotiator 1 that the site uses. It has no types of its own, and @types/negotiator covers version 0.6 only. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders });
-    /** The encoding that the visitor weighs highest; of equals the first of `preferred`. */
+    /** Returns the encoding that the client weighs highest; among equals, the first of `preferred`. */
     encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
   }
 }

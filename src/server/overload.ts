@@ -4,8 +4,8 @@ import { errorPage, errorPagePolicy } from './error-page.ts';
 const interval = 100;
 
 /**
- * By how many milliseconds the event loop is late: the lesser of the last two measurements, since one that stands alone
- * is a machine that paused, and no reason to send anybody away. The timer does not keep the process alive.
+ * Measures how late the event loop is, in milliseconds. The result is the lesser of the last two measurements, because a
+ * single high one means that the machine paused. The timer does not keep the process alive.
  */
 export function watchDelay(): () => number {
   let expected = performance.now() + interval;
@@ -24,8 +24,8 @@ export function watchDelay(): () => number {
 const busy = errorPage('Too many visitors at once', 'Please try again in a few seconds.');
 
 /**
- * Refuses new pages while they would come late: a few wait and come back, instead of all waiting for ever. Files, which
- * alone have an ending to their name, cost nothing.
+ * Refuses pages with 503 while the delay exceeds the limit, so that some visitors come back later instead of all of them
+ * waiting. Files cost next to nothing and are still served; their paths have an extension.
  */
 export function refuseWhenLate(delay: () => number, limit: number): RequestHandler {
   return (request, response, next) => {

@@ -7,29 +7,29 @@ import { findPage, notFoundPage, type LazyPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
-import { createTurns } from './turns.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 export interface PageOptions {
   render: (view: PageView) => Promise<Rendering>;
   security: SecurityOptions;
-  /** Changes with everything that changes pages: the build and the settings. */
+  /** Changes whenever the build or the settings change the pages. */
   version: string;
 }
 
 const caching = {
   // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  // A page that is missing now may be there soon.
+  // A missing page may be added soon.
   404: 'public, max-age=0, s-maxage=10',
 } as const;
 
 /**
- * Makes the handlers of the site's pages. Both reject with what a page throws, and have then sent nothing. `delay` tells for
- * how many milliseconds the next page has waited to be rendered.
+ * Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything.
+ * `delay` tells for how many milliseconds the next page has waited to be rendered.
  */
 export function createPages({ render, security, version }: PageOptions) {
   const compress = createCompressor();
-  const turns = createTurns();
+  const queue = createRenderQueue();
   const tagOf = entityTags(version);
 
   const send = async ({ status, load }: LazyPage, request: Request, response: Response) => {
@@ -45,7 +45,7 @@ export function createPages({ render, security, version }: PageOptions) {
         return;
       }
     }
-    await turns.take();
+    await queue.wait();
     const { html, styleHash } = await render({ page, path, search });
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
@@ -65,23 +65,23 @@ export function createPages({ render, security, version }: PageOptions) {
     if (page.path === path) return send(page, request, response);
     const canonical = page.path ?? findPage(path.toLowerCase().replace(/\/+/g, '/')).path;
     if (canonical === undefined) return next();
-    // Never off the site: the path of a page begins with one slash.
+    // The target stays on the site, because the path of a page begins with one slash.
     response.redirect(308, canonical + queryOf(request));
   };
 
   /** Answers any path with the 404 page. */
   const serveNotFoundPage: RequestHandler = (request, response) => send(notFoundPage, request, response);
 
-  return { servePage, serveNotFoundPage, delay: turns.delay };
+  return { servePage, serveNotFoundPage, delay: queue.delay };
 }
 
-/** The query of a request, question mark included. */
+/** Returns the query of a request with its question mark. */
 function queryOf({ url }: Request): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark);
 }
 
-/** The part of a query that the page reads, question mark included. */
+/** Returns the part of a query that the page reads, with its question mark. */
 function readQuery({ query: names }: Page, query: string): string {
   if (!names || !query) return '';
   const asked = new URLSearchParams(query);
@@ -93,7 +93,7 @@ function readQuery({ query: names }: Page, query: string): string {
   return read.size > 0 ? `?${read}` : '';
 }
 
-/** Makes weak tags, since one tag stands for the page in every encoding. A tag is known before the page is rendered. */
+/** Creates weak entity tags, because one tag covers all encodings of a page. A tag is known before the page is rendered. */
 function entityTags(version: string) {
   const make = (address: string) =>
     `W/"${createHash('sha256').update(version).update(address).digest('base64url').slice(0, 22)}"`;

@@ -13,8 +13,8 @@ import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The app on the browser build that lies in this folder, and the server for its metrics when the settings ask for one.
- * Throws a SettingsError when there is no build.
+ * Creates the app that serves the browser build in this folder, and the server for its metrics if the settings ask for one.
+ * Throws a SettingsError if there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
   const { site, indexing, trustProxy, metricsPort, maxDelay, delivery } = settings;
@@ -47,8 +47,8 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
 }
 
 /**
- * Changes with the browser build, with this very bundle, and with the settings that pages or their headers show: a cache
- * that revalidates a page may keep its old headers.
+ * Hashes everything that can change a page: the browser build, this bundle, and the settings that pages or their headers
+ * show. Headers count, because a cache that revalidates a page may keep the old ones.
  */
 function versionOf(...parts: string[]): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
@@ -65,7 +65,7 @@ function readManifest(clientFolder: string): string {
   }
 }
 
-/** The address of the script that starts hydration. It imports the others. */
+/** Returns the address of the script that starts hydration. It imports the others. */
 function entryScript(manifestJson: string): string {
   const manifest: Manifest = JSON.parse(manifestJson);
   const entry = manifest['src/hydrate-after-load.ts'];

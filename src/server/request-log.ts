@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { traceOf } from './trace-context.ts';
 
-/** Anything else in the header could forge lines in logs further down. */
+/** Other characters could forge lines in logs further down. */
 const acceptable = /^[\w.:@/+=-]{1,128}$/;
 
 /**
- * Gives each request its id, the balancer's or a new one, which every answer carries as X-Request-Id; and writes one line
- * when it is over, also when the client went away before the end (`aborted`). The query is left out, because visitors'
- * words may stand in it.
+ * Gives each request an id, the balancer's or a new one, and sends it back as X-Request-Id. Logs one line per request when it
+ * ends, also when the client left early (`aborted`). The query is left out, because it may contain a visitor's words.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -28,7 +27,7 @@ export function requestLog(log: Logger): RequestHandler {
         status: response.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
         bytes: Number(response.getHeader('Content-Length') ?? 0),
-        // Asked for at the start: a socket that is closed has forgotten it.
+        // Read at the start, because a closed socket no longer knows it.
         ip,
         ...(response.writableFinished ? {} : { aborted: true }),
       });

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-// Emotion creates empty <style> elements and fills them through insertRule, which the policy does not govern.
+// Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What browsers can do that asks a visitor for leave, and that the site does not use. */
+/** Browser features that need a visitor's permission and that the site does not use. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -21,34 +21,34 @@ const deniedFeatures = [
   .join(', ');
 
 export interface SecurityOptions {
-  /** The site's own origin is https: then browsers may be told to use nothing else. */
+  /** Whether the site's origin is https, so that browsers can be told to use nothing else. */
   https: boolean;
-  /** Vite's client connects by WebSocket and writes its error overlay as HTML. */
+  /** Whether Vite's client runs, which uses a WebSocket and writes its error overlay as HTML. */
   development: boolean;
-  /** Contact requests are delivered: then browsers tell this site, and no other, which page posted one. */
+  /** Whether contact requests are delivered. Browsers then tell this site, and no other, which page posted one. */
   delivery?: boolean;
-  /** Origin of the operator's analytics script, which may be loaded from there and report to it. */
+  /** Origin of the operator's analytics script. The script may connect to it. */
   analytics?: string;
 }
 
-/** The headers that are the same on every answer. The policy of a page, which knows its style, is set with the page. */
+/** Sets the headers that all responses share. The policy of a page depends on its style and is set with the page. */
 export function securityHeaders({ https, delivery }: SecurityOptions): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },
-    // With no-referrer they would send `Origin: null` with it, as other sites' posts can.
+    // With no-referrer browsers would send `Origin: null` with a post, as posts from other sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
-    // As DENY in old browsers as frame-ancestors 'none' is in new ones.
+    // Does for old browsers what frame-ancestors 'none' does for new ones.
     xFrameOptions: { action: 'deny' },
   });
   return (request, response, next) => {
-    // Helmet has no such option.
+    // Helmet has no option for it.
     response.setHeader('Permissions-Policy', deniedFeatures);
     setHeaders(request, response, next);
   };
 }
 
-/** The policy of a page whose one style has this hash: hashes, no nonces, so that a page is the same for everybody. */
+/** Builds the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. */
 export function contentSecurityPolicy(styleHash: string, { https, development, analytics }: SecurityOptions): string {
   const self = analytics ? `'self' ${analytics}` : "'self'";
   return [

@@ -1,2 +1,2 @@
-/** One line that names the variable, the value and what is allowed. */
+/** An error whose message is one line with the variable, its value and the allowed values. */
 export class SettingsError extends Error {}

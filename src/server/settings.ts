@@ -4,37 +4,37 @@ import { emailPattern, relaySettings, type Relay } from './contact/mail-settings
 import { isLoopback } from './loopback.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** What an operator can set. The README has the table. */
+/** The operator's settings. The README has the table. */
 export interface Settings {
   build: Build;
   host: string;
   port: number;
   site: Site;
-  /** Whether search engines may list the site; a staging copy says no. */
+  /** Whether search engines may list the site. A staging copy turns this off. */
   indexing: boolean;
-  /** How many proxies in front of the server may be believed about the client's address. */
+  /** Number of proxies in front of the server that are trusted to name the client's address. */
   trustProxy: number;
   logLevel: LogLevel;
-  /** Seconds for which a server that was told to stop goes on serving, so that the balancer can notice. */
+  /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
   gracePeriod: number;
-  /** Seconds for which a connection without a request is kept; longer than the balancer keeps it. */
+  /** Seconds for which an idle connection is kept. It must be longer than the balancer's. */
   keepAlive: number;
-  /** Port of the metrics; 0 serves none. */
+  /** Port of the metrics; 0 turns them off. */
   metricsPort: number;
   /** Milliseconds by which the event loop may be late before new pages are refused. */
   maxDelay: number;
-  /** Where contact requests go; without it they are simulated. */
+  /** The destination of contact requests. Without it they are simulated. */
   delivery?: Delivery;
 }
 
-/** The build that runs, as the log and the metrics name it. */
+/** The build that is running, as the log and the metrics name it. */
 export interface Build {
   version: string;
   commit: string;
 }
 
 export interface Delivery {
-  /** At least one; they are tried in this order. */
+  /** At least one relay. They are tried in this order. */
   relays: readonly Relay[];
   to: string;
   from: string;
@@ -74,7 +74,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
-    // Longer than the 60 s for which most balancers keep connections: a request never meets one that was just closed.
+    // Longer than the 60 s of most balancers, so that no request is sent on a connection that was just closed.
     keepAlive: whole(env, 'KEEP_ALIVE', 65, 1, 3600),
     metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
     maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
@@ -103,7 +103,7 @@ function origin(env: Environment, name: string, fallback: string): string {
   return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
 }
 
-/** Over plain http it could be changed on its way to the visitor, but not within one machine. */
+/** Requires https, because plain http could be changed on its way to the visitor. Within one machine it cannot. */
 function scriptAddress(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (text === undefined) return undefined;

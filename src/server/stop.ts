@@ -5,18 +5,18 @@ import type { Readiness } from './health.ts';
 export interface StopOptions {
   servers: readonly Server[];
   readiness: Readiness;
-  /** Milliseconds for which requests are still taken after the first signal. */
+  /** Milliseconds for which new requests are served after the first signal. */
   gracePeriod: number;
-  /** How long requests that are under way may take to finish, in milliseconds. */
+  /** Milliseconds that requests in progress may take to finish. */
   patience: number;
   log: Logger;
 }
 
 /**
- * Stops the process as a balancer needs it: at the first signal `/readyz` turns 503 and requests are still served for
- * the grace period; then no new ones are taken, those under way are finished, and the process exits with 0. A second
- * signal ends it at once, with 1. An error that nothing caught is logged and stops the process too, without the grace
- * period and with 1: after it the process cannot be trusted.
+ * Stops the process in the way that a balancer needs. At the first signal `/readyz` turns 503, and requests are still served
+ * for the grace period. Then the server finishes the requests in progress, accepts no new ones, and exits with 0. A second
+ * signal ends the process at once with 1. An uncaught error is logged and stops the process with 1 and without the grace
+ * period, because its state can no longer be trusted.
  */
 export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }: StopOptions): void {
   let signalled = false;
@@ -27,7 +27,7 @@ export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }
     if (finishing) return;
     finishing = true;
     setTimeout(() => {
-      log.warn('requests under way took too long');
+      log.warn('requests in progress took too long');
       process.exit(1);
     }, patience).unref();
     let open = servers.length;
@@ -36,12 +36,12 @@ export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }
         open -= 1;
         if (open === 0) process.exit(exitCode);
       });
-      // Answers begun before the signal may have left their connection open.
+      // Responses that began before the signal may have left their connection open.
       setInterval(() => server.closeIdleConnections(), 50).unref();
     }
   };
 
-  // From the signal on every answer is the last on its connection, so that no request meets one that is being closed.
+  // After the signal every response closes its connection, so that no request is sent on one that is being closed.
   for (const server of servers) {
     server.prependListener('request', (_request, response) => {
       if (!readiness.ready) response.setHeader('Connection', 'close');
