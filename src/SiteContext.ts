@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Site } from './content/company.ts';
 
-/** Name, origin, e-mail and phone as the operator set them. */
+/** The operator's settings that pages show. */
 export const SiteContext = createContext<Site>({ name: '', origin: '', email: '', phone: '' });
 
 export function useSite(): Site {

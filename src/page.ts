@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react';
 import type { PageSummary, Question } from './content/page-parts.ts';
 
-/** A page, as the `lazy` of its route brings it: what it draws, and what the head says of it. */
+/** A page, as the `lazy` function of its route returns it. */
 export interface Page {
   Component: ComponentType<PageProps>;
   summary: PageSummary;
-  /** Set on pages that search engines shall not list. */
+  /** Whether search engines must not list the page. */
   noindex?: boolean;
   facts?: PageFacts;
-  /** Names of the query values that the page reads. Any other value changes nothing in it. */
+  /** Names of the query parameters that the page reads. Other parameters change nothing in it. */
   query?: readonly string[];
 }
 
-/** Where the page is shown. Optional, as React Router's routes take components that need no props. */
+/** The address of the page. The props are optional, because the routes of React Router take components without props. */
 export interface PageProps {
   path?: string;
-  /** The query, question mark included. */
+  /** The query with its question mark. */
   search?: string;
 }
 
-/** What search engines may be told of a page in their own terms, because the page shows it. */
+/** Facts that the page shows, for its structured data. */
 interface PageFacts {
-  /** What the page of a service says of it under its title. */
+  /** The lead of a service's page. */
   serviceLead?: string;
-  /** The questions that the page answers. */
+  /** The questions of the page's FAQ. */
   questions?: readonly Question[];
 }

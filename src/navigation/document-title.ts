@@ -1,5 +1,5 @@
 import type { Site } from '../content/company.ts';
 import type { PageSummary } from '../content/page-parts.ts';
 
-/** The title of a page's window. */
+/** Returns the title of a page's document. */
 export const documentTitle = ({ name, title = name }: PageSummary, site: Site): string => `${title} | ${site.name}`;

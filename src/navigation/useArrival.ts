@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
 
 /**
- * What happens when another page or place has come into view: going back restores the scroll position; otherwise the
- * page scrolls to the hash's target, or to the top without one. The focus moves to the new page's heading.
- * A change of the query alone moves nothing: it refines the page that the visitor is looking at.
+ * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
+ * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A change of the query alone
+ * moves nothing, because it only refines the current page.
  *
- * Returns what to announce: the title of a new page.
+ * @returns the title of a new page, for screen readers to announce.
  */
 export function useArrival(location: Location): string {
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -20,7 +20,7 @@ export function useArrival(location: Location): string {
   useEffect(() => {
     const { key } = location;
     const remember = () => {
-      // The browser scrolls to a typed hash when its entry is already the current one.
+      // When the browser scrolls to a typed hash, the new entry is already the current one.
       const entry: { key?: string } | null = window.history.state;
       if (entry && (entry.key ?? 'default') === key) positions.current.set(key, window.scrollY);
     };
@@ -32,8 +32,8 @@ export function useArrival(location: Location): string {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
-    // The browser has made this entry of the history itself, for a hash that the visitor typed. It gets a key of its own,
-    // and the navigation that gives it one arrives at the hash.
+    // The browser adds an entry without a state for a hash that the visitor typed. This navigation gives the entry a key,
+    // and then scrolls to the hash.
     if (window.history.state === null) {
       void navigate(location, { replace: true });
       return;
@@ -52,7 +52,7 @@ export function useArrival(location: Location): string {
   return announcement;
 }
 
-/** Scrolls to the element that the hash names and puts the keyboard's next step there; without one, to the top. */
+/** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {
   const target = document.getElementById(hash.slice(1));
   if (!target) return window.scrollTo({ top: 0 });
@@ -60,7 +60,7 @@ function arriveAt(hash: string) {
   moveFocus(target);
 }
 
-/** Headings and sections take the focus only when they have a tab index. */
+/** Moves the focus. Headings and sections can take it only if they have a tab index. */
 function moveFocus(target: HTMLElement | null) {
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -68,8 +68,8 @@ function moveFocus(target: HTMLElement | null) {
 }
 
 /**
- * The browser restores the position at once, when the old page is still there. On leaving the document it gets the job
- * back, so that a reload comes up where it was.
+ * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again
+ * when the visitor leaves the document, so that a reload keeps its position.
  */
 function useRestoringScrollOurselves() {
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { siteLink, type SiteLink } from './site-link.ts';
 import type { LoadPage } from './usePageLoading.ts';
 
-/** Deals with a link that was followed, or returns false to leave it to the site's navigation. */
+/** Handles a click on a link, or returns false to leave it to the site's navigation. */
 type FollowLink = (link: SiteLink) => boolean;
 
 let pageFollows: FollowLink | undefined;
 
 /**
  * Turns clicks on the site's own links into client navigation once the page's code has been fetched. A page may take them
- * first (`useOwnLinks`). Where the code cannot be had, the browser follows the link as it would without scripts.
+ * first (`useOwnLinks`). If the code cannot be fetched, the browser follows the link as it would without scripts.
  *
  * Links are plain anchors that work before any script. One listener for all of them costs the server nothing, whereas
  * `<Link>` took 150 µs of the 350 µs in which the home page was rendered (43 links, React Router 7.18).
@@ -22,7 +22,7 @@ export function useLinkClicks(loadPage: LoadPage<unknown>) {
       const link = isPlainClick(event) ? siteLink(event.target) : undefined;
       if (!link) return;
       event.preventDefault();
-      // The browser would close it, too, were the link to lead it elsewhere.
+      // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       if (pageFollows?.(link)) return;
       const { pathname, search, hash, href } = link.url;
@@ -36,7 +36,7 @@ export function useLinkClicks(loadPage: LoadPage<unknown>) {
   }, [navigate, loadPage]);
 }
 
-/** While the calling component is on the page it is asked first what to do with a link that was followed. */
+/** Asks the calling component first, while it is mounted, what to do with a click on a link. */
 export function useOwnLinks(follow: FollowLink) {
   const followNow = useEffectEvent(follow);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOwnLinks(follow: FollowLink) {
   }, []);
 }
 
-/** Any other click is the browser's: a new tab, a new window, a download. */
+/** Tells whether a click opens its link in this window. The browser handles new tabs, new windows and downloads. */
 function isPlainClick(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

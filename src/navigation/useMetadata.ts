@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext.ts';
 import { documentTitle } from './document-title.ts';
 import { showMetadata } from './metadata/show-metadata.ts';
 
-/** Brings title and metadata of the page that is shown into the head. Those of the first page are there already. */
+/** Writes the title and the metadata of the current page into the head. The server has written those of the first page. */
 export function useMetadata(path: string, page: Page) {
   const site = useSite();
   const described = useRef(page);

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Fetches the code of a page that the visitor wants to see. Resolves with undefined when another page was asked for
- * meanwhile, and when the code cannot be had: then `loadDocument` is called.
+ * Fetches the code of a page that the visitor wants to see. Resolves with undefined when another page was requested in the
+ * meantime. If the code cannot be fetched, it calls `loadDocument` and resolves with undefined.
  */
 export type LoadPage<Page> = (path: string, loadDocument: () => void) => Promise<Page | undefined>;
 
-/** Milliseconds before a sign of waiting is shown. Nearly all pages come sooner. */
+/** Milliseconds before a progress bar is shown. Nearly all pages arrive sooner. */
 const patience = 300;
 
-/** Loads one page at a time, the one that was asked for last. `waiting` is true while it takes long. */
+/** Loads one page at a time: the one that was requested last. `waiting` is true while that takes long. */
 export function usePageLoading<Page>(fetchPage: (path: string) => Promise<Page>) {
   const latest = useRef(0);
   const [waiting, setWaiting] = useState(false);

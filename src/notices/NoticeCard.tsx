@@ -13,16 +13,16 @@ const style = css({
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   border: rule.frame,
   borderRadius: size.radius,
-  // Tells it apart from whatever ground it floats over.
+  // Sets the notice off from any background.
   outline: `2px solid ${color.paper}`,
   background: color.white,
   pointerEvents: 'auto',
-  // Sideways is a swipe; up and down the page still scrolls.
+  // A horizontal drag is a swipe; a vertical one still scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   transition: 'translate 200ms',
   '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
-  // An error stands out by its dark ground and amber sign; red would say emergency.
+  // An error has a dark ground and an amber sign, because red means emergency.
   '&.error': { background: color.ink, color: color.white },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
@@ -61,10 +61,10 @@ const dismissStyle = css({
   '.error > &:hover': { background: color.deep },
 });
 
-/** Milliseconds: long enough to read; an error also says what to do. */
+/** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
 
-/** Whether the visitor is busy with the notices, so that none goes by itself. */
+/** Whether the visitor is busy with the notices, so that none disappears by itself. */
 export const HeldContext = createContext(false);
 
 /** A notice to show. */
@@ -77,20 +77,20 @@ export interface NoticeCardProps {
   onEnd: () => void;
 }
 
-/** One notice. It goes after a while, by its button, or by a swipe to the right. */
+/** Shows one notice until its time is over, its button is pressed, or it is swiped to the right. */
 export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardProps) {
   const held = use(HeldContext);
   const { swiping, distance, onPointerDown } = useSwipe(onEnd);
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
-  // An alert is announced when it appears; a status when its words change, so these come once their box is there.
+  // An alert is announced when it appears, but a status only when its text changes, so its text is added after its box.
   const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
       className={`${useStyle(style)} ${error ? 'error ink' : ''}`}
       data-swiping={swiping || undefined}
-      // Set through the element's style object, which the security policy allows: the server renders no notice.
+      // React sets this through the style object, which the security policy allows. The server renders no notice.
       style={{ translate: `${distance}px` }}
       onPointerDown={onPointerDown}
     >

@@ -6,14 +6,14 @@ import { useStyle } from '../useStyle.ts';
 
 const style = css({
   position: 'fixed',
-  // Above the scroll-to-top button. The padding leaves room for the ring of the focus.
+  // Above the scroll-to-top button. The padding leaves room for focus rings.
   right: '12px',
   bottom: '80px',
   zIndex: 3,
   width: 'min(436px, 100vw - 24px)',
   padding: '8px',
   borderRadius: size.radius,
-  // Between the notices the page behind takes the clicks.
+  // Clicks between the notices reach the page behind.
   pointerEvents: 'none',
   '&[tabindex]:focus-visible': {
     outline: `3px solid ${color.ink}`,
@@ -28,7 +28,7 @@ const style = css({
     border: rule.frame,
     background: color.white,
   },
-  // Scrolls where a few long notices would not fit.
+  // A few long notices may not fit.
   [media.narrow]: {
     right: '4px',
     bottom: '68px',

@@ -7,10 +7,10 @@ import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'grid',
-  // The newest is lowest, so that tabbing goes down the screen.
+  // The newest notice is lowest, so that the tab order goes down the screen.
   '& .notistack-CollapseWrapper': { paddingTop: '12px' },
   '& .notistack-Snackbar': { width: '100%' },
-  // notistack itself animates the height of one that has gone, by a style on the element.
+  // notistack animates the height of a dismissed notice with an inline style.
   [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
 });
 
@@ -22,9 +22,9 @@ const slideStyle = css({
 });
 
 export interface NoticeStackProps {
-  /** The visitor is busy with the notices: none goes by itself. */
+  /** Whether the visitor is busy with the notices, so that none disappears by itself. */
   held: boolean;
-  /** Called when a notice has gone from the screen. */
+  /** Called when a notice has disappeared. */
   release: () => void;
   /** Gives the focus back to the page. */
   leave: () => void;
@@ -32,7 +32,7 @@ export interface NoticeStackProps {
 
 const LeaveContext = createContext(() => {});
 
-/** The notices on the screen. notistack keeps their queue and their coming and going; how they look is ours. */
+/** Shows the notices. notistack manages their queue and their transitions; the cards are our own. */
 export function NoticeStack({ held, release, leave }: NoticeStackProps) {
   const hidden = useSyncExternalStore(
     watchVisibility,
@@ -44,7 +44,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
       <LeaveContext value={leave}>
         <SnackbarProvider
           maxSnack={4}
-          // Each card counts its own time: notistack's would run on while the focus is inside.
+          // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -57,7 +57,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
   );
 }
 
-/** Lets a notice come and go; one that goes takes no more clicks, and hands the focus on if it has it. */
+/** Animates a notice. One that disappears takes no more clicks and passes the focus on. */
 function Slide({ in: shown = false, onEntered, onExited, children }: TransitionProps) {
   const slide = useRef<HTMLDivElement>(null);
   const leave = use(LeaveContext);
@@ -67,7 +67,7 @@ function Slide({ in: shown = false, onEntered, onExited, children }: TransitionP
     handFocusOn(slide.current, leave);
     onExited?.(slide.current);
   });
-  // Before the browser takes the focus away from what has become inert.
+  // Before the browser removes the focus from an inert element.
   useLayoutEffect(() => tellStack(), [shown]);
   return (
     <div ref={slide} className={useStyle(slideStyle)} inert={!shown}>
@@ -76,7 +76,7 @@ function Slide({ in: shown = false, onEntered, onExited, children }: TransitionP
   );
 }
 
-/** To the next notice's button, so that all can be dismissed in a row. */
+/** Moves the focus to the button of the next notice, so that all can be dismissed one after the other. */
 function handFocusOn(slide: HTMLElement, leave: () => void) {
   if (!slide.contains(document.activeElement)) return;
   const next = slide.closest('section')?.querySelector<HTMLElement>('button:not([inert] *)');

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds that remain at least after a pause, so that nothing goes the moment that the pointer leaves. */
+/** Least milliseconds that remain after a pause, so that a notice does not disappear when the pointer leaves it. */
 const leastRest = 1500;
 
-/** Calls `onEnd` once so many milliseconds have passed outside of pauses. */
+/** Calls `onEnd` when this many milliseconds have passed, without counting pauses. */
 export function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) {
   const rest = useRef(milliseconds);
   const end = useEffectEvent(onEnd);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How visitors deal with the region of notices. Alt+T moves the focus to it from anywhere, so that nobody has to tab
- * through the page while a notice lasts; Escape gives the focus back, and so does `leave`. `held` while somebody points
- * at a notice or has the focus in the region.
+ * Handles focus and pointer in the region of notices. Alt+T moves the focus there from anywhere on the page. Escape gives the
+ * focus back, and so does `leave`. `held` is true while the pointer is on a notice or the focus is in the region.
  */
 export function useNoticeRegion() {
   const ref = useRef<HTMLElement>(null);
@@ -36,17 +35,17 @@ export function useNoticeRegion() {
     return () => listening.abort();
   }, [leave]);
 
-  /** What the pointer was on has gone; if something else has come under it, it says so itself. */
+  /** Ends the pointer's hold when its notice has disappeared. A notice that moves under the pointer reports itself. */
   const release = useCallback(() => setPointed(false), []);
   return { ref, held: pointed || focused, release, leave };
 }
 
-/** By the key's place, as with Alt some keyboards write another sign for T. AltGr comes with Ctrl. */
+/** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */
 function isHotkey({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return code === 'KeyT' && altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** To the element that had the focus; when it has gone with its page, or there was none, to the document. */
+/** Returns the focus to the element that had it, or to the document if that element is gone. */
 function giveFocusBack(target: EventTarget | null) {
   if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** Pixels per millisecond from which a drag is a swipe: a flick of the finger, not a slow pull. */
+/** Pixels per millisecond above which a drag counts as a swipe. */
 const swipeSpeed = 0.11;
-/** Pixels; a hand that trembles during a click moves less. */
+/** Least distance of a swipe in pixels. A trembling hand moves less during a click. */
 const leastDistance = 10;
 
 interface Start {
@@ -12,8 +12,8 @@ interface Start {
 }
 
 /**
- * Follows a swipe to the right, by touch, pen or mouse. `onSwipe` is called when it was fast enough, or slow but over
- * half the element's width; otherwise the element returns. `distance` is how far it is off its place.
+ * Follows a swipe to the right by touch, pen or mouse. Calls `onSwipe` if the swipe was fast enough, or longer than half the
+ * element's width. Otherwise the element returns. `distance` is its offset in pixels.
  */
 export function useSwipe(onSwipe: () => void) {
   const [start, setStart] = useState<Start>();
@@ -32,7 +32,7 @@ export function useSwipe(onSwipe: () => void) {
   const swiping = start !== undefined;
   useEffect(() => {
     if (!swiping) return undefined;
-    // On the window: a fast mouse is ahead of the element.
+    // On the window, because a fast mouse leaves the element behind.
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('pointermove', (event) => follow(event), { signal });

@@ -3,7 +3,7 @@ import type { Page } from '../../page.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the head says of a page: the page, where it stands and whose site it is. */
+/** A page with the path and the site that its metadata name. */
 export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'facts'> {
   path: string;
   site: Site;
@@ -13,8 +13,8 @@ export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'facts
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 /**
- * What a page says of itself beside its title, to browsers, search engines and social networks. The server writes it into
- * the head, the browser puts the next page's in its place. A page that is not to be listed has no canonical address either.
+ * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. The server writes them
+ * into the head, and the browser replaces them after a navigation. A page that must not be listed has no canonical address.
  */
 export function headTags(page: DescribedPage): readonly HeadTag[] {
   const { path, summary, noindex, site } = page;
@@ -28,7 +28,7 @@ export function headTags(page: DescribedPage): readonly HeadTag[] {
   ];
 }
 
-/** The text of the page's data block for search engines; empty for pages that are not to be listed. */
+/** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
 export function structuredDataText(page: DescribedPage): string {
   const objects = structuredData(page);
   return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });

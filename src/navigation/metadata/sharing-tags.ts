@@ -12,11 +12,11 @@ const cardNames: Readonly<Record<string, keyof typeof cards>> = {
   contact: 'contact',
 };
 
-/** The picture of a page, by the first part of its path; what is not named above is about the company. */
+/** Finds the card of a page by the first part of its path. Pages that are not named above have the company's card. */
 const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'company'];
 
 /**
- * What social networks show with a link to the page: Open Graph, and of the `twitter:` tags the one that has no
+ * Builds the tags by which social networks show a link to the page: Open Graph, and the one `twitter:` tag that has no
  * counterpart there.
  */
 export function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {

@@ -1,6 +1,6 @@
 import { headTags, structuredDataText, type DescribedPage } from './head-tags.ts';
 
-/** Puts what a page says of itself into the head, in place of what the page before said (`data-page`). */
+/** Replaces the metadata of the previous page in the head (`data-page`) by those of this one. */
 export function showMetadata(page: DescribedPage): void {
   const tags = headTags(page).map(([name, attributes]): HTMLElement => {
     const element = document.createElement(name);
@@ -14,7 +14,7 @@ export function showMetadata(page: DescribedPage): void {
   document.head.append(...tags);
 }
 
-/** The policy asks for Trusted Types in every script element, also in one that holds data, which no browser runs. */
+/** Creates the data block. The policy demands Trusted Types for every script element, even for one that holds data. */
 function dataBlock(text: string): HTMLElement {
   const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
   const script = document.createElement('script');

@@ -6,8 +6,8 @@ import { services } from '../../content/services.ts';
 import type { DescribedPage } from './head-tags.ts';
 
 /**
- * What a page says in the vocabulary of schema.org. The company is on every page, because every page's footer shows
- * it; the rest follows what the page itself shows. Nothing for pages that are not to be listed.
+ * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows it. The rest
+ * follows what the page shows. Pages that must not be listed describe nothing.
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
@@ -35,7 +35,7 @@ function localBusiness({ path, site }: DescribedPage) {
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     areaServed: [...states(), ...(path === '/contact' ? regions() : [])],
-    // The footer's emergency line: all day, every day.
+    // The emergency line in the footer is open all day, every day.
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -98,7 +98,7 @@ function questions(asked: readonly Question[]) {
   ];
 }
 
-/** A detail page shows the way to it in its heading. */
+/** Detail pages show their breadcrumb in the heading. */
 function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
   const overview = mainLinks.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
   if (!overview) return [];
