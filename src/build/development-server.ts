@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * `npm run dev`: the same app as in production, loaded through Vite so that every edit shows: in place, and on a page that
- * is static, where nothing can be lost, by a reload that `entry-development.ts` makes when it is told of an edit.
- */
+/** Serves the app in development (`npm run dev`). Vite loads it from the sources for each request, so that every edit shows. */
 export function developmentServer(): Plugin {
   return {
     name: 'development-server',
@@ -19,11 +16,8 @@ export function developmentServer(): Plugin {
         }
       });
     },
-    hotUpdate({ modules, server }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) server.environments.client.hot.send('site:edited');
-    },
-    // A route hands the content's summary to the head, and is no component that Fast Refresh could take. Without this an
-    // edit of a word would reload the page; so the component alone shows it.
+    // A route passes the summary of its content to the head, and Fast Refresh accepts only components. Without this line an
+    // edit of the content would reload the page; with it the page's component shows the edit.
     transform: {
       filter: { id: /\/pages\/[\w-]+\/[\w-]*route\.ts$/ },
       handler: (code) => `${code}\nimport.meta.hot?.accept();\n`,
