@@ -1,39 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../open-server.ts';
 import { openSocket } from '../raw-socket.ts';
-import { exitCode, startProgram, type ServerProcess } from '../server-process.ts';
-import { buildContainer, type Container } from './container.ts';
+import { exitCode, startProgram } from '../server-process.ts';
+import { buildContainer } from './container.ts';
 
-let container: Container;
-let server: ServerProcess;
+const container = buildContainer({
+  PORT: String(await freePort()),
+  GRACE_PERIOD: '3',
+  LOG_LEVEL: 'warn',
+  // package.json must say that the files are modules.
+  NODE_OPTIONS: '--no-experimental-detect-module',
+});
+const server = await startProgram(container.serve, process.env).catch((error: unknown) => {
+  container.remove();
+  throw error;
+});
+
+afterAll(async () => {
+  if (server.child.exitCode === null) container.signal('SIGKILL', server.output());
+  await exitCode(server);
+  container.remove();
+});
 
 /** Runs a program in the container, as the image's user. */
 function runBeside(...command: string[]) {
   const [program = '', ...args] = [...container.exec, ...command];
   return spawnSync(program, args, { encoding: 'utf8' });
 }
-
-beforeAll(async () => {
-  container = buildContainer({
-    PORT: String(await freePort()),
-    GRACE_PERIOD: '3',
-    LOG_LEVEL: 'warn',
-    // package.json must say that the files are modules.
-    NODE_OPTIONS: '--no-experimental-detect-module',
-  });
-  return container.remove;
-}, 600_000);
-
-beforeAll(async () => {
-  server = await startProgram(container.serve, process.env);
-  return async () => {
-    if (server.child.exitCode === null) container.signal('SIGKILL', server.output());
-    await exitCode(server);
-  };
-});
 
 it('holds package.json and the build, and nothing else, for a user without rights', () => {
   expect(container.config.User).toBe('1000:1000');
@@ -46,8 +42,9 @@ it('holds package.json and the build, and nothing else, for a user without right
 
 it('answers pages and files, says what is missing, and is ready; its health check agrees', async () => {
   const home = await (await fetch(server.base)).text();
-  const files = [...readdirSync('public'), ...(home.match(/(?<=")assets\/[\w.-]+/g) ?? [])];
-  for (const path of ['/contact', '/readyz', ...files.map((file) => `/${file}`)]) {
+  const assets = home.match(/\/assets\/[\w.-]+/g) ?? [];
+  expect(assets).toContainEqual(expect.stringMatching(/\.js$/));
+  for (const path of ['/contact', '/readyz', ...assets, ...readdirSync('public').map((name) => `/${name}`)]) {
     expect((await fetch(server.base + path)).status, path).toBe(200);
   }
   expect((await fetch(`${server.base}/no-such-page`)).status).toBe(404);

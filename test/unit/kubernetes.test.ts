@@ -26,9 +26,9 @@ it('passes the restricted pod security standard', () => {
 });
 
 it('gives uploads a place in memory that is smaller than the memory limit', () => {
-  expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir: { medium: 'Memory', sizeLimit: '512Mi' } }]);
+  expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir: { medium: 'Memory', sizeLimit: '1600Mi' } }]);
   expect(site.volumeMounts).toEqual([{ name: 'uploads', mountPath: '/tmp' }]);
-  expect(site.resources.limits.memory).toBe('1Gi');
+  expect(site.resources.limits.memory).toBe('2Gi');
 });
 
 it('asks the addresses that say whether the site is alive and ready', () => {

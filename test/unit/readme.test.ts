@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { found } from '../read-html.ts';
 
-const readme = readFileSync('README.md', 'utf8');
+/** The files that a README names: in code by their path from the top level, in links by their path from the README. */
+function namedFiles(readme: string): string[] {
+  const text = readFileSync(readme, 'utf8');
+  const inLinks = found(text, /\]\(((?!https?:|#)[^)#]+)/g).map((path) => join(dirname(readme), path));
+  // Those with a slug to fill in are no files.
+  return [...found(text, /`((?:src|test)\/[^`{ ]*)`/g), ...inLinks];
+}
 
-/** In code and in links; those with a slug to fill in are no files. */
-const paths = new Set([
-  ...found(readme, /`((?:src|test)\/[^`{ ]*)`/g),
-  ...found(readme, /\]\(((?!https?:|#)[^)]+)\)/g),
-]);
+const readmes = ['README.md', 'src/README.md', 'src/server/README.md', 'test/README.md'];
 
-it('every file and folder that the README names is there', () => {
-  expect(paths.size).toBeGreaterThan(30);
-  expect([...paths].filter((path) => !existsSync(path))).toEqual([]);
+it.each(readmes)('every file and folder that %s names is there', (readme) => {
+  expect(namedFiles(readme).filter((path) => !existsSync(path))).toEqual([]);
 });
 
 it('names where the company finds each statement that it must confirm', () => {
+  const text = readFileSync('README.md', 'utf8');
   for (const file of ['legal/terms', 'legal/privacy', 'certifications', 'testimonials', 'projects', 'about'])
-    expect(paths).toContain(`src/content/${file}.ts`);
+    expect(text).toContain(`${file}.ts`);
 });
