@@ -3,9 +3,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../content/company.ts';
 import { pagePaths } from '../routes.tsx';
+import { allowOnly } from './allow-only.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { showErrors } from './errors.ts';
-import { getOnly } from './get-only.ts';
 import { health, type Readiness } from './health.ts';
 import { refuseWhenLate } from './overload.ts';
 import { createPages, type PageOptions } from './pages.ts';
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Express {
   // Before pages are refused, because an emergency must get through.
   if (contactHandler) app.use(contactHandler);
   app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
-  app.use(getOnly);
+  app.use(allowOnly('GET', 'HEAD'));
   // Before the middleware below, which pages do not need and which would take a third of a response's time.
   app.use(pages.servePage);
   app.use(compression());

@@ -37,6 +37,8 @@ export interface Delivery {
   /** At least one relay. They are tried in this order. */
   relays: readonly Relay[];
   to: string;
+  /** Receives emergencies as well. */
+  emergenciesTo?: string;
   from: string;
 }
 
@@ -49,10 +51,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   const email = 'an e-mail address';
   const phone = 'a phone number such as +1 507 555 0100, or empty';
-  const siteEmail = matching(env, 'SITE_EMAIL', defaultSite.email, /^[^\s@<>"]+@[^\s@<>"]+$/, email);
+  const siteEmail = matching(env, 'SITE_EMAIL', defaultSite.email, emailPattern, email);
   const delivery = {
     relays: relaySettings(env),
     to: matching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
+    ...(env.EMERGENCIES_TO !== undefined && {
+      emergenciesTo: matching(env, 'EMERGENCIES_TO', '', emailPattern, email),
+    }),
     from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
   const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');

@@ -54,12 +54,15 @@ export async function enter(page: Page, values: Entered): Promise<void> {
   }
 }
 
-/** What the form holds; files are no part of it. */
+/** What the visitor has entered, without files and without the field that visitors never see. */
 export const entered = (page: Page): Promise<Entered> =>
   page.locator('form').evaluate((form) => {
     const values: Record<string, string> = {};
     if (!(form instanceof HTMLFormElement)) return values;
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+    const hidden = form.querySelector<HTMLInputElement>('[aria-hidden] input')?.name;
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string' && name !== hidden) values[name] = value;
+    }
     return values;
   });
 

@@ -91,6 +91,7 @@ describe('a file’s name', () => {
     ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
     ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
     ['../../etc/a.pdf', 'a.pdf'],
+    ["o'brien & sons; 50% $.pdf", "o'brien & sons; 50% $.pdf"],
     ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
     ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
     ['...hidden.txt', 'hidden.txt'],

@@ -1,6 +1,7 @@
 import compression from 'compression';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { allowOnly } from '../allow-only.ts';
 import type { ContactMetrics } from '../metrics.ts';
 import type { Delivery } from '../settings.ts';
 import { answerRequest, answerSentPage, sentPath, type PageSettings, type Refusal } from './answers.ts';
@@ -56,11 +57,18 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     const ms = Math.round(performance.now() - start);
     requestLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
     metrics?.count(outcome);
+    if (outcome === 'tooLarge' && !request.complete) closeSoon(request, response);
     await answerRequest(taken, wantsJson, response, { site, security });
   });
+  handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
   handler.get(sentPath, (_request, response) => answerSentPage(response, { site, security }));
 
   return { handler, checkRelays: () => relays.check(log) };
+}
+
+/** Closes a connection on which too much is sent. Closed at once, a client that still sends would lose the response. */
+function closeSoon({ socket }: Request, response: Response) {
+  response.once('finish', () => setTimeout(() => socket.destroy(), 1_000).unref());
 }
 
 /** The reason to refuse a request, as far as its head tells. */

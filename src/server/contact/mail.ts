@@ -13,6 +13,8 @@ export interface CheckedRequest {
 
 export interface Addresses {
   to: string;
+  /** Receives emergencies as well, such as a pager or an SMS gateway. */
+  emergenciesTo?: string;
   from: string;
 }
 
@@ -20,11 +22,12 @@ export interface Addresses {
  * Makes the mail that brings a request to the people who answer it; a reply goes to the visitor. No entry of the visitor
  * can end a line of it, except in the message, which comes last.
  */
-export function contactMail(request: CheckedRequest, { to, from }: Addresses): SendMailOptions {
+export function contactMail(request: CheckedRequest, { to, emergenciesTo, from }: Addresses): SendMailOptions {
   const { id, values, files, signs } = request;
+  const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
   return {
     // Objects, because a comma in a text would make a second address.
-    to: { name: '', address: to },
+    to: receivers.map((address) => ({ name: '', address })),
     from: { name: '', address: from },
     replyTo: { name: nameOf(values), address: oneLine(values.email) },
     subject: `${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`,
@@ -32,6 +35,8 @@ export function contactMail(request: CheckedRequest, { to, from }: Addresses): S
     ...(values.urgency === 'emergency' && { priority: 'high' }),
     // Hides the software.
     xMailer: false,
+    // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
+    dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
     text: textOf(request),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name, path }) => ({
@@ -88,14 +93,14 @@ const longestFileName = 120;
 
 /**
  * Makes a visitor's file name safe for a mail and for any disk. It removes folders and characters that are invisible, that
- * turn the direction of writing or that mean something to a shell or to Windows. The ending is kept.
+ * turn the direction of writing or that Windows does not allow in a name. The ending is kept.
  */
 export function safeFileName(name: string): string {
   const base = name
     .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
     .normalize('NFC')
     // Cc: control, Cf: direction and joining, Cs: halves of a character, Zl and Zp: line ends of Unicode.
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"'`<>:|?*$;&%]/gu, '_')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"`<>:|?*]/gu, '_')
     .replace(/^[\s.]+/, '')
     .trim();
   const dot = base.lastIndexOf('.');

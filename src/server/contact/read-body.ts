@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { Refusal } from './answers.ts';
 import type { Fields } from './check-form.ts';
-import { createUpload, type StoredFile, type UploadSlots } from './uploads.ts';
+import { createUpload, withResolvers, type StoredFile, type UploadSlots } from './uploads.ts';
 
 /** Why a body is no request. */
 type Fault = Extract<Refusal, 'malformed' | 'tooLarge' | 'unsupported' | 'busy'> | 'aborted';
@@ -53,12 +53,15 @@ export async function readBody(
   const { streamHandler } = parts;
   // Multer's types lack the last two options.
   const options = { storage: upload.storage, limits, defParamCharset: 'utf8', preservePath: true, streamHandler };
-  const error = await Promise.race([run(multer(options).array('files'), request, response), upload.dropped]);
+  const error = await Promise.race([
+    run(multer(options).array('files'), request, response),
+    upload.dropped,
+    parts.tooLarge,
+  ]);
   upload.end();
   const received = { fields: fieldsOf(request), files: upload.files };
   const fault = upload.fault() ?? (error && faultOf(error, request));
   if (fault) return { ...received, fault, error };
-  if (parts.bytes() > maxBodyBytes) return { ...received, fault: 'tooLarge' };
   return parts.isWhole() ? received : { ...received, fault: 'malformed' };
 }
 
@@ -90,7 +93,8 @@ const isUnexpected = ({ code }: MulterError) => code === 'LIMIT_UNEXPECTED_FILE'
 interface CountedParts {
   /** Pipes a body to the parser; multer's option of the same name. */
   streamHandler: (body: Readable, parser: Writable) => void;
-  bytes: () => number;
+  /** Resolves, with the status 413, when the body has more bytes than any request. */
+  tooLarge: Promise<Error>;
   /** Whether the parser has reported as many parts as the body has. */
   isWhole: () => boolean;
 }
@@ -102,6 +106,7 @@ interface CountedParts {
 function countParts(contentType: string): CountedParts {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const delimiter = Buffer.from(`\r\n--${quoted ?? plain ?? ''}\r\n`, 'latin1');
+  const { promise: tooLarge, resolve: stop } = withResolvers<Error>();
   let bytes = 0;
   let sent = 0;
   let reported = 0;
@@ -109,6 +114,7 @@ function countParts(contentType: string): CountedParts {
   let end = Buffer.from('\r\n');
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
+    if (bytes > maxBodyBytes) stop(Object.assign(new Error('The body is too large'), { status: 413 }));
     const text = Buffer.concat([end, chunk]);
     for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) sent += 1;
     end = text.subarray(Math.max(0, text.length - delimiter.length + 1));
@@ -119,7 +125,7 @@ function countParts(contentType: string): CountedParts {
       parser.on('field', report).on('file', report);
       body.on('data', count).pipe(parser);
     },
-    bytes: () => bytes,
+    tooLarge,
     isWhole: () => sent === reported,
   };
 }

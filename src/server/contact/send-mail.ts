@@ -27,7 +27,9 @@ export function createRelayTransports(relays: readonly Relay[]): RelayTransports
         const next = transports[index];
         if (!next) return undefined;
         try {
-          await next.transport.sendMail({ ...mail, signal });
+          const { rejected } = await next.transport.sendMail({ ...mail, signal });
+          if (rejected.length > 0)
+            log.warn({ relay: next.relay, rejected }, 'relay refused a receiver of contact requests');
           return next.relay;
         } catch (error) {
           log.warn({ relay: next.relay, ...reasonOf(error) }, 'relay did not take a contact request');

@@ -83,7 +83,7 @@ export function createUpload(folder: string | undefined, slots: UploadSlots): Up
 }
 
 /** `Promise.withResolvers`, which Node 20 lacks. */
-function withResolvers<Value>() {
+export function withResolvers<Value>() {
   let resolve = (_value: Value) => {};
   const promise = new Promise<Value>((settle) => {
     resolve = settle;
