@@ -25,11 +25,12 @@ const busy = errorPage('Too many visitors at once', 'Please try again in a few s
 
 /**
  * Refuses pages with 503 while the delay exceeds the limit, so that some visitors come back later instead of all of them
- * waiting. Files cost next to nothing and are still served; their paths have an extension.
+ * waiting. The contact form is still served, because it is the way to the emergency crew, and so are files, which cost next to
+ * nothing; their paths have an extension.
  */
 export function refuseWhenLate(delay: () => number, limit: number): RequestHandler {
   return (request, response, next) => {
-    if (delay() <= limit || /\.\w+$/.test(request.path)) return next();
+    if (delay() <= limit || /^\/contact$|\.\w+$/.test(request.path)) return next();
     response
       .status(503)
       .set({ 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Security-Policy': errorPagePolicy })

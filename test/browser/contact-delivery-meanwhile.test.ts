@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass } from './clock.ts';
 import { enter, entered, nothing, required, sent, submitButton, wrongFields } from './contact-form-page.ts';
 import { followLink, pageShown } from './links.ts';
 import { answers, test } from './delivery-site.ts';

@@ -7,7 +7,7 @@ import { freePort } from '../open-server.ts';
 import { logLines, startServer, stopServer } from '../server-process.ts';
 import { appWith } from '../test-app.ts';
 
-it('counts requests by route, method and class of status on a port of its own, with labels that have an end', async () => {
+it('counts requests by route, method and class of status on a port of its own, with bounded labels', async () => {
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: String(port), COMMIT: '1a2b3c4' });
   onTestFinished(() => void server.child.kill());

@@ -30,6 +30,11 @@ describe('a server whose event loop is late', () => {
     expect(text).not.toMatch(/src=|stylesheet|Unexpected/);
   });
 
+  it('still serves the contact form, to which the emergency link leads', async () => {
+    const late = appWith({ delay: () => 1001, maxDelay: 1000 });
+    await request(late).get('/contact?service=emergency&urgency=emergency').expect(200);
+  });
+
   it('still answers its health and sends files, which cost nothing', async () => {
     await request(app).get('/livez').expect(200);
     await request(app).get('/readyz').expect(200);
