@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('recipes'),
         testProject('browser', {
           isolate: false,
-          globalSetup: 'test/browser/start.ts',
+          globalSetup: 'test/support/start.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         }),

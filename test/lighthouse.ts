@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArgs, findWholeChromium } from './browser/chromium.ts';
-import { percentile } from './percentile.ts';
-import { printTable } from './print-table.ts';
-import { startServer, stopServer } from './server-process.ts';
+import { chromiumArgs, findWholeChromium } from './support/chromium.ts';
+import { percentile } from './support/percentile.ts';
+import { printTable } from './support/print-table.ts';
+import { startServer, stopServer } from './support/server-process.ts';
 
 // `npm run lighthouse`: Lighthouse's figures on a phone, with the slow processor and network applied during the load, not
 // calculated afterwards. `-- 5` gives the medians of five rounds, `-- 5 / /contact` those of these pages only; without

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { printTable } from '../print-table.ts';
-import { startProgram, type ServerProcess } from '../server-process.ts';
+import { printTable } from '../support/print-table.ts';
+import { startProgram, type ServerProcess } from '../support/server-process.ts';
 import { sizesOf } from './sizes.ts';
 
 // `npm run bench`: for how many requests a second of processor time is enough, on the site's server, on a naive build of

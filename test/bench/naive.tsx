@@ -5,7 +5,7 @@ import { Route, Routes, StaticRouter } from 'react-router';
 import { Frame } from '../../src/layout/Frame.tsx';
 import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { pagePaths } from '../../src/routes.tsx';
-import { openServer } from '../open-server.ts';
+import { openServer } from '../support/open-server.ts';
 
 // The site's own home page as it would be served if nobody had measured: each style in a `css` prop and each link a
 // `<Link>` (naive-styles.ts makes them so), found by `<Routes>`, streamed through the compression middleware. Left out, in

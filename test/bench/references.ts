@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { openServer } from '../open-server.ts';
+import { openServer } from '../support/open-server.ts';
 
 // What is possible: the home page as a file that was compressed beforehand, by sirv, or by Node alone from one buffer; and
 // what Express takes for an answer without a body.

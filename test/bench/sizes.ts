@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pageAddresses } from '../page-addresses.ts';
-import type { ServerProcess } from '../server-process.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 
 /** The path of each page and the bytes of its HTML in brotli. */
 export async function sizesOf({ base }: ServerProcess): Promise<string[][]> {

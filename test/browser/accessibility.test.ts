@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { violations, violationsAt, withAxe } from './axe.ts';
-import { test, type OpenOptions } from './browser.ts';
-import { followLink } from './links.ts';
-import { breakAboutPage } from './route-scripts.ts';
+import { violations, violationsAt, withAxe } from '../support/axe.ts';
+import { test, type OpenOptions } from '../support/browser.ts';
+import { followLink } from '../support/links.ts';
+import { breakAboutPage } from '../support/route-scripts.ts';
 
 const options: OpenOptions = { ...withAxe, width: 360 };
 

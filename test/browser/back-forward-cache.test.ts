@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, origin } from './browser.ts';
-import { chromiumArgs, findWholeChromium } from './chromium.ts';
-import { button, idle, labels } from './guides-page.ts';
-import { mainLink, pageShown } from './links.ts';
-import { notices } from './notices-page.ts';
+import { hydrated, origin } from '../support/browser.ts';
+import { chromiumArgs, findWholeChromium } from '../support/chromium.ts';
+import { button, idle, labels } from '../support/guides-page.ts';
+import { mainLink, pageShown } from '../support/links.ts';
+import { notices } from '../support/notices-page.ts';
 
 // A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
 let browser: Browser;

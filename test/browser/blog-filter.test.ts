@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsAt, withAxe } from './axe.ts';
-import { requestsOf, test } from './browser.ts';
-import { mainLink, pageShown } from './links.ts';
+import { violationsAt, withAxe } from '../support/axe.ts';
+import { requestsOf, test } from '../support/browser.ts';
+import { mainLink, pageShown } from '../support/links.ts';
 
 /** The categories in their order, and how many articles of the grid each has. */
 const categories = [

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { endTimer, holdTimer, violationsAt, withAxe } from './axe.ts';
-import { test } from './browser.ts';
-import { attached, enter, everything, picker, submitButton, wrongFields } from './contact-form-page.ts';
-import { arrived, notices } from './notices-page.ts';
+import { endTimer, holdTimer, violationsAt, withAxe } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+import { attached, enter, everything, picker, submitButton, wrongFields } from '../support/contact-form-page.ts';
+import { arrived, notices } from '../support/notices-page.ts';
 
 const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.png'].map((name) => ({
   name,

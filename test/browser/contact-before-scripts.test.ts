@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { hydrated, origin, test } from './browser.ts';
-import { attached, enter, entered, everything, field, picker, submitButton } from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
-import { holdBack } from './route-scripts.ts';
+import { hydrated, origin, test } from '../support/browser.ts';
+import { attached, enter, entered, everything, field, picker, submitButton } from '../support/contact-form-page.ts';
+import { notices } from '../support/notices-page.ts';
+import { holdBack } from '../support/route-scripts.ts';
 
 /** A file on the disk: the browser finds it again when it goes back. */
 const folder = mkdtempSync(join(tmpdir(), 'contact-before-scripts-'));

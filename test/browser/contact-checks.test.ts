@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './browser.ts';
+import { test } from '../support/browser.ts';
 import {
   descriptionOf,
   enter,
@@ -10,8 +10,8 @@ import {
   required,
   submitButton,
   wrongFields,
-} from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
+} from '../support/contact-form-page.ts';
+import { notices } from '../support/notices-page.ts';
 
 const missing = 'Missing Information\nPlease fill in all required fields.';
 const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';

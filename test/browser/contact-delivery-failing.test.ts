@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { letPass } from './clock.ts';
+import { letPass } from '../support/clock.ts';
 import {
   attached,
   enter,
@@ -11,9 +11,9 @@ import {
   picker,
   sent,
   submitButton,
-} from './contact-form-page.ts';
-import { answers, test, type Posted } from './delivery-site.ts';
-import { notices } from './notices-page.ts';
+} from '../support/contact-form-page.ts';
+import { answers, test, type Posted } from '../support/delivery-site.ts';
+import { notices } from '../support/notices-page.ts';
 
 const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations, withAxe } from './axe.ts';
-import { letPass } from './clock.ts';
-import { attached, enter, picker, required, submitButton } from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
-import { answers, test } from './delivery-site.ts';
-import { notices } from './notices-page.ts';
+import { violations, withAxe } from '../support/axe.ts';
+import { letPass } from '../support/clock.ts';
+import { attached, enter, picker, required, submitButton } from '../support/contact-form-page.ts';
+import { followLink, pageShown } from '../support/links.ts';
+import { answers, test } from '../support/delivery-site.ts';
+import { notices } from '../support/notices-page.ts';
 
 const megabyte = 1024 * 1024;
 /** A good quarter of what goes up: of the rest, 37 MB, Linux may keep 36 between browser and server. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { followLink, pageShown } from './links.ts';
-import { test } from './delivery-site.ts';
+import { followLink, pageShown } from '../support/links.ts';
+import { test } from '../support/delivery-site.ts';
 
 const formNote = (page: Page) => page.locator('form small').innerText();
 const clause = async (page: Page, id: string) => (await page.locator(`#${id}`).allInnerTexts()).join();

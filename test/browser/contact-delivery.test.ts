@@ -13,9 +13,9 @@ import {
   sent,
   submitButton,
   wrongFields,
-} from './contact-form-page.ts';
-import { answers, test } from './delivery-site.ts';
-import { notices } from './notices-page.ts';
+} from '../support/contact-form-page.ts';
+import { answers, test } from '../support/delivery-site.ts';
+import { notices } from '../support/notices-page.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { hydrated, test } from './browser.ts';
-import { attached, enter, entered, everything, picker } from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
+import { hydrated, test } from '../support/browser.ts';
+import { attached, enter, entered, everything, picker } from '../support/contact-form-page.ts';
+import { followLink, pageShown } from '../support/links.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { field, focused, picker, submitButton } from './contact-form-page.ts';
+import { test } from '../support/browser.ts';
+import { field, focused, picker, submitButton } from '../support/contact-form-page.ts';
 
 /** Name, element or type, autocomplete, input mode, and the word that stands beside the label. */
 const fields = [

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { origin, test } from './browser.ts';
-import { attached, enter, entered, field, picker, required } from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
+import { origin, test } from '../support/browser.ts';
+import { attached, enter, entered, field, picker, required } from '../support/contact-form-page.ts';
+import { notices } from '../support/notices-page.ts';
 
 const megabyte = 1024 * 1024;
 const wrongType =

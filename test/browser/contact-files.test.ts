@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { test } from './browser.ts';
-import { attached, focused, picker } from './contact-form-page.ts';
-import { notices } from './notices-page.ts';
+import { test } from '../support/browser.ts';
+import { attached, focused, picker } from '../support/contact-form-page.ts';
+import { notices } from '../support/notices-page.ts';
 
 const megabyte = 1024 * 1024;
 const tooMany = 'Maximum 5 files allowed';

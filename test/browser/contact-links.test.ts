@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { enter, entered, field, focused, nothing, required, submitButton } from './contact-form-page.ts';
-import { scrollBehavior } from './links.ts';
+import { test } from '../support/browser.ts';
+import { enter, entered, field, focused, nothing, required, submitButton } from '../support/contact-form-page.ts';
+import { scrollBehavior } from '../support/links.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLinks = (page: Page, place: string) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { origin, test } from './browser.ts';
-import { enter, entered, field, focused, nothing } from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
+import { origin, test } from '../support/browser.ts';
+import { enter, entered, field, focused, nothing } from '../support/contact-form-page.ts';
+import { followLink, pageShown } from '../support/links.ts';
 
 /** Option of the form: all spellings by which links name it (its page's slug, its title's, `and` written out). */
 const spellings = {

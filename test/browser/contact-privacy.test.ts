@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { origin, test } from './browser.ts';
-import { enter, everything, picker, submitButton } from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
-import { notices } from './notices-page.ts';
+import { origin, test } from '../support/browser.ts';
+import { enter, everything, picker, submitButton } from '../support/contact-form-page.ts';
+import { followLink, pageShown } from '../support/links.ts';
+import { notices } from '../support/notices-page.ts';
 
 const file = { name: 'my-secret.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { letPass } from './clock.ts';
+import { test } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
 import {
   attached,
   enter,
@@ -14,9 +14,9 @@ import {
   required,
   sent,
   submitButton,
-} from './contact-form-page.ts';
-import { followLink, pageShown } from './links.ts';
-import { notices } from './notices-page.ts';
+} from '../support/contact-form-page.ts';
+import { followLink, pageShown } from '../support/links.ts';
+import { notices } from '../support/notices-page.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
 

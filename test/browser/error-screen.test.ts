@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { emergencyLink } from '../../src/content/contact-link.ts';
-import { test } from './browser.ts';
-import { mainLink, pageShown } from './links.ts';
-import { breakAboutPage, breakFooter } from './route-scripts.ts';
+import { test } from '../support/browser.ts';
+import { mainLink, pageShown } from '../support/links.ts';
+import { breakAboutPage, breakFooter } from '../support/route-scripts.ts';
 
 test('a page that throws in the browser shows the error screen inside the frame, with a way home', async ({
   visit,

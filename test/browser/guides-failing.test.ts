@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { requestsOf, test, type OpenOptions } from './browser.ts';
-import { letPass } from './clock.ts';
-import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
-import { mainLink, pageShown } from './links.ts';
-import { notices } from './notices-page.ts';
+import { requestsOf, test, type OpenOptions } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
+import { button, guides, idle, labels, savedFiles } from '../support/guides-page.ts';
+import { mainLink, pageShown } from '../support/links.ts';
+import { notices } from '../support/notices-page.ts';
 
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';

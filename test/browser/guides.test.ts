@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect } from 'vitest';
-import { findPdftotext, readPdf } from '../read-pdf.ts';
-import { endTimer, holdTimer, violationsAt, withAxe } from './axe.ts';
-import { test } from './browser.ts';
-import { letPass } from './clock.ts';
-import { button, guides, idle, labels, savedFiles } from './guides-page.ts';
-import { arrived, notices } from './notices-page.ts';
+import { findPdftotext, readPdf } from '../support/read-pdf.ts';
+import { endTimer, holdTimer, violationsAt, withAxe } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
+import { button, guides, idle, labels, savedFiles } from '../support/guides-page.ts';
+import { arrived, notices } from '../support/notices-page.ts';
 
 const [[first, firstFile], [second]] = guides;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { followLink } from './links.ts';
+import { test } from '../support/browser.ts';
+import { followLink } from '../support/links.ts';
 
 /** The browser's line about the status, and the 404 page's own, which names the path. */
 const expected = [/404/];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
-import { test } from './browser.ts';
-import { mainLink, pageShown } from './links.ts';
+import { test } from '../support/browser.ts';
+import { mainLink, pageShown } from '../support/links.ts';
 
 const menuButton = 'header >> role=button[name="Menu"]';
 

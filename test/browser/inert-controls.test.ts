@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { requestsOf, test } from './browser.ts';
-import { letPass } from './clock.ts';
+import { requestsOf, test } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
 
 /** Collects what the page asks for and where it goes. */
 async function traffic(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
-import { test } from './browser.ts';
-import { followLink, mainLink, pageShown, scrollBehavior } from './links.ts';
-import { holdBack, ownScript } from './route-scripts.ts';
+import { test } from '../support/browser.ts';
+import { followLink, mainLink, pageShown, scrollBehavior } from '../support/links.ts';
+import { holdBack, ownScript } from '../support/route-scripts.ts';
 
 /** Counts whole page loads: client navigation makes none. */
 async function loads(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { test } from './browser.ts';
-import { mainLink } from './links.ts';
+import { test } from '../support/browser.ts';
+import { mainLink } from '../support/links.ts';
 
 test('the menu and the links work before any script', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false, width: 360 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { hydrated, test } from './browser.ts';
-import { pageShown } from './links.ts';
+import { hydrated, test } from '../support/browser.ts';
+import { pageShown } from '../support/links.ts';
 
 /** The page's own line in the console, and the browser's about the status. */
 const expected = [/^404: no page at \/no-such-page$/, /the server responded with a status of 404/];

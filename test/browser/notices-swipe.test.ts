@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { submitButton } from './contact-form-page.ts';
-import { arrived, error, region, showError } from './notices-page.ts';
+import { test } from '../support/browser.ts';
+import { submitButton } from '../support/contact-form-page.ts';
+import { arrived, error, region, showError } from '../support/notices-page.ts';
 
 /** How far the notice is off its place, to the right. */
 async function offset(page: Page): Promise<number> {

@@ -1,12 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
-import { violations, withAxe } from './axe.ts';
-import { test } from './browser.ts';
-import { letPass } from './clock.ts';
-import { field } from './contact-form-page.ts';
-import { followLink } from './links.ts';
-import { addFile, dismissButtons, error, region, showError, showSuccess, success, staying } from './notices-page.ts';
+import { violations, withAxe } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
+import { field } from '../support/contact-form-page.ts';
+import { followLink } from '../support/links.ts';
+import {
+  addFile,
+  dismissButtons,
+  error,
+  region,
+  showError,
+  showSuccess,
+  success,
+  staying,
+} from '../support/notices-page.ts';
 
 const firstField = (page: Page) => field(page, 'firstName');
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageAddresses } from '../page-addresses.ts';
-import { violations, withAxe } from './axe.ts';
-import { test } from './browser.ts';
-import { covered } from './scroll-to-top-button.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import { violations, withAxe } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+import { covered } from '../support/scroll-to-top-button.ts';
 
 interface View {
   width: number;

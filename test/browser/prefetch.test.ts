@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './browser.ts';
-import { mainLink, pageShown } from './links.ts';
-import { fetchedPages, ownScript } from './route-scripts.ts';
+import { test } from '../support/browser.ts';
+import { mainLink, pageShown } from '../support/links.ts';
+import { fetchedPages, ownScript } from '../support/route-scripts.ts';
 
 const aboutLink = (page: Page) => mainLink(page, 'About');
 const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);

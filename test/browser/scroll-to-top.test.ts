@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test } from './browser.ts';
-import { covered } from './scroll-to-top-button.ts';
+import { test } from '../support/browser.ts';
+import { covered } from '../support/scroll-to-top-button.ts';
 
 const phones = [
   { width: 360, height: 640 },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { origin, test } from './browser.ts';
-import { mainLink, pageShown } from './links.ts';
+import { origin, test } from '../support/browser.ts';
+import { mainLink, pageShown } from '../support/links.ts';
 
 /** Changes the HTML of a page on its way to the browser, as extensions change the document before our script comes. */
 const altered = (path: string, change: (html: string) => string) => (page: Page) =>

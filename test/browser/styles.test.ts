@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, windowOf } from './browser.ts';
-import { followLink } from './links.ts';
+import { test, windowOf } from '../support/browser.ts';
+import { followLink } from '../support/links.ts';
 
 /**
  * How each element of the page looks. The browser nests the styles of pages reached by links itself, where the server

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from './browser.ts';
+import { test } from '../support/browser.ts';
 
 const widths = [640, 768, 1024, 1180];
 

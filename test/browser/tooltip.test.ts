@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type OpenOptions } from './browser.ts';
-import { letPass, settled } from './clock.ts';
+import { test, type OpenOptions } from '../support/browser.ts';
+import { letPass, settled } from '../support/clock.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });

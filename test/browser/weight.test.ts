@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, test } from './browser.ts';
-import { hydrationScript } from './route-scripts.ts';
+import { hydrated, test } from '../support/browser.ts';
+import { hydrationScript } from '../support/route-scripts.ts';
 
 test('the home page, cold on a phone, takes at most 12 requests and 220 kB', async ({ open }) => {
   const transfers: Promise<number>[] = [];

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { freePort } from '../open-server.ts';
-import { openSocket } from '../raw-socket.ts';
-import { exitCode, startProgram } from '../server-process.ts';
+import { freePort } from '../support/open-server.ts';
+import { openSocket } from '../support/raw-socket.ts';
+import { exitCode, startProgram } from '../support/server-process.ts';
 import { buildContainer } from './container.ts';
 
 const container = buildContainer({

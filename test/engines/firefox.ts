@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../support/find-program.ts';
 import { connect } from './bidi.ts';
 import type { BrowserDriver, Engine, LaunchOptions, ViewSize } from './browser-driver.ts';
 

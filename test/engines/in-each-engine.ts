@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import type { BrowserDriver, LaunchOptions, ViewSize } from './browser-driver.ts';
 import { firefox } from './firefox.ts';
 import { desktop, evaluate } from './page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPdftotext, readPdf } from '../read-pdf.ts';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { findPdftotext, readPdf } from '../support/read-pdf.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { launch } from './firefox.ts';
 import { inEachEngine } from './in-each-engine.ts';
 import { desktop, evaluate } from './page.ts';

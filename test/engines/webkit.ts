@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { findProgram } from '../find-program.ts';
-import { freePort } from '../open-server.ts';
+import { findProgram } from '../support/find-program.ts';
+import { freePort } from '../support/open-server.ts';
 import type { BrowserDriver, Engine, LaunchOptions } from './browser-driver.ts';
 import { beginSession } from './classic.ts';
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { outcomes } from '../../src/server/contact/answers.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { found } from '../read-html.ts';
+import { found } from '../support/read-html.ts';
 
 const rules = readFileSync('.github/monitoring/alerts.yaml', 'utf8');
 

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { servedHead, wordsIn } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { servedHead, wordsIn } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const address = 'https://stats.example.com/script.js?id=7';
 const withScript = builtApp({ ANALYTICS_SCRIPT: address });

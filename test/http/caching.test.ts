@@ -3,9 +3,9 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { pagePaths } from '../../src/routes.tsx';
-import { pageAddresses } from '../page-addresses.ts';
-import { lasting, rawRequest, type RawAnswer } from './raw-request.ts';
-import { appWith, builtApp } from '../test-app.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import { lasting, rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { appWith, builtApp } from '../support/test-app.ts';
 
 const render = vi.fn<() => Promise<Rendering>>(() =>
   Promise.resolve({ html: Buffer.from('<p>page</p>'), styleHash: 'sha256-none' }),

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
-import { inOrder } from '../contact-request.ts';
-import { openContactSite } from '../contact-site.ts';
-import { openMailRelay } from '../mail-relay.ts';
-import { builtApp } from '../test-app.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactSite } from '../support/contact-site.ts';
+import { openMailRelay } from '../support/mail-relay.ts';
+import { builtApp } from '../support/test-app.ts';
 
 describe('a request that is in order', () => {
   it('lies in the mailbox when it is answered, its files byte for byte', async () => {

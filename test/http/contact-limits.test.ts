@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../open-server.ts';
-import { inOrder } from '../contact-request.ts';
-import { openContactSite } from '../contact-site.ts';
-import { openSocket, statuses } from '../raw-socket.ts';
+import { openServer } from '../support/open-server.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactSite } from '../support/contact-site.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
 
 describe('a post from another site', () => {
   it.each([

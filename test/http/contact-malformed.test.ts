@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../open-server.ts';
-import { inOrder } from '../contact-request.ts';
-import { openContactSite } from '../contact-site.ts';
-import { openSocket, statuses } from '../raw-socket.ts';
+import { openServer } from '../support/open-server.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactSite } from '../support/contact-site.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const boundary = 'x-x-x';
 const multipart = `multipart/form-data; boundary=${boundary}`;

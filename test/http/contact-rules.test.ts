@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblems, filesNotAdded, formNotices } from '../../src/content/contact.ts';
 import { contactFields } from '../../src/content/contact-fields.ts';
-import { inOrder } from '../contact-request.ts';
-import { openContactSite } from '../contact-site.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactSite } from '../support/contact-site.ts';
 
 const { terms: _terms, ...notAgreed } = inOrder;
 

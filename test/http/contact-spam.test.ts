@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { refusalNotices } from '../../src/content/delivery.ts';
-import { inOrder } from '../contact-request.ts';
-import { openContactSite } from '../contact-site.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactSite } from '../support/contact-site.ts';
 
 const planned = { ...inOrder, urgency: 'planned' };
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.${index}.example`).join('\n');

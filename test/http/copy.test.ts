@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { servedMain } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { servedMain } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

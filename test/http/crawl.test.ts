@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { linksIn } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { linksIn } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 /** The footer links to all industries that the company serves; the pages of these are not written yet. */
 const unwritten = ['chemical', 'grain-handling', 'manufacturing', 'pharmaceutical', 'power-generation'];

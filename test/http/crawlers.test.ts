@@ -5,8 +5,8 @@ import { defaultSite } from '../../src/content/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { color } from '../../src/theme.ts';
-import { found } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { found } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };

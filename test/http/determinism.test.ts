@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageAddresses } from '../page-addresses.ts';
-import { startServer, stopServer } from '../server-process.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
 
 it('two processes on machines of other zones and languages answer every route with the same bytes', async () => {
   const servers = await Promise.all([

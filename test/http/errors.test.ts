@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { render } from '../../src/entry-server.tsx';
-import { appWith, recordedLog } from '../test-app.ts';
+import { appWith, recordedLog } from '../support/test-app.ts';
 
 /** A site whose name throws: the header reads it, so a component throws while React renders. */
 const brokenSite = {

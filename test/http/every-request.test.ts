@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
-import { builtApp } from '../test-app.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const seen: string[] = [];
 const app = express()

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../open-server.ts';
-import { lasting, rawRequest } from './raw-request.ts';
-import { openSocket } from '../raw-socket.ts';
-import { builtApp } from '../test-app.ts';
+import { openServer } from '../support/open-server.ts';
+import { lasting, rawRequest } from '../support/raw-request.ts';
+import { openSocket } from '../support/raw-socket.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 const assets = readdirSync('dist/client/assets').filter((name) => !/\.(br|gz)$/.test(name));

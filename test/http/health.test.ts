@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { appWith, recordedLog } from '../test-app.ts';
+import { appWith, recordedLog } from '../support/test-app.ts';
 
 it.each(['/livez', '/readyz'])('%s answers 200, for GET and HEAD, and nobody keeps the answer', async (path) => {
   const app = appWith();

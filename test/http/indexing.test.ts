@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { openContactSite } from '../contact-site.ts';
-import { appWith, builtApp } from '../test-app.ts';
+import { openContactSite } from '../support/contact-site.ts';
+import { appWith, builtApp } from '../support/test-app.ts';
 
 const staging = builtApp({ SITE_INDEXING: 'off' });
 const site = builtApp({ SITE_INDEXING: 'on' });

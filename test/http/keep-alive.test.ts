@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSocket } from '../raw-socket.ts';
-import { startServer } from '../server-process.ts';
+import { openSocket } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
 
 async function answered(env: Record<string, string>) {
   const server = await startServer(env);

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { found, servedHead } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { found, servedHead } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });
 const paths = [...pagePaths];

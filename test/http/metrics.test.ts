@@ -3,9 +3,9 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../package.json';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { freePort } from '../open-server.ts';
-import { logLines, startServer, stopServer } from '../server-process.ts';
-import { appWith } from '../test-app.ts';
+import { freePort } from '../support/open-server.ts';
+import { logLines, startServer, stopServer } from '../support/server-process.ts';
+import { appWith } from '../support/test-app.ts';
 
 it('counts requests by route, method and class of status on a port of its own, with bounded labels', async () => {
   const port = await freePort();

@@ -4,9 +4,9 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
-import { styleHashSource } from '../read-html.ts';
-import { openServer } from '../open-server.ts';
-import { appWith } from '../test-app.ts';
+import { styleHashSource } from '../support/read-html.ts';
+import { openServer } from '../support/open-server.ts';
+import { appWith } from '../support/test-app.ts';
 
 describe('a server whose event loop is late', () => {
   const render = vi.fn<() => Promise<Rendering>>();

@@ -13,8 +13,8 @@ import { guides, toolCards } from '../../src/content/resources.ts';
 import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { linksIn, servedMain, wordsIn } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { linksIn, servedMain, wordsIn } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { pageAddresses } from '../page-addresses.ts';
-import { found, servedStyle } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import { found, servedStyle } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

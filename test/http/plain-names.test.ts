@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths, findPage } from '../../src/routes.tsx';
-import { found, linksIn, servedMain, wordsIn } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { found, linksIn, servedMain, wordsIn } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../open-server.ts';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
-import { openSocket, sendRaw, statuses } from '../raw-socket.ts';
+import { freePort } from '../support/open-server.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
+import { openSocket, sendRaw, statuses } from '../support/raw-socket.ts';
 
 let server: ServerProcess;
 let metrics: string;

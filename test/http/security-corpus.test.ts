@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePaths, findPage } from '../../src/routes.tsx';
-import { lasting, rawRequest } from './raw-request.ts';
-import { builtApp } from '../test-app.ts';
+import { lasting, rawRequest } from '../support/raw-request.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
 

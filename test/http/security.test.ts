@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { servedStyle, styleHashSource } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { servedStyle, styleHashSource } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
-import { decodeEntities, servedHead } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { decodeEntities, servedHead } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const origin = 'https://www.example.com';
 const app = builtApp({ SITE_ORIGIN: origin });

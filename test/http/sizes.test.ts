@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { servedStyle } from '../read-html.ts';
-import { rawRequest } from './raw-request.ts';
-import { builtApp } from '../test-app.ts';
+import { servedStyle } from '../support/read-html.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 const kB = 1000;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inOrder } from '../contact-request.ts';
-import { openMailRelay, type MailRelay } from '../mail-relay.ts';
-import { openSocket, statuses } from '../raw-socket.ts';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openMailRelay, type MailRelay } from '../support/mail-relay.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 
 let relay: MailRelay;
 let server: ServerProcess;

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { lasting, rawRequest } from './raw-request.ts';
-import { builtApp } from '../test-app.ts';
+import { lasting, rawRequest } from '../support/raw-request.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 const paths = [...pagePaths];

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openServer } from '../open-server.ts';
-import { exitCode, logLines, startServer, type ServerProcess } from '../server-process.ts';
-import { openSocket } from '../raw-socket.ts';
+import { openServer } from '../support/open-server.ts';
+import { exitCode, logLines, startServer, type ServerProcess } from '../support/server-process.ts';
+import { openSocket } from '../support/raw-socket.ts';
 
 async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
   const server = await startServer(env, '.', nodeOptions);

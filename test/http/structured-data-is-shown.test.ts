@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
-import { wordsIn } from '../read-html.ts';
-import { builtApp } from '../test-app.ts';
+import { wordsIn } from '../support/read-html.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const phone = '+1 507 555 0100';
 const app = builtApp({ SITE_PHONE: phone });

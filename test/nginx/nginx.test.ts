@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { pageAddresses } from '../page-addresses.ts';
-import { inOrder } from '../contact-request.ts';
-import { openMailRelay, type MailRelay } from '../mail-relay.ts';
-import { logLines, startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openMailRelay, type MailRelay } from '../support/mail-relay.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { findNginx, startNginx, type Nginx } from './nginx.ts';
 
 // The tests depend on their order: each goes on where the one before has ended.

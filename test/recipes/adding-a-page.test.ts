@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stopServer, type ServerProcess } from '../server-process.ts';
+import { stopServer, type ServerProcess } from '../support/server-process.ts';
 import { copySite, editFile, startCopy } from './site-copy.ts';
-import { servedMain } from '../read-html.ts';
+import { servedMain } from '../support/read-html.ts';
 
 /** The README's recipe for a new industry page, followed on a copy of the site: one content file and its entry. */
 const copy = copySite('adding-a-page');

@@ -7,9 +7,9 @@ import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
 import { duration, type Duration } from '../../src/content/duration.ts';
 import { pagePaths } from '../../src/routes.tsx';
-import { stopServer, type ServerProcess } from '../server-process.ts';
+import { stopServer, type ServerProcess } from '../support/server-process.ts';
 import { copySite, editFile, startCopy } from './site-copy.ts';
-import { builtApp } from '../test-app.ts';
+import { builtApp } from '../support/test-app.ts';
 
 /** The README's recipe for a changed fact, followed on a copy of the site: one line of `company.ts`. */
 const copy = copySite('changing-a-fact');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startServer, type ServerProcess } from '../server-process.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
 
 /** Copies the site into a new folder, where a test may change it. Whoever copies it removes the folder. */
 export function copySite(name: string): string {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { inOrder } from '../contact-request.ts';
-import { startServer, stopServer, type ServerProcess } from '../server-process.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { findExim, startRelay, type Relay } from './relay.ts';
 
 let relay: Relay;

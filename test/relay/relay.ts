@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../find-program.ts';
-import { freePort } from '../open-server.ts';
+import { findProgram } from '../support/find-program.ts';
+import { freePort } from '../support/open-server.ts';
 
 /** Path of an Exim 4. */
 export const findExim = () =>

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inOrder } from '../contact-request.ts';
-import { openMailRelay } from '../mail-relay.ts';
-import { startServer, stopServer } from '../server-process.ts';
+import { inOrder } from '../support/contact-request.ts';
+import { openMailRelay } from '../support/mail-relay.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
 
 /** Memory of a process in MB. */
 const memoryOf = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pagePaths } from '../../src/routes.tsx';
-import { openSocket } from '../raw-socket.ts';
+import { openSocket } from '../support/raw-socket.ts';
 import { files } from './kinds.ts';
 
 const size = (name = '') => statSync(`dist/client/assets/${name}`).size;

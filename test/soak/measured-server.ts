@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../open-server.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
+import { freePort } from '../support/open-server.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
 
 /** Lets the test ask for full collections, so that what is counted is what is kept. */
 const collect = "process.on('SIGUSR2', () => { for (let i = 0; i < 5; i += 1) setTimeout(gc, i * 100) })";

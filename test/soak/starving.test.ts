@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { percentile } from '../percentile.ts';
-import { printTable } from '../print-table.ts';
-import { startServer } from '../server-process.ts';
+import { percentile } from '../support/percentile.ts';
+import { printTable } from '../support/print-table.ts';
+import { startServer } from '../support/server-process.ts';
 import { askAnew, pathOf } from './crowd.ts';
 
 const rounds = 3;

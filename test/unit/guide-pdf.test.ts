@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '../../src/content/resources.ts';
 import { buildGuidePdf, guideFileName } from '../../src/pages/resources/guide-pdf.ts';
-import { findPdftotext, readPdf } from '../read-pdf.ts';
+import { findPdftotext, readPdf } from '../support/read-pdf.ts';
 
 const winAnsi =
   '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { found } from '../read-html.ts';
+import { found } from '../support/read-html.ts';
 
 /** The files that a README names: in code by their path from the top level, in links by their path from the README. */
 function namedFiles(readme: string): string[] {

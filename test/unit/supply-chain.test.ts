@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import packageJson from '../../package.json';
-import { found } from '../read-html.ts';
+import { found } from '../support/read-html.ts';
 
 it('every kind of dependency is updated, and none before a release is seven days old', () => {
   const parts = readFileSync('.github/dependabot.yml', 'utf8').split('- package-ecosystem: ').slice(1);

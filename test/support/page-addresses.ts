@@ -1,4 +1,4 @@
-import { pagePaths } from '../src/routes.tsx';
+import { pagePaths } from '../../src/routes.tsx';
 
 /** Every page, two of them with a query that they read, and one that is missing. */
 export const pageAddresses: readonly string[] = [

@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
-import { openServer } from '../open-server.ts';
+import { openServer } from './open-server.ts';
 
 export interface RawAnswer {
   status: number;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startServer, stopServer } from '../server-process.ts';
+import { startServer, stopServer } from './server-process.ts';
 import { chromiumArgs, findChromium, findWholeChromium } from './chromium.ts';
 
 declare module 'vitest' {

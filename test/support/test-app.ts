@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { pino, type Logger } from 'pino';
-import { defaultSite } from '../src/content/company.ts';
-import { createApp, type AppOptions } from '../src/server/app.ts';
-import { readSettings } from '../src/server/settings.ts';
+import { defaultSite } from '../../src/content/company.ts';
+import { createApp, type AppOptions } from '../../src/server/app.ts';
+import { readSettings } from '../../src/server/settings.ts';
 
-const built = new URL('../dist/server/production.js', import.meta.url).href;
-const production: typeof import('../src/server/production.ts') = await import(/* @vite-ignore */ built);
+const built = new URL('../../dist/server/production.js', import.meta.url).href;
+const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
 
 const silent = pino({ level: 'silent' });
 

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from './find-program.ts';
 
 const wholeChromium = {
   name: 'Chromium',
