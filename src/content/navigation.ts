@@ -19,7 +19,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { href: '/contact', text: 'Contact' },
 ];
 
-/** The footer's three lists. Five of the industries have no page yet: their links lead to the 404 page. */
+/** The footer's three lists. The links of industries without a page lead to the 404 page. */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Services',

@@ -14,7 +14,7 @@ export interface ServiceName {
   option: ServiceOption;
   /** The slug of its contact link is made from it. */
   title: string;
-  /** Last part of its page's address under /services; two services have no page. */
+  /** Last part of its page's address under /services. A service without it has no page. */
   slug?: string;
 }
 

@@ -1,13 +1,16 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { footerLists } from '../../src/content/navigation.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { linksIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
-/** The footer links to all industries that the company serves; the pages of these are not written yet. */
-const unwritten = ['chemical', 'grain-handling', 'manufacturing', 'pharmaceutical', 'power-generation'];
+/** The footer links to industries whose pages are not written yet. */
+const unwritten = footerLists
+  .flatMap(({ links }) => links.map(({ href }) => href))
+  .filter((href) => !pagePaths.includes(href));
 
-it('a crawl from the home page reaches every page and every anchor, and knows exactly five broken links', async () => {
+it('a crawl from the home page reaches every page and anchor; only unwritten industries are missing', async () => {
   const app = builtApp();
   const found = new Map<string, { status: number; text: string }>();
   const anchors = new Set<string>();
@@ -25,7 +28,8 @@ it('a crawl from the home page reaches every page and every anchor, and knows ex
     }
   }
   const broken = [...found].filter(([, { status }]) => status !== 200).map(([path]) => path);
-  expect(broken.toSorted()).toEqual(unwritten.map((slug) => `/industries/${slug}`));
+  expect(broken.toSorted()).toEqual(unwritten.toSorted());
+  for (const path of unwritten) expect(path).toMatch(/^\/industries\/[^/]+$/);
   expect([...pagePaths].filter((path) => !found.has(path))).toEqual([]);
 
   const missing = [...anchors].filter((anchor) => {

@@ -1,37 +1,101 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { found, servedHead } from '../support/read-html.ts';
+import { decodeEntities, found, servedHead } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
-const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SITE_NAME: 'A & B "Millwrights"' });
+const origin = 'https://www.example.com';
+const name = 'A & B "Mill"';
+const app = builtApp({ SITE_ORIGIN: origin, SITE_NAME: name });
 const paths = [...pagePaths];
 
-describe('metadata', () => {
-  it.each(paths)('%s has one of each in its head, and one h1', async (path) => {
-    const { text } = await request(app).get(path);
-    const head = servedHead(text);
-    expect(found(head, /<title>([^<]*)<\/title>/g)).toHaveLength(1);
-    expect(found(head, /<meta name="description" content="([^"]*)"/g)).toHaveLength(1);
-    expect(found(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`https://www.example.com${path}`]);
-    expect(found(head, /<meta name="color-scheme" content="([^"]*)"/g)).toEqual(['only light']);
-    expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
-    expect(found(head, /<(style) /g)).toHaveLength(1);
-    expect(found(text, /(<style)/g)).toHaveLength(1);
-    expect(text).not.toMatch(/<[^>]+ style="/);
-    expect(text).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/);
+/** The head's tags as a browser reads them: by `name` or `property`, and `title` and `canonical`. */
+async function readHead(path: string): Promise<Record<string, string>> {
+  const head = servedHead((await request(app).get(path)).text);
+  const tags = [
+    ...[...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map((match) => match.slice(1)),
+    ...found(head, /<title>([^<]*)<\/title>/g).map((text) => ['title', text]),
+    ...found(head, /<link rel="canonical" href="([^"]*)"/g).map((href) => ['canonical', href]),
+  ];
+  expect(new Set(tags.map(([tag]) => tag)).size, 'a tag is there twice').toBe(tags.length);
+  return Object.fromEntries(tags.map(([tag = '', value = '']) => [tag, decodeEntities(value)]));
+}
+
+describe.each(paths)('%s', (path) => {
+  it('has a title, a description and an address, and tells social networks the same, with a card', async () => {
+    const head = await readHead(path);
+    const { title = '', description = '', keywords = '' } = head;
+    expect(title).toMatch(/^\S.+ \| /);
+    expect(title.endsWith(` | ${name}`)).toBe(true);
+    // Longer ones are cut in a list of results.
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(keywords.split(', ').length).toBeGreaterThanOrEqual(2);
+    expect(head).toMatchObject({
+      canonical: origin + path,
+      'color-scheme': 'only light',
+      'og:type': 'website',
+      'og:site_name': name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': origin + path,
+      'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/assets\/card-[a-z]+-[\w-]{8}\.png$/),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/.{20}/),
+      'twitter:card': 'summary_large_image',
+    });
+  });
+});
+
+it('every page has a title and a description of its own', async () => {
+  const heads = await Promise.all(paths.map(readHead));
+  for (const tag of ['title', 'description']) expect(new Set(heads.map((head) => head[tag])).size).toBe(paths.length);
+});
+
+describe('social cards', () => {
+  const cardOf = async (path: string) => (await readHead(path))['og:image']?.slice(origin.length) ?? '';
+
+  it.each([
+    ['/', 'home'],
+    ['/services', 'service'],
+    ['/services/emergency-repair', 'service'],
+    ['/industries/food-beverage', 'industry'],
+    ['/projects', 'projects'],
+    ['/blog', 'blog'],
+    ['/resources', 'resources'],
+    ['/contact', 'contact'],
+    ['/safety', 'company'],
+  ])('%s has the card "%s"', async (path, kind) => {
+    expect(await cardOf(path)).toContain(`/card-${kind}-`);
   });
 
-  it('gives every page a title and a description of its own', async () => {
-    const heads = await Promise.all(paths.map(async (path) => (await request(app).get(path)).text));
-    const titles = heads.flatMap((text) => found(text, /<title>([^<]*)<\/title>/g));
-    const descriptions = heads.flatMap((text) => found(text, /<meta name="description" content="([^"]*)"/g));
-    expect(new Set(titles).size).toBe(paths.length);
-    expect(new Set(descriptions).size).toBe(paths.length);
+  it('are PNGs of 1200 × 630 below 200 kB, kept for a year', async () => {
+    for (const card of new Set(await Promise.all(paths.map(cardOf)))) {
+      const { body, headers } = await request(app).get(card).expect(200).expect('Content-Type', 'image/png');
+      expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(body.length, card).toBeLessThan(200_000);
+      expect(headers['cache-control']).toContain('immutable');
+    }
   });
+});
 
-  it('hands the operator’s settings to the browser, escaped', async () => {
-    const { text } = await request(app).get('/');
-    expect(text).toContain('content="A &amp; B &quot;Millwrights&quot;" data-name="A &amp; B &quot;Millwrights&quot;"');
-  });
+it.each(['/blog?category=safety', '/contact?service=emergency&urgency=emergency', '/?x="><script>'])(
+  '%s has the head of its path',
+  async (address) => {
+    expect(await readHead(address)).toEqual(await readHead(new URL(address, origin).pathname));
+  },
+);
+
+it('a 404 is kept out of the index and offers nothing to share', async () => {
+  const head = await readHead('/no-such-page');
+  expect(head).toMatchObject({ robots: 'noindex' });
+  expect(Object.keys(head).filter((tag) => /^(canonical|og:|twitter:)/.test(tag))).toEqual([]);
+});
+
+it('the browser gets the operator’s settings, escaped', async () => {
+  const { text } = await request(app).get('/');
+  expect(text).toContain('content="A &amp; B &quot;Mill&quot;" data-name="A &amp; B &quot;Mill&quot;"');
 });

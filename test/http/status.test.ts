@@ -15,11 +15,8 @@ describe('status', () => {
   });
 
   it.each([
-    '/industries/pharmaceutical',
-    '/industries/chemical',
-    '/industries/power-generation',
-    '/industries/grain-handling',
-    '/industries/manufacturing',
+    '/no-such-page',
+    '/industries/x',
     '/services/x',
     '/blog/x',
     '/index.html',

@@ -1,30 +1,31 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startServer, type ServerProcess } from '../support/server-process.ts';
 
-/** Copies the site into a new folder, where a test may change it. Whoever copies it removes the folder. */
-export function copySite(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  for (const part of ['src', 'public', 'server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
+const notCopied = new Set(['.git', 'dist', 'node_modules']);
+
+/** Copies the site into a new folder, where a test may change it. The caller removes the folder. */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(path) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
 /** Makes one edit, as a person would. Throws when there is nothing to edit. */
-export function editFile(file: string, found: RegExp, replacement: string): void {
+export function editFile(file: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!found.test(text)) throw new Error(`${file} has no ${found}`);
-  writeFileSync(file, text.replace(found, replacement));
+  if (!text.match(pattern)) throw new Error(`${file} has no ${pattern}`);
+  writeFileSync(file, text.replace(pattern, replacement));
 }
 
-/** Builds the copy and starts its server. */
-export async function startCopy(folder: string): Promise<ServerProcess> {
-  for (const args of [['build'], ['build', '--ssr']]) {
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args, '--logLevel', 'warn'], { cwd: folder });
-  }
-  return startServer({}, folder);
+/** Runs a tool of the site in the copy. Throws with its output when it fails. */
+export async function runTool(folder: string, script: string, ...args: string[]): Promise<void> {
+  const { NODE_ENV: _test, ...env } = process.env;
+  const tool = spawn(process.execPath, [join('node_modules', script), ...args], { cwd: folder, env });
+  let output = '';
+  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((end) => tool.once('close', end));
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}:\n${output}`);
 }

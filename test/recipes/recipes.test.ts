@@ -1,0 +1,143 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claims } from '../../src/content/claims.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
+import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
+import { duration, type Duration } from '../../src/content/duration.ts';
+import { pagePaths } from '../../src/routes.tsx';
+import { servedMain } from '../support/read-html.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
+import { builtApp } from '../support/test-app.ts';
+import { copySite, editFile, runTool } from './site-copy.ts';
+
+// The README's recipes, followed on one copy of the site: an industry's page, a service's page, a changed fact.
+const copy = copySite();
+const content = (name: string) => join(copy, 'src/content', `${name}.ts`);
+let server: ServerProcess;
+
+const before = claims.emergencyResponse;
+const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'minutes');
+
+/** Writes the content of a new page: that of another page, with other words, since no two pages say the same. */
+function writeContent(model: string, name: string) {
+  const text = readFileSync(content(model), 'utf8');
+  writeFileSync(content(name), text.replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: '));
+}
+
+beforeAll(async () => {
+  writeContent('industries/food-beverage', 'industries/pharmaceutical');
+  editFile(content('industries'), /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
+
+  writeContent('services/plant-relocation', 'services/industrial-demolition');
+  editFile(content('service-names'), /(title: 'Industrial demolition')/, "$1, slug: 'industrial-demolition'");
+  editFile(
+    content('navigation'),
+    /(.*)\/services\/conveyor-elevator.*\n/,
+    "$&$1/services/industrial-demolition', text: 'Industrial demolition' },\n",
+  );
+
+  editFile(
+    content('company'),
+    /emergencyResponse = duration\(.*\);/,
+    `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
+  );
+  await runTool(copy, 'vite/bin/vite.js', 'build');
+  await runTool(copy, 'vite/bin/vite.js', 'build', '--ssr');
+  server = await startServer({}, copy);
+}, 180_000);
+
+afterAll(async () => {
+  await stopServer(server);
+  rmSync(copy, { recursive: true });
+});
+
+it('the unit and HTTP tests of the site pass', { timeout: 300_000 }, async () => {
+  await runTool(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'http', '--reporter', 'dot');
+});
+
+const pageAfter = async (path: string) => {
+  const answer = await fetch(server.base + path);
+  expect(answer.status, path).toBe(path === '/no-such-page' ? 404 : 200);
+  return answer.text();
+};
+
+describe.each([
+  ['/industries/pharmaceutical', '/industries'],
+  ['/services/industrial-demolition', '/services'],
+])('%s', (path, overview) => {
+  it('has its content, stands in the sitemap, and its cards lead to it', async () => {
+    expect(await pageAfter(path)).toContain('New: ');
+    expect(await pageAfter('/sitemap.xml')).toContain(`${path}</loc>`);
+    for (const card of ['/', overview]) expect(servedMain(await pageAfter(card))).toContain(`href="${path}"`);
+  });
+});
+
+describe('a changed fact', () => {
+  const unchanged = builtApp();
+  const pageBefore = async (path: string) => (await request(unchanged).get(path)).text;
+
+  /** All that a page says: in its head, its labels, its text and its data for search engines. */
+  const wordsOf = (html: string) =>
+    html
+      .replace(/<style.*?<\/style>/s, '')
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]*>/g, (tag) => ` ${tag.match(/ (content|aria-label)="[^"]*"/g)?.join(' ') ?? ''} `)
+      .replaceAll('&lt;', '<')
+      .replace(/\/assets\/[^" ]*/g, '')
+      .replace(/\s+/g, ' ');
+
+  /** `2 Hours` */
+  const inFooter = ({ amount, word }: Duration) => `${amount} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+  /** `2 h`, `1.5 h`: the time line counts in hours. */
+  const onTimeLine = (length: Duration) => `${Number(inHours(length).toFixed(2))} h`;
+
+  /** The forms in which pages show the fact. */
+  const forms = [({ text }: Duration) => text, inFooter, spelledOut, asAdjective, onTimeLine];
+
+  const count = (words: string, form: string) =>
+    words.match(new RegExp(String.raw`(?<![\w.])${form}(?!\w)`, 'g'))?.length ?? 0;
+
+  it.each([...pagePaths, '/no-such-page'])('is on %s wherever the old one was', async (path) => {
+    const [old, now] = [wordsOf(await pageBefore(path)), wordsOf(await pageAfter(path))];
+    const figures = new Map(forms.map((form) => [form(before), form(after)]));
+    for (const [oldForm, newForm] of figures) {
+      expect(count(now, oldForm), oldForm).toBe(0);
+      const sources = [...figures].filter(([, other]) => other === newForm).map(([source]) => source);
+      const expected = [newForm, ...sources].reduce((sum, form) => sum + count(old, form), 0);
+      expect(count(now, newForm), newForm).toBe(expected);
+    }
+    expect(now).toContain(`Emergency: < ${inFooter(after)}`);
+  });
+
+  it('is in the page’s description and in the data for search engines', async () => {
+    const html = await pageAfter('/');
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`under ${after.text}`);
+    expect(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]).toContain(
+      `under ${after.text}`,
+    );
+  });
+
+  it('moves its mark on the time line', async () => {
+    const html = await pageAfter('/services/emergency-repair');
+    const [lifeSafety] = responseTiers;
+    expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
+    // Eight hours are its whole width.
+    const width = (hours: number) => `minmax(0, ${hours / 8}fr)`;
+    expect(html).toContain(`${width(lifeSafety.hours)} ${width(inHours(after) - lifeSafety.hours)}`);
+  });
+
+  it('is in the drawing', async () => {
+    const [sprite = ''] = /\/assets\/shared-[\w-]*\.svg/.exec(await pageAfter('/services')) ?? [];
+    const drawing = await pageAfter(sprite);
+    expect(drawing).toContain(`>Response, under ${abbreviated(after)}<`);
+    expect(drawing).not.toContain(`${abbreviated(before)}<`);
+  });
+
+  it.each(['/', '/services', '/industries', '/contact'])('is in the social card of %s', async (path) => {
+    const card = (html: string) => /\/assets\/card-[\w-]*\.png/.exec(html)?.[0];
+    expect(card(await pageAfter(path))).not.toBe(card(await pageBefore(path)));
+  });
+});
