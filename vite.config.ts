@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       projects: [
         testProject('unit'),
         // Where nothing is mocked, files share what they import: that takes longer than most of them.
-        testProject('http', { isolate: false, testTimeout: 30_000 }),
+        testProject('http', { isolate: false }),
         testProject('recipes'),
         testProject('browser', {
           isolate: false,
@@ -46,7 +46,8 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
-    // A busy machine may take longer than the second that Vitest gives by default.
+    // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
+    testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     ...options,
   },

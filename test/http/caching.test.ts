@@ -17,7 +17,6 @@ const tagOf = async (path: string, app = built) => String((await request(app).ge
 describe('a page that the visitor has already', () => {
   const cases: readonly [string, (tag: string) => string, number][] = [
     ['the tag itself', (tag) => tag, 304],
-    ['the strong form of the tag', (tag) => tag.replace('W/', ''), 304],
     ['any', () => '*', 304],
     ['one of several tags', (tag) => `"a", W/"b" ,${tag}`, 304],
     ['another tag', () => 'W/"other"', 200],
@@ -35,14 +34,10 @@ describe('a page that the visitor has already', () => {
     expect(answer.text).toBe(status === 304 ? '' : '<p>page</p>');
   });
 
-  it('HEAD too is answered with 304', async () => {
+  it('HEAD is answered with 304, too, and a forced reload with 200', async () => {
     const tag = await tagOf('/about');
     await request(built).head('/about').set('If-None-Match', tag).expect(304).expect('ETag', tag);
-  });
-
-  it.each(['no-cache', 'max-age=0, no-cache'])('a reload with Cache-Control: %s gets it anew', async (value) => {
-    const tag = await tagOf('/about');
-    await request(built).get('/about').set('If-None-Match', tag).set('Cache-Control', value).expect(200);
+    await request(built).get('/about').set('If-None-Match', tag).set('Cache-Control', 'no-cache').expect(200);
   });
 
   it('has the same tag in every encoding, and every page another', async () => {
@@ -61,7 +56,9 @@ describe('a page that the visitor has already', () => {
   });
 
   it('has another tag under other settings', async () => {
-    expect(await tagOf('/', builtApp({ SITE_NAME: 'Another' }))).not.toBe(await tagOf('/'));
+    for (const settings of [{ SITE_NAME: 'Another' }, { SITE_INDEXING: 'off' }]) {
+      expect(await tagOf('/', builtApp(settings))).not.toBe(await tagOf('/'));
+    }
   });
 
   it.each([
@@ -69,7 +66,6 @@ describe('a page that the visitor has already', () => {
     ['/blog?utm_source=x&category=safety', '/blog?category=safety', true],
     ['/contact?urgency=emergency&x&service=emergency', '/contact?service=emergency&urgency=emergency', true],
     ['/blog?category=safety', '/blog', false],
-    ['/contact?service=emergency', '/contact?service=laser-alignment', false],
     ['/contact?service=a?b', '/contact?service=a', false],
   ])('of %s and %s the tag and the bytes are the same: %s', async (one, other, same) => {
     expect((await tagOf(one)) === (await tagOf(other))).toBe(same);
@@ -78,8 +74,8 @@ describe('a page that the visitor has already', () => {
     expect(first.text === second.text || !same).toBe(true);
   });
 
-  it.each(['/no-such-page', '/services/x'])('%s is missing: no tag, and kept only for a short while', async (path) => {
-    const { headers } = await request(built).get(path).set('If-None-Match', '*').expect(404);
+  it('has no tag where it is missing, and is kept only for a short while', async () => {
+    const { headers } = await request(built).get('/no-such-page').set('If-None-Match', '*').expect(404);
     expect(headers).not.toHaveProperty('etag');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=10', vary: 'Accept-Encoding' });
   });
@@ -117,7 +113,7 @@ describe('the compression of a page', () => {
     expect(render).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('is made anew when the page has changed', async () => {
+  it('is made again when the page has changed', async () => {
     const app = appWith({ render });
     for (const text of ['<p>one</p>', '<p>two</p>']) {
       render.mockResolvedValue({ html: Buffer.from(text), styleHash: 'sha256-none' });

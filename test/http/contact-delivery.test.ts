@@ -8,7 +8,7 @@ import { openMailRelay } from '../support/mail-relay.ts';
 import { builtApp } from '../support/test-app.ts';
 
 describe('a request that is in order', () => {
-  it('lies in the mailbox when it is answered, its files byte for byte', async () => {
+  it('is in the mailbox when it is answered, its files byte for byte', async () => {
     const { post, relay, uploads } = await openContactSite({ REQUESTS_FROM: 'site@example.com' });
     // Text is what mail programs like to change: ends of lines, long ones, ones that begin with a dot.
     const text = Buffer.from(`a\nb\r\nc\rd\n.\n..\n${'x'.repeat(3000)}\nFrom me \t\n`);
@@ -76,31 +76,20 @@ describe('a request that is in order', () => {
   });
 });
 
-describe('the log', () => {
-  it('has one line a request: its ids, outcome, relay, files, bytes and time, and nothing of the visitor', async () => {
-    const { post, lines, relay } = await openContactSite({ REQUESTS_TO: 'desk@example.com' });
-    const { body } = await post().attach('files', Buffer.from('secret'), 'my-secret.pdf').expect(200);
-    await post({ ...inOrder, phone: '' }).expect(422);
-    const told = lines.filter(({ msg }) => msg === 'contact request');
-    expect(told).toEqual([
-      expect.objectContaining({ request: body.id, outcome: 'sent', files: 1, bytes: 6, ms: expect.any(Number) }),
-      expect.objectContaining({ outcome: 'invalid', files: 0, bytes: 0 }),
-    ]);
-    expect(told[0]).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
-    const all = JSON.stringify(lines);
-    for (const word of ['secret', 'Ann', 'Berg', 'example.org', '555 0111', '5550111', 'Cannon', 'Separator']) {
-      expect(all).not.toContain(word);
-    }
-  });
-
-  it('says of a relay that refuses the login neither the password nor the relay’s words', async () => {
-    const relay = await openMailRelay({ password: 'right' });
-    const { post, lines } = await openContactSite({ SMTP_URL: `smtp://site:wr0ng@127.0.0.1:${relay.port}` });
-    await post().expect(502);
-    await relay.close();
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'EAUTH', response: 535 }));
-    expect(JSON.stringify(lines)).not.toMatch(/wr0ng|Not now/);
-  });
+it('the log has one line per request: its ids, outcome, relay, files, bytes and time, nothing of the visitor', async () => {
+  const { post, lines, relay } = await openContactSite({ REQUESTS_TO: 'desk@example.com' });
+  const { body } = await post().attach('files', Buffer.from('secret'), 'my-secret.pdf').expect(200);
+  await post({ ...inOrder, phone: '' }).expect(422);
+  const told = lines.filter(({ msg }) => msg === 'contact request');
+  expect(told).toEqual([
+    expect.objectContaining({ request: body.id, outcome: 'sent', files: 1, bytes: 6, ms: expect.any(Number) }),
+    expect.objectContaining({ outcome: 'invalid', files: 0, bytes: 0 }),
+  ]);
+  expect(told[0]).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
+  const all = JSON.stringify(lines);
+  for (const word of ['secret', 'Ann', 'Berg', 'example.org', '555 0111', '5550111', 'Cannon', 'Separator']) {
+    expect(all).not.toContain(word);
+  }
 });
 
 describe('without SMTP_URL', () => {

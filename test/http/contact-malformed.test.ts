@@ -37,7 +37,6 @@ async function post(app: RequestListener, body: string, type: string, accept = '
 describe('a body that is not what a browser sends', () => {
   it.each([
     ['no boundary', 'multipart/form-data', fields + end, 400],
-    ['another boundary', 'multipart/form-data; boundary=other', fields + end, 400],
     ['cut in a head', multipart, `${fields}--${boundary}\r\nContent-Dispo`, 400],
     [
       'cut in a file',
@@ -45,25 +44,16 @@ describe('a body that is not what a browser sends', () => {
       `${fields}--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nxx`,
       400,
     ],
-    ['without its end', multipart, fields, 400],
     ['nothing', multipart, '', 400],
     ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
     ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
-    ['a file’s name of 1 MB', multipart, `${fields}${file(`${'a'.repeat(1_000_000)}.pdf`)}${end}`, 400],
-    ['a name of 200 bytes', multipart, `${fields}${part(`name="${'a'.repeat(200)}"`)}${end}`, 413],
     ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
     ['30 files', multipart, `${fields}${file('a.pdf').repeat(30)}${end}`, 413],
-    ['a field without a name', multipart, `${fields}${part('filename="a.pdf"', 'x')}${end}`, 400],
     ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
     ['../ in a name', multipart, `${fields}${file('../../etc/cron.d/a.pdf')}${end}`, 400],
     ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
-    ['quotes in a name', multipart, `${fields}${file('a"b".pdf')}${end}`, 400],
-    ['an escaped line end in a name', multipart, `${fields}${file('a%0D%0AX-Forged: b.pdf')}${end}`, 400],
     ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
-    ['1,000 urlencoded fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(1_000), 413],
-    ['200 kB urlencoded', 'application/x-www-form-urlencoded', `message=${'a'.repeat(200_000)}`, 413],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],
-    ['text', 'text/plain', 'firstName=Ann', 415],
     ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
   ])('%s: refused as %4$i, told in JSON or on a page, and no mail', async (_name, type, body, status) => {
     const { app, relay, uploads, lines } = await openContactSite();

@@ -29,28 +29,17 @@ describe('malformed requests', () => {
       'length and chunks',
       `POST / HTTP/1.1\r\n${host}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG`,
     ],
-    [
-      'chunks and length',
-      `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\nG`,
-    ],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 0\r\nContent-Length: 44\r\n\r\n`],
-    ['a list of lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 0, 44\r\n\r\n`],
     ['a signed length', `POST / HTTP/1.1\r\n${host}Content-Length: +5\r\n\r\nhello`],
-    ['a hexadecimal length', `POST / HTTP/1.1\r\n${host}Content-Length: 0x5\r\n\r\nhello`],
     ['a space before the colon', `POST / HTTP/1.1\r\n${host}Content-Length : 5\r\n\r\nhello`],
     ['a masked coding', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
     ['chunks not last', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
     ['a folded header', `POST / HTTP/1.1\r\n${host}Transfer-Encoding:\r\n chunked\r\n\r\nzz\r\n`],
-    ['a bad chunk size', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
     ['a bare LF after the request line', `GET / HTTP/1.1\n${host}\r\n`],
-    ['a bare LF after a header', `GET / HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n`],
     ['a bare CR in a header', `GET / HTTP/1.1\r\nHost: x\rX-A: b\r\n\r\n`],
     ['a NUL in a header', `GET / HTTP/1.1\r\nHost: x\0\r\n\r\n`],
-    ['a NUL in the path', `GET /\0 HTTP/1.1\r\n${host}\r\n`],
-    ['a tab in the path', `GET /a\tb HTTP/1.1\r\n${host}\r\n`],
     ['a space in the path', `GET /a b HTTP/1.1\r\n${host}\r\n`],
     ['no host', `GET / HTTP/1.1\r\n\r\n`],
-    ['no such version', `GET / HTTP/9.9\r\n${host}\r\n`],
     ['no such method', `FETCH / HTTP/1.1\r\n${host}\r\n`],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
@@ -74,9 +63,7 @@ describe('malformed requests', () => {
 
   it.each([
     ['http://evil.example/about', '200'],
-    ['HTTP://evil.example/About', '308'],
     ['http://evil.example', '200'],
-    ['http://evil.example?x', '200'],
     ['https://evil.example//about', '308'],
   ])('of %s only the path counts', async (address, status) => {
     const received = await send(`GET ${address} HTTP/1.1\r\n${host}${close}\r\n`);
@@ -104,7 +91,6 @@ describe('malformed requests', () => {
 
 describe('requests that are too large', () => {
   it.each([
-    ['one long', `X-A: ${'a'.repeat(40_000)}\r\n`],
     ['many', 'X-A: aaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(1_500)],
     ['one of a megabyte', `Cookie: ${'a'.repeat(1_000_000)}\r\n`],
     ['the address among them', '', `/${'a'.repeat(20_000)}`],

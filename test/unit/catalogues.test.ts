@@ -34,7 +34,7 @@ describe('catalogues', () => {
     for (const { slug } of industries)
       expect(existsSync(`src/drawings/shared/industries/${slug}.svg`), slug).toBe(true);
     for (const { image } of articles) expect(existsSync(`src/drawings/articles/${image}.svg`), image).toBe(true);
-    expect(new Set(articles.map(({ image }) => image)).size).toBe(6);
+    expect(new Set(articles.map(({ image }) => image)).size).toBe(articles.length);
   });
 
   it('each category has its number of articles', () => {

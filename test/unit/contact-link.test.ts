@@ -7,19 +7,19 @@ import { slugFromTitle } from '../../src/content/slug.ts';
 
 const services = Object.values(serviceNames);
 
-describe('contactLink', () => {
-  it('carries what it is given', () => {
-    expect(contactLink()).toBe('/contact');
-    expect(contactLink({ service: 'safety', urgency: 'urgent' })).toBe('/contact?service=safety&urgency=urgent');
-  });
+it('contactLink carries what it is given, escaped', () => {
+  expect(contactLink()).toBe('/contact');
+  expect(contactLink({ service: 'safety', urgency: 'urgent' })).toBe('/contact?service=safety&urgency=urgent');
+  expect(contactLink({ service: 'a&b=c d' })).toBe('/contact?service=a%26b%3Dc+d');
+  expect(emergencyLink).toBe('/contact?service=emergency&urgency=emergency');
+});
 
-  it('escapes what it is given', () => {
-    expect(contactLink({ service: 'a&b=c d' })).toBe('/contact?service=a%26b%3Dc+d');
-  });
-
-  it('makes the emergency link', () => {
-    expect(emergencyLink).toBe('/contact?service=emergency&urgency=emergency');
-  });
+it.each([
+  ['24/7 emergency repair', '24-7-emergency-repair'],
+  ['  Edge & runs -- of signs! ', 'edge-runs-of-signs'],
+  ['', ''],
+])('the title %j makes the slug %j', (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug);
 });
 
 describe('readContactQuery', () => {
@@ -54,32 +54,27 @@ describe('readContactQuery', () => {
     });
   });
 
-  it('takes the urgency of a link whose service it does not know', () => {
-    expect(readContactQuery('?service=safety&urgency=urgent')).toEqual({ urgency: 'urgent' });
-  });
-
   it.each([
     '',
-    '?',
     '?service=',
     '?service=safety',
     '?service=EMERGENCY',
+    '?service= emergency',
+    '?service=emergency,consultation',
     '?service=%3Cscript%3E',
     '?service=%E0%A4%A',
+    '?service=constructor&urgency=toString',
+    '?service=__proto__&urgency=__proto__',
+    '?urgency=chemical',
+    '?urgency=consultation',
   ])('selects nothing for %j', (search) => expect(readContactQuery(search)).toEqual({}));
 
-  it('selects nothing for names that every object has', () => {
-    expect(readContactQuery('?service=constructor&urgency=toString')).toEqual({});
-    expect(readContactQuery('?service=__proto__&urgency=__proto__')).toEqual({});
-  });
-
-  it('does not take an industry or a service for an urgency', () => {
-    expect(readContactQuery('?urgency=chemical')).toEqual({});
-    expect(readContactQuery('?urgency=consultation')).toEqual({});
-  });
-
-  it('takes the first of a value that is given twice', () => {
-    expect(readContactQuery('?service=consultation&service=emergency')).toEqual({ serviceType: 'consultation' });
+  it.each([
+    ['?service=safety&urgency=urgent', { urgency: 'urgent' }],
+    ['?service=food-beverage&urgency=planned', { industry: 'food-beverage', urgency: 'planned' }],
+    ['?service=consultation&service=emergency', { serviceType: 'consultation' }],
+  ])('selects in %s what it knows, and the first of two values', (search, selected) => {
+    expect(readContactQuery(search)).toEqual(selected);
   });
 });
 

@@ -21,7 +21,6 @@ const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = [])
 describe('the subject', () => {
   it.each([
     [{}, 'Contact request, Ann Berg'],
-    [{ company: 'Valley Dairy' }, 'Contact request, Valley Dairy'],
     [
       { urgency: 'emergency', serviceType: 'emergency', company: 'Valley Dairy' },
       '[Emergency] 24/7 emergency repair, Valley Dairy',
@@ -87,7 +86,6 @@ it('only an emergency has a high priority', () => {
 
 describe('a file’s name', () => {
   it.each([
-    ['plate.jpg', 'plate.jpg'],
     ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
     ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
     ['../../etc/a.pdf', 'a.pdf'],
@@ -95,9 +93,7 @@ describe('a file’s name', () => {
     ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
     ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
     ['...hidden.txt', 'hidden.txt'],
-    ['.pdf', 'pdf'],
     ['   ', 'file'],
-    ['', 'file'],
     [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
   ])('%j becomes %j', (name, safe) => {

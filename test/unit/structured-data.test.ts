@@ -57,18 +57,23 @@ function* typed(value: unknown): Generator<Item> {
   for (const part of Object.values(value)) yield* typed(part);
 }
 
-describe.each(paths)('%s', (path) => {
-  it('has only types that we know, with all of their properties, none empty', async () => {
-    for (const item of typed(await objectsOf(path))) {
-      const expected = properties[String(item['@type'])];
-      expect(expected, `unknown type ${String(item['@type'])}`).toBeDefined();
-      expect(Object.keys(item)).toEqual(expect.arrayContaining([...(expected ?? [])]));
-      expect(Object.values(item)).not.toContain('');
+it.each(paths)('%s has only types that we know, whole, with addresses of pages that are there', async (path) => {
+  for (const item of typed(await objectsOf(path))) {
+    const expected = properties[String(item['@type'])];
+    expect(expected, `unknown type ${String(item['@type'])}`).toBeDefined();
+    expect(Object.keys(item)).toEqual(expect.arrayContaining([...(expected ?? [])]));
+    expect(Object.values(item)).not.toContain('');
+    for (const address of [item.url, item.item].filter((value) => typeof value === 'string')) {
+      expect(address).toMatch(/^https:\/\/www\.example\.com\//);
+      expect(pagePaths.includes(new URL(address).pathname), address).toBe(true);
     }
-  });
+  }
+});
 
-  it('names the company as the settings and the content do', async () => {
-    expect(await objectOf(path, 'LocalBusiness')).toMatchObject({
+describe('the company', () => {
+  it.each(paths)('is on %s as the settings and the content say, open all day on seven days', async (path) => {
+    const business = await objectOf(path, 'LocalBusiness');
+    expect(business).toMatchObject({
       name: site.name,
       url: 'https://www.example.com/',
       email: site.email,
@@ -81,24 +86,9 @@ describe.each(paths)('%s', (path) => {
       geo: coordinates,
       openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     });
-  });
-
-  it('gives pagePaths on the canonical origin only, of pages that are there', async () => {
-    for (const item of typed(await objectsOf(path))) {
-      const named = [item.url, item.item].filter((address) => typeof address === 'string');
-      for (const address of named) {
-        expect(address).toMatch(/^https:\/\/www\.example\.com\//);
-        expect(pagePaths.includes(new URL(address).pathname), address).toBe(true);
-      }
-    }
-  });
-});
-
-describe('the company', () => {
-  it('is open on all seven days', async () => {
-    const business = await objectOf('/', 'LocalBusiness');
-    const { dayOfWeek } = Object(business?.openingHoursSpecification);
-    expect(new Set(dayOfWeek).size).toBe(7);
+    expect(new Set(Object(business?.openingHoursSpecification).dayOfWeek).size).toBe(7);
+    const offered = [...typed(business)].filter((item) => item['@type'] === 'Service').map(({ name }) => name);
+    expect(offered).toEqual(services.map(({ title }) => title));
   });
 
   it('has a telephone only when the operator set one', async () => {
@@ -116,14 +106,6 @@ describe('the company', () => {
     expect(await objectOf('/contact', 'LocalBusiness')).not.toHaveProperty('description');
   });
 
-  it('offers the same nine services by the same names on every page', async () => {
-    const offered = async (path: string) => {
-      const business = await objectOf(path, 'LocalBusiness');
-      return [...typed(business)].filter((item) => item['@type'] === 'Service').map(({ name }) => name);
-    };
-    for (const path of paths) expect(await offered(path), path).toEqual(services.map(({ title }) => title));
-  });
-
   it('serves the three states, and by name the regions that the contact page lists', async () => {
     const served = async (path: string) => {
       const areas: Item[] = Object((await objectOf(path, 'LocalBusiness'))?.areaServed);
@@ -134,48 +116,30 @@ describe('the company', () => {
   });
 });
 
-describe('a service', () => {
-  it('is on its own page and on no other', async () => {
-    for (const path of paths) {
-      const service = services.find(({ slug }) => path === `/services/${slug}`);
-      expect(Boolean(await objectOf(path, 'Service')), path).toBe(Boolean(service));
-    }
-  });
+it.each(paths)(
+  '%s has a service exactly when it is the page of one, with the company as its provider',
+  async (path) => {
+    const service = await objectOf(path, 'Service');
+    if (!services.some(({ slug }) => path === `/services/${slug}`)) return expect(service).toBeUndefined();
+    expect(service).toMatchObject({
+      serviceType: service?.name,
+      url: `https://www.example.com${path}`,
+      provider: { '@id': (await objectOf(path, 'LocalBusiness'))?.['@id'] },
+      areaServed: company.states.map((name) => ({ '@type': 'State', name })),
+    });
+    expect(String(service?.description).length).toBeGreaterThan(50);
+  },
+);
 
-  it.each(services.flatMap(({ slug }) => (slug ? [slug] : [])))(
-    '%s has what is recommended, and the company as its provider',
-    async (slug) => {
-      const business = await objectOf(`/services/${slug}`, 'LocalBusiness');
-      const service = await objectOf(`/services/${slug}`, 'Service');
-      expect(service).toMatchObject({
-        serviceType: service?.name,
-        url: `https://www.example.com/services/${slug}`,
-        provider: { '@id': business?.['@id'] },
-        areaServed: company.states.map((name) => ({ '@type': 'State', name })),
-      });
-      expect(String(service?.description).length).toBeGreaterThan(50);
-    },
-  );
+it.each(paths)('%s gives its questions with their answers; services and industries have some', async (path) => {
+  const page = await findPage(path).load();
+  const asked = page?.facts?.questions?.map(({ question, answer }) => [question, answer]) ?? [];
+  const items = [...typed(await objectOf(path, 'FAQPage'))].filter((item) => item['@type'] === 'Question');
+  expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
+  if (/^\/(services|industries)\//.test(path)) expect(asked).not.toEqual([]);
 });
 
-describe('questions', () => {
-  it('are those of the page, with their answers', async () => {
-    for (const path of paths) {
-      const page = await findPage(path).load();
-      const asked = page?.facts?.questions?.map(({ question, answer }) => [question, answer]) ?? [];
-      const items = [...typed(await objectOf(path, 'FAQPage'))].filter((item) => item['@type'] === 'Question');
-      expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
-    }
-  });
-
-  it('are on every page of a service and of an industry', async () => {
-    for (const path of paths.filter((one) => /^\/(services|industries)\//.test(one))) {
-      expect(await objectOf(path, 'FAQPage'), path).toBeDefined();
-    }
-  });
-});
-
-describe('a path', () => {
+describe('a breadcrumb', () => {
   it('leads from the overview to the page, on pages below one', async () => {
     for (const path of paths) {
       const trail = [...typed(await objectOf(path, 'BreadcrumbList'))].filter((item) => item['@type'] === 'ListItem');
