@@ -25,13 +25,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('unit'),
         // Where nothing is mocked, files share what they import: that takes longer than most of them.
         testProject('http', { isolate: false }),
-        testProject('recipes'),
         testProject('browser', {
           isolate: false,
           globalSetup: 'test/support/start.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         }),
+        // After the others, because it runs the unit and HTTP tests of a copy, some of which measure time.
+        testProject('recipes', { sequence: { groupOrder: 1 } }),
       ],
       // Two more than the cores of a small machine: many tests wait, for a browser, a time limit or another process.
       maxWorkers: 4,

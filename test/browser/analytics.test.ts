@@ -46,7 +46,6 @@ test('a guide’s download arrives at the operator’s analytics with its three 
 
 describe.each([
   ['sends Global Privacy Control', true, []],
-  ['has it switched off', false, ['/script.js']],
   ['knows nothing of it', undefined, ['/script.js']],
 ])('a browser that %s', (_name, signal, expected) => {
   test(`asks for ${expected.length === 0 ? 'nothing' : 'the script'} on the analytics service`, async ({ open }) => {

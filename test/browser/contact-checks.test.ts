@@ -17,9 +17,11 @@ const missing = 'Missing Information\nPlease fill in all required fields.';
 const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
 const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message'];
 
-test('an empty form: one notice, every field that fails says so, the first takes the focus', async ({ visit }) => {
+test('an empty form: one notice, every field that fails says so until it is in order, the first has the focus', async ({
+  visit,
+}) => {
   const page = await visit('/contact');
-  await submitButton(page).click();
+  await field(page, 'company').press('Enter');
   await expect.poll(() => notices(page)).toEqual([missing]);
   expect(await wrongFields(page)).toEqual([...requiredNames, 'terms']);
   expect(await focused(page)).toBe('firstName');
@@ -28,6 +30,16 @@ test('an empty form: one notice, every field that fails says so, the first takes
   expect(problems.size).toBe(6);
   expect(problems).not.toContain('');
   expect(await submitButton(page).isEnabled()).toBe(true);
+
+  await field(page, 'lastName').fill('O');
+  expect(await wrongFields(page)).toEqual(['firstName', 'email', 'phone', 'message', 'terms']);
+  expect(await descriptionOf(page, 'lastName')).toBe('');
+  expect(await focused(page)).toBe('lastName');
+  // The hint stays when the problem goes.
+  const both = await descriptionOf(page, 'phone');
+  await field(page, 'phone').fill('5');
+  expect(both).toContain(await descriptionOf(page, 'phone'));
+  expect(both).not.toBe(await descriptionOf(page, 'phone'));
 });
 
 test('first what is missing or blank, then the agreement, then it is sent, also without a service type', async ({
@@ -55,62 +67,30 @@ test('first what is missing or blank, then the agreement, then it is sent, also 
 test('an e-mail that is none is refused beside the field, without a notice', async ({ visit }) => {
   const page = await visit('/contact');
   await enter(page, required);
-  for (const email of ['nobody', 'a@', '@b.com', 'a b@c.de', 'a@b@c']) {
+  for (const email of ['nobody', 'a b@c.de']) {
     await field(page, 'email').fill(email);
     await submitButton(page).click();
     await expect.poll(() => wrongFields(page), { message: email }).toEqual(['email']);
     expect(await focused(page)).toBe('email');
     expect(await descriptionOf(page, 'email')).toMatch(/\S/);
     expect(await notices(page)).toEqual([]);
-    expect(await submitButton(page).isEnabled()).toBe(true);
-
     await field(page, 'email').fill('dana@example.com');
     expect(await wrongFields(page)).toEqual([]);
   }
 });
 
-test('a mistyped e-mail shows beside what is missing and what is not agreed to', async ({ visit }) => {
-  const page = await visit('/contact');
-  await enter(page, { ...required, email: 'nobody', message: '', terms: '' });
-  await submitButton(page).click();
-  await expect.poll(() => wrongFields(page)).toEqual(['email', 'message', 'terms']);
-  await expect.poll(() => notices(page)).toEqual([missing]);
-});
-
 test('a refusal loses nothing that was entered', async ({ visit }) => {
   const page = await visit('/contact?service=steel-fabrication&urgency=soon');
-  const typed = { company: 'Cannon Valley Milling', lastName: '  Olson ', message: '  two\nlines ' };
+  const typed = { company: 'Cannon Valley Milling', lastName: '  Olson ', email: 'nobody', message: '  two\nlines ' };
   await enter(page, typed);
   await submitButton(page).click();
-  await page.getByRole('alert').waitFor();
-  expect(await entered(page)).toEqual({
-    ...nothing,
-    ...typed,
-    serviceType: 'steel-fabrication',
-    urgency: 'soon',
-  });
-});
-
-test('a problem goes when its own field is in order, and with it what described it', async ({ visit }) => {
-  const page = await visit('/contact');
-  await submitButton(page).click();
-  await field(page, 'lastName').fill('O');
-  expect(await wrongFields(page)).toEqual(['firstName', 'email', 'phone', 'message', 'terms']);
-  expect(await descriptionOf(page, 'lastName')).toBe('');
-  expect(await focused(page)).toBe('lastName');
-  const hint = await descriptionOf(page, 'phone');
-  await field(page, 'phone').fill('5');
-  expect(hint).toContain(await descriptionOf(page, 'phone'));
-  expect(hint).not.toBe(await descriptionOf(page, 'phone'));
-});
-
-test('Enter in a field submits, too', async ({ visit }) => {
-  const page = await visit('/contact');
-  await field(page, 'company').press('Enter');
   await expect.poll(() => notices(page)).toEqual([missing]);
+  expect(await wrongFields(page)).toEqual(['firstName', 'email', 'phone', 'terms']);
+  const chosen = { serviceType: 'steel-fabrication', urgency: 'soon' };
+  expect(await entered(page)).toEqual({ ...nothing, ...typed, ...chosen });
 });
 
-test.for([360, 1440])('the first problem stands in view with its label at %i px', async (width, { visit }) => {
+test.for([360, 1440])('the first problem is in view with its label at %i px', async (width, { visit }) => {
   const page = await visit('/contact', { width, reducedMotion: 'reduce' });
   await submitButton(page).click();
   await expect.poll(() => focused(page)).toBe('firstName');

@@ -39,8 +39,8 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('502, then 200: the same was sent again, and only that is said', async ({ visit, site }) => {
-  site.next.push(badGateway);
+test('503, then 200: the same was sent again after the asked time, and only that is said', async ({ visit, site }) => {
+  site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
   const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
   await expect.poll(() => notices(page)).toContain(sent);
@@ -49,10 +49,10 @@ test('502, then 200: the same was sent again, and only that is said', async ({ v
   const [first, second] = site.posted;
   expect(second?.fields).toEqual(first?.fields);
   expect(second?.files).toEqual(first?.files);
-  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(950);
+  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1950);
 });
 
-test('a line that is cut four times: it says so, keeps everything, and a new try has the same id', async ({
+test('a line that is cut four times is reported, everything is kept, and a new try has the same id', async ({
   visit,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('a line that is cut four times: it says so, keeps everything, and a new try
   expect(ids(site.posted).size).toBe(1);
 });
 
-test('what was changed after a failure is another request', async ({ visit, site }) => {
+test('a request that is changed after a failure is another one', async ({ visit, site }) => {
   site.next.push(...Array.from({ length: 8 }, () => badGateway));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
@@ -89,19 +89,6 @@ test('what was changed after a failure is another request', async ({ visit, site
   expect([4, 8, 9].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2, 3]);
 });
 
-test('Retry-After is waited for', async ({ visit, site }) => {
-  site.next.push(answers.refused(503, {}, { 'Retry-After': '10' }));
-  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await submitEverything(page);
-  await (await answered).finished();
-  await letPass(page, 9900);
-  expect(site.posted).toHaveLength(1);
-  await letPass(page, 100);
-  await expect.poll(() => site.posted.length).toBe(2);
-  await expect.poll(() => notices(page)).toContain(sent);
-});
-
 test('a server that does not answer for two and a half minutes is asked again', async ({ visit, site }) => {
   site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
@@ -113,13 +100,4 @@ test('a server that does not answer for two and a half minutes is asked again', 
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
   await expect.poll(() => notices(page)).toContain(sent);
-});
-
-test('the sign-in page of a wireless network is no sign that it was sent', async ({ visit, site }) => {
-  site.next.push((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'));
-  const page = await visit(`${site.base}/contact`);
-  await submitEverything(page);
-  await expect.poll(() => notices(page)).toContain(notSent);
-  expect(await entered(page)).toMatchObject(everything);
-  expect(site.posted).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations, withAxe } from '../support/axe.ts';
+import { violationsAt, withAxe } from '../support/axe.ts';
 import { letPass } from '../support/clock.ts';
 import { attached, enter, picker, required, submitButton } from '../support/contact-form-page.ts';
 import { followLink, pageShown } from '../support/links.ts';
-import { answers, test } from '../support/delivery-site.ts';
+import { test } from '../support/delivery-site.ts';
 import { notices } from '../support/notices-page.ts';
 
 const megabyte = 1024 * 1024;
@@ -61,33 +61,31 @@ const noteAnnouncements = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-for (const width of [360, 1440])
-  test(`the share that has gone up is shown, and said at quarters; axe finds nothing, at ${width} px`, async ({
-    visit,
-    site,
-  }) => {
-    const slow = slowLine(goodQuarter);
-    site.line.read = slow.read;
-    const page = await visit(`${site.base}/contact`, { ...withAxe, width });
-    await noteAnnouncements(page);
-    await submitLarge(page);
-    await expect.poll(() => percent(page)).toBeGreaterThan(25);
-    expect(await percent(page)).toBeLessThan(100);
-    expect(await submitButton(page).innerText()).toBe('Sending...');
-    expect(await page.getByText(/^\d+ %$/).isVisible()).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    slow.goOn();
-    await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
-    expect(await bar(page).count()).toBe(0);
-    const told = await page.evaluate<string[]>(() => Reflect.get(window, 'told'));
-    expect(told.length).toBeGreaterThan(1);
-    expect(['25', '50', '75', '100'].map((quarter) => `${quarter} % uploaded`)).toEqual(expect.arrayContaining(told));
-    const bytes = `${10 * megabyte} bytes`;
-    expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
-  });
+test('the share that has gone up is shown, and said at quarters; axe finds nothing', async ({ visit, site }) => {
+  const slow = slowLine(goodQuarter);
+  site.line.read = slow.read;
+  const page = await visit(`${site.base}/contact`, withAxe);
+  await noteAnnouncements(page);
+  await submitLarge(page);
+  await expect.poll(() => percent(page)).toBeGreaterThan(25);
+  expect(await percent(page)).toBeLessThan(100);
+  expect(await submitButton(page).innerText()).toBe('Sending...');
+  expect(await page.getByText(/^\d+ %$/).isVisible()).toBe(true);
+  expect(await violationsAt(page, [360, 1440])).toEqual([]);
+  slow.goOn();
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
+  expect(await bar(page).count()).toBe(0);
+  const told = await page.evaluate<string[]>(() => Reflect.get(window, 'told'));
+  expect(told.length).toBeGreaterThan(1);
+  expect(['25', '50', '75', '100'].map((quarter) => `${quarter} % uploaded`)).toEqual(expect.arrayContaining(told));
+  const bytes = `${10 * megabyte} bytes`;
+  expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
+});
 
-test('other pages can be visited while files go up, and who comes back finds the share', async ({ visit, site }) => {
+test('other pages can be visited while files go up, and the share is there on the way back', async ({
+  visit,
+  site,
+}) => {
   const slow = slowLine(goodQuarter);
   site.line.read = slow.read;
   const page = await visit(`${site.base}/contact`);
@@ -106,7 +104,7 @@ test('other pages can be visited while files go up, and who comes back finds the
   expect(await attached(page)).toEqual([]);
 });
 
-test('where nothing goes up for a minute the line counts as dead, and it begins anew', async ({ visit, site }) => {
+test('the upload starts again when nothing goes up for a minute', async ({ visit, site }) => {
   const dead = slowLine(5 * megabyte);
   site.line.read = async (request) => {
     site.line.read = async () => undefined;
@@ -117,14 +115,4 @@ test('where nothing goes up for a minute the line counts as dead, and it begins 
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
   await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
   await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
-});
-
-test('without files there is no share to show', async ({ visit, site }) => {
-  const answer = site.holdNext(answers.sent);
-  const page = await visit(`${site.base}/contact`);
-  await enter(page, required);
-  await submitButton(page).click();
-  await expect.poll(() => site.posted.length).toBe(1);
-  expect(await bar(page).count()).toBe(0);
-  answer();
 });

@@ -36,7 +36,7 @@ for (const [state, javaScriptEnabled] of [
   ['before scripts', false],
   ['after hydration', true],
 ] as const) {
-  test(`the fields stand in their order with type, autocomplete, input mode and mark, ${state}`, async ({ visit }) => {
+  test(`the fields are in their order, as they are specified, with their options, ${state}`, async ({ visit }) => {
     const page = await visit('/contact', { javaScriptEnabled });
     const found = await page
       .locator('form [name]')
@@ -50,35 +50,25 @@ for (const [state, javaScriptEnabled] of [
         ]),
       );
     expect(found).toEqual(fields);
-  });
-
-  test(`the required ones are marked required for the browser, too, ${state}`, async ({ visit }) => {
-    const page = await visit('/contact', { javaScriptEnabled });
     const names = await page
       .locator('form :required')
       .evaluateAll((all) => all.map((element) => element.getAttribute('name')));
     expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
-  });
-
-  test(`each list has its options in their order, and nothing chosen, ${state}`, async ({ visit }) => {
-    const page = await visit('/contact', { javaScriptEnabled });
     for (const [name, values] of Object.entries(options)) {
-      const found = await field(page, name)
+      const offered = await field(page, name)
         .locator('option')
         .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-      expect(found).toEqual(['', ...values]);
+      expect(offered).toEqual(['', ...values]);
       expect(await field(page, name).inputValue()).toBe('');
     }
+    const urgencies = await field(page, 'urgency').locator('option:not([value=""])').allTextContents();
+    for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries()) {
+      expect(urgencies[index]).toContain(`(${time})`);
+    }
+    expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
+    expect(await picker(page).getAttribute('multiple')).not.toBeNull();
   });
 }
-
-test('the urgencies say how soon', async ({ visit }) => {
-  const page = await visit('/contact');
-  const texts = await field(page, 'urgency').locator('option:not([value=""])').allInnerTexts();
-  for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries()) {
-    expect(texts[index]).toContain(`(${time})`);
-  }
-});
 
 test('every field has one label, which is its own and puts the visitor into it', async ({ visit }) => {
   const page = await visit('/contact');
@@ -121,10 +111,4 @@ test('the keyboard goes through the form in its order, and shows where it is', a
   }
   const names = fields.map(([name]) => name);
   expect(stops).toEqual([...names.slice(0, -1), 'files', 'terms', 'submit']);
-});
-
-test('the picker names the types that it takes, and takes several at once', async ({ visit }) => {
-  const page = await visit('/contact');
-  expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
-  expect(await picker(page).getAttribute('multiple')).not.toBeNull();
 });

@@ -53,21 +53,6 @@ test('for 2 seconds nothing happens but the spinner and "Downloading..." on the 
   expect(await page.locator('#service-guides button span:empty').count()).toBe(0);
 });
 
-test('a download takes 2 seconds in real time, too, and the button is ready for another download', async ({
-  visit,
-}) => {
-  const page = await visit('/resources');
-  for (const title of [first, second]) {
-    const saved = page.waitForEvent('download');
-    const since = Date.now();
-    await button(page, title).click();
-    await saved;
-    expect(Date.now() - since).toBeGreaterThanOrEqual(1990);
-    expect(Date.now() - since).toBeLessThan(10_000);
-  }
-  await expect.poll(async () => (await notices(page)).length).toBe(2);
-});
-
 test('one guide at a time: the other buttons start nothing meanwhile, by mouse or keyboard', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
@@ -97,13 +82,6 @@ test('the focus comes back to the button that had it, unless the visitor has mov
     const focused = button(page, goesOn ? second : first);
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   }
-});
-
-test('with less motion the spinner stands still', async ({ visit }) => {
-  const page = await visit('/resources', { stopClock: true, reducedMotion: 'reduce' });
-  await button(page, first).click();
-  const spinner = page.locator('#service-guides button span:empty');
-  expect(await spinner.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
 
 test('axe finds nothing while a guide downloads, and with its notice', async ({ open }) => {

@@ -10,7 +10,7 @@ async function traffic(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Everything that stands in the page and in the region of notices. */
+/** Everything in the page and in the region of notices. */
 const content = (page: Page): Promise<string[]> =>
   page.locator('main, [aria-label="Notifications"]').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
 
@@ -25,9 +25,9 @@ const pages = [
 const inertButtons = (page: Page) => page.locator('main button:not(#service-guides *, form *)');
 
 test.for(pages)(
-  'the inert buttons of %s are all there, each with a name of its own',
+  'the inert buttons of %s are all there, have names, take the focus and do nothing, by mouse or keyboard',
   async ([path, expected], { visit }) => {
-    const page = await visit(path);
+    const page = await visit(path, { stopClock: true });
     const words = await inertButtons(page).allTextContents();
     const found = Object.keys(expected).map((start) => [start, words.filter((word) => word.startsWith(start)).length]);
     expect(Object.fromEntries(found)).toEqual(expected);
@@ -37,13 +37,7 @@ test.for(pages)(
     const names = await Promise.all(all.map((button) => button.ariaSnapshot()));
     expect(new Set(names).size).toBe(all.length);
     for (const name of names) expect(name).toMatch(/button ".+"/);
-  },
-);
 
-test.for(pages)(
-  'the inert buttons of %s take the focus and do nothing, by mouse or keyboard',
-  async ([path], { visit }) => {
-    const page = await visit(path, { stopClock: true });
     const asked = await traffic(page);
     const before = await content(page);
     for (const button of await inertButtons(page).all()) {
@@ -86,7 +80,7 @@ test.for([true, false])(
   },
 );
 
-test('choosing a category keeps what stands in the boxes', async ({ visit }) => {
+test('choosing a category keeps what was typed into the boxes', async ({ visit }) => {
   const page = await visit('/blog');
   const search = page.getByRole('searchbox', { name: 'Search articles' });
   const address = page.getByRole('textbox', { name: 'E-mail address' });
