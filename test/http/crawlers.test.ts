@@ -2,6 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
+import pageDates from '../../src/content/page-dates.json';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { color } from '../../src/theme.ts';
@@ -11,6 +12,7 @@ import { builtApp } from '../support/test-app.ts';
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
 const app = builtApp(settings);
+const dates = new Map(Object.entries(pageDates));
 
 describe.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -46,6 +48,14 @@ describe('sitemap.xml', () => {
     for (const address of listed) {
       const page = await request(app).get(address.slice(origin.length)).expect(200);
       expect(found(page.text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address]);
+    }
+  });
+
+  it('dates each page by the last change of its words', async () => {
+    const { text } = await request(app).get('/sitemap.xml');
+    for (const path of pagePaths) {
+      const { changed } = dates.get(path) ?? {};
+      expect(text).toContain(`<loc>${origin}${path}</loc><lastmod>${changed}</lastmod></url>`);
     }
   });
 
