@@ -39,7 +39,7 @@ export function createPages({ render, security, version }: PageOptions) {
     const key = status === 200 ? path + search : String(status);
     response.status(status).setHeader('Cache-Control', caching[status]).setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
-      response.setHeader('ETag', tagOf(path, search));
+      response.setHeader('ETag', tagOf(path, search)).setHeader('No-Vary-Search', ignoredQuery(page));
       if (request.fresh) {
         response.status(304).end();
         return;
@@ -91,6 +91,12 @@ function readQuery({ query: names }: Page, query: string): string {
     if (value !== null) read.set(name, value);
   }
   return read.size > 0 ? `?${read}` : '';
+}
+
+/** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
+function ignoredQuery({ query = [] }: Page): string {
+  if (query.length === 0) return 'params';
+  return `key-order, params, except=(${query.map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Creates weak entity tags, because one tag covers all encodings of a page. A tag is known before the page is rendered. */

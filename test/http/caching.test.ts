@@ -62,6 +62,19 @@ describe('a page that the visitor has already', () => {
   });
 
   it.each([
+    ['/about', 'params'],
+    ['/contact', 'key-order, params, except=("service" "urgency")'],
+    ['/blog?category=safety', 'key-order, params, except=("category")'],
+  ])('%s tells caches which query values change nothing in it', async (address, expected) => {
+    const { headers } = await request(built).get(address).expect('No-Vary-Search', expected);
+    await request(built)
+      .get(address)
+      .set('If-None-Match', String(headers.etag))
+      .expect(304)
+      .expect('No-Vary-Search', expected);
+  });
+
+  it.each([
     ['/about?utm_source=x', '/about', true],
     ['/blog?utm_source=x&category=safety', '/blog?category=safety', true],
     ['/contact?urgency=emergency&x&service=emergency', '/contact?service=emergency&urgency=emergency', true],

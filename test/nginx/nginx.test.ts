@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { pagePaths } from '../../src/routes.tsx';
+import { findPage, pagePaths } from '../../src/routes.tsx';
 import { pageAddresses } from '../support/page-addresses.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openMailRelay, type MailRelay } from '../support/mail-relay.ts';
@@ -92,8 +92,39 @@ it('nginx answers a visitor who has the page with 304', async () => {
   expect([answer.status, answer.cache]).toEqual([304, 'HIT']);
 });
 
+it.each([
+  ['/terms', '/terms?utm_source=news&gclid=1'],
+  ['/contact', '/contact?utm_source=news'],
+  ['/contact?service=crane', '/contact?service=crane'],
+])('nginx has %s, and gives it to a visitor who asks for %s', async (path, other) => {
+  const first = await ask(nginx.base + path);
+  const again = await ask(nginx.base + other);
+  expect([again.cache, again.text]).toEqual(['HIT', first.text]);
+});
+
+it('nginx tells apart by every value that a page reads', async () => {
+  for (const path of pagePaths) {
+    const { query = [] } = await findPage(path).load();
+    await ask(nginx.base + path);
+    for (const name of query) expect((await ask(`${nginx.base}${path}?${name}=x`)).cache, name).toBe('MISS');
+  }
+});
+
+it.each([
+  '/contact?service=emergency',
+  '/contact?utm_source=news&urgency=emergency',
+  '/contact?%75rgency=emergency',
+  '/contact?SERVICE=crane&service=emergency',
+  '/blog?category=safety',
+  '/blog?utm_source=news&c%61tegory=safety',
+])('nginx gives no other page to a visitor who asks for %s', async (path) => {
+  await ask(nginx.base + path.replace(/\?.*/, ''));
+  const [direct, cached] = [await ask(`${replicas[0]?.base}${path}`), await ask(nginx.base + path)];
+  expect([cached.cache, cached.tag]).toEqual(['MISS', direct.tag]);
+});
+
 it('the replicas log nginx’s request id', async () => {
-  const { header } = await ask(`${nginx.base}/safety?id`);
+  const { header } = await ask(`${nginx.base}/contact?service=id`);
   const id = String(header('x-request-id'));
   expect(id).toMatch(/^[\da-f]{32}$/);
   await expect.poll(() => replicas.map(({ output }) => output()).join('')).toContain(`"id":"${id}"`);
@@ -145,8 +176,8 @@ it('a rolling restart fails no request', async () => {
   const failures: string[] = [];
   const client = async (name: number) => {
     for (let turn = 0; performance.now() < until; turn += 1) {
-      // A query that no page reads: the same page, but one that nginx must ask a replica for.
-      const path = `${pagePaths[turn % pagePaths.length]}?${name}-${turn}`;
+      // A value that the page reads and does not know: the same page, but one that nginx must ask a replica for.
+      const path = `${turn % 2 ? '/contact?service' : '/blog?category'}=${name}-${turn}`;
       const answer = await ask(nginx.base + path).catch((error: unknown) => ({ status: String(error), text: '' }));
       if (answer.status !== 200 || !answer.text.endsWith('</html>')) failures.push(`${path}: ${answer.status}`);
       count += 1;
