@@ -8,7 +8,7 @@ import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refu
 import { sentPage } from './pages/contact/SentPage.tsx';
 import { headOf } from './render/head.ts';
 import { renderToBuffer } from './render/render-to-buffer.ts';
-import { documentHtml } from './render/shell.ts';
+import { documentHtml, type PageScript } from './render/shell.ts';
 import { styleTag } from './render/style-tag.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
@@ -33,13 +33,13 @@ export interface Rendering {
 /**
  * Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with the error that a page throws.
  *
- * @param scripts addresses of the scripts that hydrate the page; without any it stays as it is.
+ * @param scripts the scripts that hydrate the page; without any it stays as it is.
  * @param refused a contact request that was not accepted, for the form to show again.
  */
 export async function render(
   { page, path, search }: PageView,
   site: Site,
-  scripts: readonly string[],
+  scripts: readonly PageScript[],
   refused?: RefusedRequest,
 ): Promise<Rendering> {
   const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);

@@ -1,9 +1,15 @@
+export interface PageScript {
+  address: string;
+  /** `sha384-…` of the file. The browser runs no other. */
+  integrity?: string;
+}
+
 /** Parts of an HTML document, each of them HTML. */
 export interface ShellParts {
   /** Metadata and style. */
   head: string;
-  /** Addresses of the module scripts, in the order in which they run. */
-  scripts: readonly string[];
+  /** The module scripts, in the order in which they run. */
+  scripts: readonly PageScript[];
   /** React's markup of the page. */
   root: Buffer;
 }
@@ -15,7 +21,10 @@ export interface ShellParts {
 export function documentHtml({ head, scripts, root }: ShellParts): Buffer {
   // The scripts are not `async`, so `DOMContentLoaded` waits for them. Chromium 156 lays the page out at that event to fill
   // in forms. Without the wait it did so in the fallback font, which took 50 ms on Lighthouse's phone.
-  const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
+  const scriptTags = scripts.map(({ address, integrity }) => {
+    const check = integrity ? ` integrity="${integrity}"` : '';
+    return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;
+  });
   const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scriptTags.join('')}</head><body id="top"><div id="root">`;
   return Buffer.concat([Buffer.from(start), root, Buffer.from('</div></body></html>')]);
 }

@@ -5,7 +5,11 @@ import { createContact } from './contact/contact.ts';
 import { readSettings } from './settings.ts';
 
 /** Vite's client and Fast Refresh must be in place before the first component is loaded. */
-const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hydrate-after-load.ts'];
+const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hydrate-after-load.ts'].map(
+  (address) => ({
+    address,
+  }),
+);
 
 const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
 // Analytics would count the edits of a page as visits.

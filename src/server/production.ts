@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
+import type { PageScript } from '../render/shell.ts';
 import { createApp } from './app.ts';
 import { createContact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
@@ -19,7 +20,7 @@ import type { Settings } from './settings.ts';
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
   const { site, indexing, trustProxy, metricsPort, maxDelay, delivery } = settings;
   const manifest = readManifest(clientFolder);
-  const scripts = [entryScript(manifest)];
+  const scripts = [entryScript(manifest, clientFolder)];
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const security = {
     https: site.origin.startsWith('https:'),
@@ -65,10 +66,11 @@ function readManifest(clientFolder: string): string {
   }
 }
 
-/** Returns the address of the script that starts hydration. It imports the others. */
-function entryScript(manifestJson: string): string {
+/** Returns the script that starts hydration. It imports the others. */
+function entryScript(manifestJson: string, clientFolder: string): PageScript {
   const manifest: Manifest = JSON.parse(manifestJson);
   const entry = manifest['src/hydrate-after-load.ts'];
   if (!entry) throw new Error('The manifest does not name the entry script');
-  return `/${entry.file}`;
+  const hash = createHash('sha384').update(readFileSync(join(clientFolder, entry.file)));
+  return { address: `/${entry.file}`, integrity: `sha384-${hash.digest('base64')}` };
 }

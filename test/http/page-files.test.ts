@@ -35,7 +35,9 @@ describe.each(pageAddresses)('%s', (path) => {
     // With `async`, DOMContentLoaded, at which browsers lay forms out, could come before the font.
     const [script = '', ...others] = found(text, /<script( [^>]*src=[^>]*)>/g);
     expect(others).toEqual([]);
-    expect(script).toMatch(/^ type="module" src="\/assets\/hydrate-after-load-[\w-]{8}\.js" fetchpriority="low"$/);
+    expect(script).toMatch(
+      /^ type="module" src="\/assets\/hydrate-after-load-[\w-]{8}\.js" integrity="sha384-[\w+/]{64}" fetchpriority="low"$/,
+    );
   });
 });
 
