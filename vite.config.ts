@@ -9,21 +9,21 @@ import { precompress } from './src/build/precompress.ts';
 import { socialCards } from './src/build/social-cards.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  // A build is for production, also where the environment says otherwise, as it does under Vitest.
+  // A build is always for production. Under Vitest the environment says otherwise.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), drawingSprites(), socialCards(), icons(), buildDate(), developmentServer(), precompress()],
     appType: 'custom',
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
-    // The server bundle carries its packages, so that the container needs nothing but the built files.
+    // The server bundle contains its packages, so that the container needs only the built files.
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
-      // HTTP and browser tests run the build: `npm test` makes it first.
+      // HTTP and browser tests run the build, which `npm test` makes first.
       projects: [
         testProject('unit'),
-        // Where nothing is mocked, files share what they import: that takes longer than most of them.
+        // These tests mock nothing, so their files can share imports, which take longer than most tests.
         testProject('http', { isolate: false }),
         testProject('browser', {
           isolate: false,
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // After the others, because it runs the unit and HTTP tests of a copy, some of which measure time.
         testProject('recipes', { sequence: { groupOrder: 1 } }),
       ],
-      // Two more than the cores of a small machine: many tests wait, for a browser, a time limit or another process.
+      // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.
       maxWorkers: 4,
     },
   };
@@ -58,11 +58,11 @@ const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
   manifest: true,
-  // Files, not data: addresses, so that the policy can stay narrow.
+  // Assets are files and never `data:` addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: 'src/hydrate-after-load.ts',
-    // Modules that several pages share are one file: as files of their own they would take a page ten requests more.
+    // Modules that several pages share are one file. As small chunks they would take ten more requests per page.
     output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
   },
 };

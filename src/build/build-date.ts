@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the code of a build the day on which it was made, as `import.meta.env.BUILD_DATE`. A build of old sources that
- * shall equal the first one says the day in SOURCE_DATE_EPOCH, as https://reproducible-builds.org asks.
+ * Defines `import.meta.env.BUILD_DATE`, the day of the build. SOURCE_DATE_EPOCH overrides it for a build that must equal an
+ * earlier one (https://reproducible-builds.org).
  */
 export function buildDate(): Plugin {
   return {

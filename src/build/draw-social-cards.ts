@@ -19,7 +19,7 @@ interface Card {
   numbers?: readonly (readonly [x: number, y: number])[];
 }
 
-/** A card for each kind of page: its heading, and a part of one drawing, with circles for 1, 2, 3 where `numbers` says. */
+/** The cards by kind of page: a heading and a part of one drawing, with numbered circles at the places in `numbers`. */
 export const cards = {
   home: {
     heading: home.heading,
@@ -64,7 +64,7 @@ export const cards = {
   },
 } satisfies Readonly<Record<string, Card>>;
 
-/** A card as an SVG, framed as the pages are. It names no company, because an operator sets the name after the build. */
+/** Draws a card as an SVG, framed like the pages. It names no company, because an operator sets the name after the build. */
 export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Card): string {
   const columns = Array.from({ length: 12 }, (_, index) => 24 + index * 96);
   const circles = numbers.map(([x, y], index) => {
@@ -99,7 +99,7 @@ export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Car
 const text = (x: number, y: number, size: number, words: string | number) =>
   `<text x="${x}" y="${y}" font-size="${size}">${String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
 
-/** A drawing in the theme's colors, with lines of the same width at any scale. Its text, too small on a card, is hidden. */
+/** Draws a drawing in the theme's colors, with lines of one width at any scale. Its text is hidden, as too small for a card. */
 const paint = (file: string, scale: number, ground: string) =>
   readDrawing(file)
     .content.replace(/(?<=stroke-(width|dasharray)="[^"]*)[\d.]+/g, (length) => String((1.25 * Number(length)) / scale))

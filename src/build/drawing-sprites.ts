@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
-/** Drawings that come as one file. */
+/** The drawings of one file. */
 interface Sprite {
   /** A symbol for each drawing, named after its file. */
   svg: string;
@@ -13,8 +13,8 @@ interface Sprite {
 }
 
 /**
- * Joins the drawings of a folder, and of the folders in it, into one sprite. Throws when those of one folder are not all
- * of one size, and when two have one name.
+ * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder have different
+ * sizes, or if two drawings have the same name.
  */
 export function buildSprite(name: string): Sprite {
   const sizes: Sprite['sizes'] = new Map();
@@ -32,16 +32,16 @@ export function buildSprite(name: string): Sprite {
     sizes.set(folder, size);
     symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}">${content}</symbol>`);
   }
-  // Or Chromium 156 styles and lays out the drawings also where they are only kept, which takes 12 ms of the home page's
-  // 130. On <svg> or <g> it has no effect: those get their boxes all the same.
+  // Without it Chromium 156 styles and lays out the stored drawings as well, which takes 12 of the home page's 130 ms. It has
+  // no effect on <svg> or <g>.
   const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${kept}</svg>`, sizes };
 }
 
 /**
- * `import sprite from 'drawings:shared/services'` gives the size of the drawings of that folder and the address of the
- * file that holds them: all drawings of `shared`. The lines themselves stay out of the scripts; the browser fetches and
- * caches the sprite as a file. What most pages show is one file, for on a slow line several of them delay the font.
+ * `import sprite from 'drawings:shared/services'` gives the size of the drawings in that folder and the address of the file
+ * that contains them, which has all drawings of `shared`. The browser fetches and caches the sprite as a file, so scripts
+ * contain no drawings. The drawings of most pages are one file, because several files delay the font on a slow line.
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';

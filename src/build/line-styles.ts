@@ -6,16 +6,16 @@ const stroke = 'var(--thin)';
 const fill = 'var(--ground)';
 
 /**
- * The classes in which the drawings are written, and the attributes that the build puts in their place. They are
- * attributes, because a style sheet does not reach into an SVG that `<use>` fetches. Their colors are custom properties
- * of the page (`--ground`, `--thin`, `--accent`), which do reach it, so one file serves light and dark grounds.
+ * The classes of the drawings, and the attributes by which the build replaces them. A style sheet does not reach into an SVG
+ * that `<use>` fetches, so they are attributes. Their colors are custom properties of the page (`--ground`, `--thin`,
+ * `--accent`), which do reach it, so one file serves light and dark backgrounds.
  */
 const lineStyles: Readonly<Record<string, string>> = {
   /** Visible outline; the part it encloses is open. */
   outline: line(1.9),
   /** Visible outline of a part that hides what is drawn before it. */
   part: line(1.9, { fill }),
-  /** Secondary edges; `panel` hides what lies behind. */
+  /** Secondary edges; `panel` hides the parts behind it. */
   edge: line(1.25),
   panel: line(1.25, { fill }),
   /** Fine detail, dimension, extension and leader lines. */
@@ -30,19 +30,19 @@ const lineStyles: Readonly<Record<string, string>> = {
   phantom: line(1.25, { dashes: '14 4 3 4 3 4' }),
   /** Column grids, chart grids. */
   grid: line(0.6, { stroke }),
-  /** The one thing the drawing is about: an amber band. On light grounds an `edge` along its middle makes it stand out. */
+  /** The subject of the drawing: an amber band. On light backgrounds an `edge` along its middle sets it off. */
   accent: line(4, { stroke: 'var(--accent)' }),
   /** Filled shapes: arrow heads, welds, columns. */
   solid: 'fill="currentColor"',
   'solid-accent': 'fill="var(--accent)"',
-  /** Text, sized and set by the page; its halo keeps lines off the letters. */
+  /** Text in the page's size and font. Its halo keeps lines away from the letters. */
   lettering: 'fill="currentColor" stroke="var(--ground)" stroke-width="5" stroke-linejoin="round" paint-order="stroke"',
 };
 
-/** Puts the attributes of each class in its place. Throws on a class that is not listed above. */
+/** Replaces each class by its attributes. Throws on a class that is not listed above. */
 export function inlineLineStyles(svg: string): string {
   return svg.replace(/ class="([^"]*)"/g, (_, name: string) => {
-    // All text of a drawing and what belongs to it: a page can hide it where the drawing is small.
+    // A page can hide all text of a drawing, and the lines that belong to it, where the drawing is small.
     if (name === 'labels') return ' visibility="var(--labels)"';
     const attributes = lineStyles[name];
     if (!attributes)

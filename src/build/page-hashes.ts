@@ -12,7 +12,7 @@ export async function pageHashes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** Tags and blanks don't count, so that new markup around the same words leaves the hash as it is. */
+/** Removes tags and blanks, so that new markup around the same words keeps the hash. */
 function hashOfWords(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const words = main.replace(/<[^>]*>|\s+/g, '');

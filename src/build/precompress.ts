@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes both forms of a file. The compression runs on Node's thread pool, one file beside another. */
+/** Writes both compressed forms of a file. Node's thread pool compresses several files at once. */
 async function writeForms(path: string) {
   const content = await readFile(path);
   await Promise.all([
@@ -13,7 +13,7 @@ async function writeForms(path: string) {
   ]);
 }
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level: sirv serves these in its place. */
+/** Writes .br and .gz beside each text file of the browser build, at the best level, for sirv to serve. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -5,7 +5,7 @@ import { claims } from '../content/claims.ts';
 import { abbreviated } from '../content/duration-forms.ts';
 import { inlineLineStyles } from './line-styles.ts';
 
-/** The folder of all drawings; each folder in it becomes one file of the site. */
+/** The folder of all drawings. Each of its folders becomes one file of the site. */
 export const drawingsFolder = join(import.meta.dirname, '../drawings');
 
 const { emergencyResponse, alignmentTolerance, unfilledPositions } = claims;
@@ -19,12 +19,12 @@ const facts: ReadonlyMap<string, string> = new Map([
   ['unfilledPositions', unfilledPositions],
 ]);
 
-/** Relative coordinates instead of absolute ones: those of a hatching repeat, so a tenth less is sent. */
+/** Uses relative coordinates. Those of hatchings repeat, so the compressed file is a tenth smaller. */
 const shorter: Config = {
   plugins: ['removeComments', { name: 'convertPathData', params: { utilizeAbsolute: false } }],
 };
 
-/** The elements of a drawing, ready for use inside another SVG, and its size. Throws, naming the file, when it is no such SVG. */
+/** Reads the elements and the size of a drawing, for use inside another SVG. Throws with the file's name if it is no such SVG. */
 export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
   const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...shorter, path: `${file}.svg` });
@@ -33,7 +33,7 @@ export function readDrawing(file: string): { size: readonly [width: number, heig
   return { size: [Number(width), Number(height)], content };
 }
 
-/** Writes the facts into a drawing. Throws on a name that is not in the list. */
+/** Writes the facts into a drawing. Throws on an unknown name. */
 export function fillInFacts(svg: string): string {
   return svg.replace(/\{(\w*)\}/g, (_, name: string) => {
     const fact = facts.get(name);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { runnerImport, type Plugin } from 'vite';
 
-/** The pages' condensed width as a file of its own: the renderer reads neither WOFF2 nor variable fonts. */
+/** The condensed width of the font as a separate file, because the renderer reads neither WOFF2 nor variable fonts. */
 const fontFile = join(import.meta.dirname, 'social-card-font.ttf');
 
-/** Every card with its file name. The module that draws is not imported, or any edit of content would restart `npm run dev`. */
+/** Draws all cards. The drawing module is loaded at run time, because otherwise each edit of content would restart Vite. */
 async function drawCards() {
   const path = join(import.meta.dirname, 'draw-social-cards.ts');
   const { module } = await runnerImport<typeof import('./draw-social-cards.ts')>(path);
@@ -19,8 +19,8 @@ async function drawCards() {
 }
 
 /**
- * `import cards from 'social-cards'` gives the address of the picture that social networks show with a link, one per kind
- * of page. The server's code imports it and the browser build makes the files; `npm run dev` has the addresses only.
+ * `import cards from 'social-cards'` gives the addresses of the pictures that social networks show with a link, one per kind
+ * of page. The browser build writes the files. In development there are only the addresses.
  */
 export function socialCards(): Plugin {
   return {

@@ -1,10 +1,10 @@
-/** All drawings of a folder in one file: see `drawing-sprites.ts`. */
+/** The drawings of a folder in one file (`drawing-sprites.ts`). */
 declare module 'drawings:*' {
   const sprite: { readonly href: string; readonly width: number; readonly height: number };
   export default sprite;
 }
 
-/** The pictures that social networks show with a link, one for each kind of page: see `social-cards.ts`. */
+/** The pictures that social networks show with a link, one per kind of page (`social-cards.ts`). */
 declare module 'social-cards' {
   const cards: Readonly<
     Record<keyof typeof import('./draw-social-cards.ts').cards, { readonly href: string; readonly alt: string }>

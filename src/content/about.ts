@@ -11,11 +11,11 @@ export interface AboutContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
   /** In paragraphs. */
   story: readonly string[];
-  /** Without a name: the site names no persons. */
+  /** Has no name, because the site names no persons. */
   founder: { title: string; role: string; paragraphs: readonly string[]; rules: readonly string[] };
   /** Four. */
   values: readonly Point[];
-  /** Five dates, the earliest first. `Timeline.tsx` is drawn to their scale. */
+  /** Five dates, the earliest first. `Timeline.tsx` draws them to scale. */
   timeline: readonly (Point & { date: string })[];
   /** Six, by type. */
   certifications: DescribedCertifications<{ detail: string }>;

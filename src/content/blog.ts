@@ -3,7 +3,7 @@ import type { PageSummary } from './page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';
 
-/** What the category buttons of the blog choose; `all` shows every article. */
+/** The choices of the category buttons; `all` shows every article. */
 export type CategoryFilter = 'all' | ArticleCategory;
 
 /** An article as the blog lists it. The text behind it is not published yet. */
@@ -15,13 +15,13 @@ export interface Article {
   readTime: string;
   /** ISO date, for `<time dateTime>` and for sorting. */
   publishDate: string;
-  /** The same date as the page prints it, so that no locale has a say in it. */
+  /** The same date as the page prints it, independent of any locale. */
   publishDateText: string;
   /** A role; the site names no persons. */
   author: string;
   /** Name of its drawing. */
   image: string;
-  /** Set on the one article that stands above the grid and that no category hides. */
+  /** Whether it is the one article above the grid, which no category hides. */
   featured?: true;
   tags: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * What our people are certified for, each once. Each page that shows certifications says of its own what its visitors
- * ask of them, by these keys and in the order that suits it.
+ * The certifications, each written once. A page that shows them adds its own words by these keys, in the order that suits
+ * it.
  */
 export const certifications = {
   journeyman: 'Journeyman millwright',
@@ -17,7 +17,7 @@ export const certifications = {
   laserAlignment: 'Laser alignment',
 } as const;
 
-/** What a page says of the certifications that it shows. Its `name` may put the certification's name into a phrase. */
+/** A page's words about a certification. Its `name` may use the certification's name in a phrase. */
 export type DescribedCertifications<Description> = Readonly<
   Partial<Record<keyof typeof certifications, Description & { name: string }>>
 >;

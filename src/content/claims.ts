@@ -1,16 +1,16 @@
 import { emergencyResponse } from './company.ts';
 import { duration, durationRange } from './duration.ts';
 
-/** What the company stands for, each fact written once. Apart from `company.ts`, which every page's script holds. */
+/** The company's claims, each written once. They are not in `company.ts`, because every page's script contains that file. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
   emergencyResponse,
-  /** When other requests are answered. */
+  /** The time in which other requests are answered. */
   urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
   proposalTime: durationRange(duration(24, 'hours'), duration(48, 'hours')),
-  /** When the emergency line is open. */
+  /** The hours of the emergency line. */
   lineOpen: '24 hours, 7 days',
   liftingTons: '500',
   alignmentTolerance: '0.001',
@@ -18,7 +18,7 @@ export const claims = {
   projects: '500+',
   industriesServed: '50+',
   onTime: '99.2%',
-  /** `record.svg` and `compliance.svg` in the drawings of the safety page show none and all: other figures need others. */
+  /** The safety page's drawings `record.svg` and `compliance.svg` show zero and 100 %. Other figures need other drawings. */
   lostTimeInjuries: '0',
   safetyCompliance: '100%',
   downloads: '7,926',

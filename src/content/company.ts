@@ -1,23 +1,22 @@
 import { duration } from './duration.ts';
 
 /**
- * Who the company is, and the promise that every page makes; what else it claims is in `claims.ts`. Each fact is written
- * once: pages, drawings, cards, metadata and tests take it from here, so changing it is one edit. A test makes such an edit
- * on a copy of the site.
+ * The company, and the promise that every page makes. Its other claims are in `claims.ts`. Each fact is written once, and
+ * pages, drawings, cards, metadata and tests use it from here. A test changes one on a copy of the site.
  */
 
-/** What an operator may set without a rebuild (see the settings table in the README). */
+/** The settings that an operator changes without a rebuild (see the table in the README). */
 export interface Site {
   /** The company's name. */
   name: string;
   /** Origin of canonical addresses, without a slash at the end. */
   origin: string;
   email: string;
-  /** International form such as `+1 507 555 0100`; empty when there is none, and then no page shows one. */
+  /** International form such as `+1 507 555 0100`. If it is empty, no page shows a number. */
   phone: string;
-  /** Whether contact requests are delivered; absent, they are simulated. */
+  /** Whether contact requests are delivered. By default they are simulated. */
   delivery?: boolean;
-  /** Address of the operator's analytics script; absent, there is none. */
+  /** Address of the operator's analytics script, if there is one. */
   analytics?: string;
 }
 
@@ -45,5 +44,5 @@ export const company = {
 /** The middle of the township, in degrees. The map, `drawings/service-area/map.svg`, is drawn around the village. */
 export const coordinates = { latitude: 44.49, longitude: -93.38 } as const;
 
-/** The promise: how soon a crew responds when production stands still. The other tiers are on the emergency page. */
+/** The promise: the response time when production is down. The other tiers are on the emergency page. */
 export const emergencyResponse = duration(2, 'hours');

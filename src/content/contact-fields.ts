@@ -39,11 +39,11 @@ export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
 interface FieldFacts {
   label: string;
   hint?: string;
-  /** Labelled as required. Only a field with `missing` is enforced: without a service type a request is sent all the same. */
+  /** Whether it is labeled as required. Only a field with `missing` is enforced: a request needs no service type. */
   required?: true;
-  /** Shown beside the field when it was left empty. */
+  /** Message beside the field when it is empty. */
   missing?: string;
-  /** Shown beside the field when the browser calls its text mistyped. */
+  /** Message beside the field when the browser finds its text mistyped. */
   mistyped?: string;
   /** The entries of its list. */
   choices?: readonly Choice<string>[];
@@ -54,11 +54,11 @@ interface FieldFacts {
   autoComplete?: string;
   /** Most characters that the server takes; `longestText` by default. */
   longest?: number;
-  /** Place in the mail: somebody who is called out at night needs the first ones. */
+  /** Place in the mail. The first ones are those that a crew needs at night. */
   mailPosition: number;
 }
 
-/** Characters. */
+/** Most characters of a text. */
 export const longestText = 200;
 
 const fields = {

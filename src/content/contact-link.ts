@@ -1,10 +1,10 @@
-/** What a contact link may carry, see `readContactQuery` in `contact-query.ts` for how it is understood. */
+/** The values of a contact link. `readContactQuery` in `contact-query.ts` reads them. */
 export interface ContactQuery {
   service?: string;
   urgency?: string;
 }
 
-/** Address of the contact form, prefilled: `/contact?service=…&urgency=…`. The only builder of such links. */
+/** Builds the address of the prefilled contact form: `/contact?service=…&urgency=…`. Nothing else builds such links. */
 export function contactLink({ service, urgency }: ContactQuery = {}): string {
   const query = new URLSearchParams();
   if (service) query.set('service', service);
@@ -15,5 +15,5 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
 /** The link of every emergency button. */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
 
-/** `tel:` address of a phone number as the operator wrote it. */
+/** Builds the `tel:` address of a phone number as the operator wrote it. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -7,7 +7,7 @@ export interface ContactWay {
   kind: 'emergency' | 'general' | 'email' | 'consultation';
   title: string;
   text: string;
-  /** Words of its link; the e-mail card shows the address instead. */
+  /** Text of its link. The e-mail card shows the address instead. */
   action?: string;
 }
 
@@ -16,13 +16,13 @@ export const maxFiles = 5;
 const maxFileMegabytes = 10;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-/** As the refusal lists them. */
+/** The accepted types, as the refusal lists them. */
 export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
 
-/** How long the simulated submission takes. */
+/** Milliseconds of the simulated submission. */
 export const submitDelayMs = 2000;
 
-/** Why a batch of files is refused. */
+/** The reasons to refuse a batch of files. */
 export const fileProblems = {
   tooMany: `Maximum ${maxFiles} files allowed`,
   tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
@@ -32,13 +32,13 @@ export const fileProblems = {
 /** The notice after a batch was attached. */
 export const filesAdded = (count: number): NoticeText => ({ text: `${count} file(s) added successfully` });
 
-/** The notice after a batch was refused, with one problem a line. */
+/** The notice after a batch was refused, with one problem per line. */
 export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
   title: 'File Upload Error',
   text: problems.join('\n'),
 });
 
-/** What the form says after a submit. */
+/** The notices after a submission. */
 export const formNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
@@ -49,7 +49,7 @@ export const formNotices = {
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, NoticeText>;
 
-/** How soon somebody answers, by kind of request. */
+/** The time in which each kind of request is answered. */
 export const responseCommitments = [
   { request: 'Emergency', time: `under ${claims.emergencyResponse.text}` },
   { request: 'Urgent', time: claims.urgentResponse },
@@ -57,19 +57,19 @@ export const responseCommitments = [
   { request: 'Project proposals', time: claims.proposalTime.text },
 ] as const;
 
-/** Words of the request form around its fields. */
+/** Texts around the fields of the request form. */
 export const formTexts = {
-  /** Anchor of the section that holds the form. */
+  /** Anchor of the form's section. */
   anchor: 'contact-form',
   heading: 'Request form',
   lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
   required: 'required',
   optional: 'optional',
-  /** First entry of each list, when nothing is chosen. */
+  /** First entry of each list, while nothing is chosen. */
   choose: 'Choose one',
   submit: 'Send request',
   submitting: 'Sending...',
-  /** Where the entries go: with the default settings, and where requests are delivered. */
+  /** The destination of the entries, with the default settings and with delivery. */
   simulated: 'Nothing you enter leaves your browser.',
   delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',
@@ -142,11 +142,11 @@ export const contact: ContactContent = {
   },
 };
 
-/** Stands in place of a working form where scripts are off. Each `write` ends before the e-mail address. */
+/** Explains the form where scripts are off. `write` ends before the e-mail address. */
 export const withoutScripts = {
   heading: 'This form needs scripts, and your browser has them switched off',
   text: 'It cannot send from here. Name the machine, its location, how urgent it is and a number that is answered now.',
   write: 'Send that, with photographs if you have them, to',
-  /** Where a phone number is set, it follows this. */
+  /** Ends before the phone number, if one is set. */
   call: 'For a line that is down, call',
 };

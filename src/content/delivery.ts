@@ -1,22 +1,22 @@
 import { formNotices } from './contact.ts';
 import type { NoticeText, PageSummary } from './page-parts.ts';
 
-/** What only a form that sends says; its own words are in `contact.ts`. */
+/** Texts that only a delivering form has. The others are in `contact.ts`. */
 
-/** Name of the field that only programs fill. No filler takes it for a web address, a name or an e-mail. */
+/** Name of the field that only programs fill. No form filler takes it for a web address, a name or an e-mail. */
 export const hiddenField = 'leaveEmpty';
 
 export const deliveryTexts = {
   /** Label of the hidden field. */
   honeypot: 'Leave this empty',
   filesLost: 'Your files did not come back with this page. Please choose them again.',
-  /** Ends before the e-mail address; where a phone number is set, `call` and the number follow. */
+  /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
   write: 'If it cannot wait: write to',
   call: 'or call',
   tooLong: (characters: number) => `Use at most ${characters.toLocaleString('en-US')} characters.`,
 };
 
-/** Why the server has not taken a request, beside what its check finds. */
+/** The server's reasons to refuse a request, besides the form's own rules. */
 export const refusalNotices = {
   marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
   foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
@@ -30,7 +30,7 @@ export const refusalNotices = {
   busy: { title: 'Busy', text: 'Many requests are coming in at once. Please send this one again in a few seconds.' },
 } satisfies Record<string, NoticeText>;
 
-/** The page that a browser without scripts is led to when its request was sent; its words are those of the notice. */
+/** The page after a request was sent by a browser without scripts. Its words are those of the notice. */
 export const sentTexts: { summary: PageSummary; home: string } = {
   summary: {
     name: formNotices.sent.title,

@@ -1,6 +1,6 @@
 import type { Duration } from './duration.ts';
 
-/** Apart from `duration.ts`, which every page's script carries. */
+/** These forms are not in `duration.ts`, because every page's script contains that file. */
 const units = {
   minutes: { symbol: 'min', minutes: 1 },
   hours: { symbol: 'h', minutes: 60 },
@@ -26,7 +26,7 @@ const numberWords = [
   'twelve',
 ];
 
-/** How many hours it is, for scales. */
+/** Converts it to hours, for scales. */
 export const inHours = ({ amount, unit }: Duration) => (amount * units[unit].minutes) / 60;
 
 /** `2 h` */

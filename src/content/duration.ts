@@ -1,6 +1,6 @@
 export type DurationUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
 
-/** A length of time that is stated once. Its rarer forms are in `duration-forms.ts`. */
+/** A length of time that is written once. Its rarer forms are in `duration-forms.ts`. */
 export interface Duration {
   amount: number;
   unit: DurationUnit;
@@ -10,7 +10,7 @@ export interface Duration {
   text: string;
 }
 
-/** A length of time between two others. */
+/** A range of time. */
 export interface DurationRange {
   from: Duration;
   to: Duration;
@@ -24,7 +24,7 @@ export function duration(amount: number, unit: DurationUnit): Duration {
   return { amount, unit, word, text: `${amount} ${word}` };
 }
 
-/** From one length of time to a longer one. */
+/** Creates a range from one length of time to a longer one. */
 export function durationRange(from: Duration, to: Duration): DurationRange {
   const text = from.unit === to.unit ? `${from.amount}-${to.text}` : `${from.text} to ${to.text}`;
   return { from, to, text };

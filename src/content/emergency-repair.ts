@@ -11,17 +11,17 @@ export interface EmergencyRepairContent {
   heading: string;
   lead: string;
   titleBlock: readonly (readonly [label: string, value: string])[];
-  /** What the plant does before the crew arrives, in this order. */
+  /** Steps of the plant before the crew arrives, in order. */
   checklist: readonly Point[];
-  /** Failures that we repair, each with how. */
+  /** Failures that we repair, and the way in which we repair them. */
   failures: readonly Point[];
-  /** What the first truck carries, by kind of work. */
+  /** The load of the first truck, by kind of work. */
   truck: readonly Point[];
-  /** From arrival on; `minute` places a step on a time line and is a usual value, no promise. */
+  /** Steps after arrival. `minute` places a step on a timeline and is a usual value, no promise. */
   firstHour: readonly (Point & { minute: number })[];
-  /** What a failure looks like, its likely cause and the first check. */
+  /** Symptoms of failures, the likely cause and the first check. */
   figures: FigureTable;
-  /** What is handed over at the end. */
+  /** Documents that are handed over at the end. */
   handover: readonly string[];
   /** Slugs of the industries that call most, with the job that is typical there. */
   industries: readonly { slug: string; job: string }[];
@@ -266,7 +266,7 @@ export const emergencyRepair: EmergencyRepairContent = {
   ],
 };
 
-/** How soon a crew responds, by what is at stake, the shortest first. `hours` places a tier on a time line. */
+/** Response times by severity, the shortest first. `hours` places a tier on a timeline. */
 export const responseTiers = [
   tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
   tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),

@@ -5,7 +5,7 @@ export interface IndustriesOverview {
   heading: string;
   lead: string;
   list: { heading: string; servicesLabel: string; challengesLabel: string; action: string };
-  /** Stands under the cards, before the last link to the form. */
+  /** The text under the cards, before the last link to the form. */
   elsewhere: { heading: string; text: string; action: string };
 }
 

@@ -17,9 +17,9 @@ export interface Industry {
   title: string;
   /** One line for the home page's tile. */
   summary: string;
-  /** What the contact form selects for it. */
+  /** Its option in the contact form. */
   option: IndustryOption;
-  /** Whether it has a page of its own: then its long content is in `industries/{slug}.ts`. */
+  /** Whether it has its own page, whose content is in `industries/{slug}.ts`. */
   hasPage: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 
-/** An industry without a page of its own has its card on the overview. */
+/** Links to an industry's page, or to its card on the overview if it has no page. */
 export function industryLink({ slug, hasPage }: Industry): string {
   return hasPage ? `/industries/${slug}` : `/industries#${slug}`;
 }

@@ -9,8 +9,8 @@ export type IndustryOption =
   | 'other';
 
 /**
- * What the industries that have an option of their own are called, in the order of the form's list. Apart from
- * `industries.ts`, so that the form does not carry what the cards say.
+ * The names of the industries that have their own option, in the order of the form's list. They are not in `industries.ts`,
+ * so that the form's script does not contain the texts of the cards.
  */
 export const industryNames = {
   'food-beverage': 'Food & beverage',

@@ -1,6 +1,6 @@
 import type { IndustrySlug } from './industries.ts';
 
-/** What we do in an industry and what makes it hard: the overview's part of the catalogue, which only it downloads. */
+/** Services and challenges by industry. Only the overview's script contains this part of the catalog. */
 export interface IndustryScope {
   services: readonly string[];
   challenges: readonly string[];

@@ -13,7 +13,7 @@ interface StaffingType {
   description: string;
   features: readonly string[];
   useFor: string;
-  /** Ends of the bar that draws the duration; without `to` the post has no end. */
+  /** Ends of the bar that draws the duration. Without `to` the post is permanent. */
   from: Duration;
   to?: Duration;
 }
@@ -24,11 +24,11 @@ export interface MaintenanceStaffingContent {
   lead: string;
   titleBlock: readonly (readonly [label: string, value: string])[];
   types: readonly StaffingType[];
-  /** What we call a journeyman. */
+  /** The definition of a journeyman. */
   journeyman: Point;
   /** The page's large figure. */
   shortage: { value: string; label: string; text: string };
-  /** What plants struggle with, each with what we do about it. */
+  /** Problems of plants, and our answers to them. */
   challenges: readonly Point[];
   /** Slugs of the industries that ask for staff most, with the usual post. */
   industries: readonly { slug: string; post: string }[];

@@ -1,6 +1,6 @@
 /**
- * The links that stand on every page. They are written out rather than drawn from the catalogues of services and
- * industries, because every page's script would then carry those catalogues. A test compares the two.
+ * The links on every page. They are written out and not derived from the catalogs of services and industries, because every
+ * page's script would then contain those catalogs. A test compares the two.
  */
 export interface NavigationLink {
   href: string;

@@ -1,20 +1,20 @@
 /** Types that the content of several pages shares. */
 
-/** What a page says of itself. */
+/** A page's name, title and description. */
 export interface PageSummary {
-  /** What it is plainly called, in its h1 and in the path that leads to it. */
+  /** The plain name, for the h1 and the breadcrumb. */
   name: string;
-  /** For the window and search engines, without the company's name, where the page's name would say too little there. */
+  /** Title for the window and search engines, without the company's name, if the plain name says too little there. */
   title?: string;
-  /** For search engines: 70–160 characters. */
+  /** Description for search engines, 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
 }
 
-/** What a notice says; without a title its text stands alone. */
+/** The words of a notice. The title is optional. */
 export interface NoticeText {
   title?: string;
-  /** Its line ends are kept. */
+  /** Line breaks are kept. */
   text: string;
 }
 
@@ -36,6 +36,6 @@ export interface FigureTable {
   rows: readonly (readonly string[])[];
   /** Whether the rows follow one another in time. */
   inTime?: true;
-  /** What the figures hold for, and when they don't. */
+  /** The conditions under which the figures hold. */
   note: string;
 }

@@ -6,7 +6,7 @@ import type { Testimonial } from './testimonials.ts';
 export interface Project {
   /** Name of its drawing, and the anchor of its sheet. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawingShows: string;
   title: string;
   /** Kind of plant, never a name. */
@@ -22,7 +22,7 @@ export interface Project {
   done: readonly string[];
   handedOver: string;
   readings: readonly { reading: string; unit: string; asFound: string; asLeft: string }[];
-  /** The conditions that the readings hold for. */
+  /** The conditions of the readings. */
   readingsNote: string;
   results: readonly string[];
   testimonial: Testimonial;
@@ -32,7 +32,7 @@ export interface ProjectsPageContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** Four, each with what it counts. */
+  /** Four figures with their labels. */
   stats: readonly { value: string; label: string; note: string }[];
 }
 

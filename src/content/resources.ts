@@ -6,14 +6,14 @@ type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-stand
 /** A downloadable guide. */
 export interface Guide {
   id: GuideId;
-  /** The file is named from it: lower case, a hyphen for each space. */
+  /** The file's name derives from it: lower case, with a hyphen for each space. */
   title: string;
   description: string;
   /** Name of its drawing. */
   icon: GuideId;
   fileSize: string;
   pages: number;
-  /** One line for each chapter. */
+  /** One line per chapter. */
   contents: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface ResourcesContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** What we claim of all that we have published; the three guides below have more pages than it says. */
+  /** The specified claims about all publications. The three guides below have more pages than they say. */
   stats: readonly { value: string; label: string }[];
   guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
@@ -38,7 +38,7 @@ export interface ResourcesContent {
   callToAction: { heading: string; text: string; actions: readonly [string, string] };
 }
 
-/** How long the simulated download takes. */
+/** Milliseconds of the simulated download. */
 export const downloadDelayMs = 2000;
 
 /** The notice when a guide could not be made. */

@@ -8,26 +8,26 @@ export interface SafetyProcedure {
   /** Anchor on the page. */
   id: string;
   title: string;
-  /** When it applies. */
+  /** The situations in which it applies. */
   when: string;
   steps: readonly string[];
-  /** What ends the work at once. */
+  /** The conditions under which work stops at once. */
   stop: string;
 }
 
-/** The safety page. Its figures are those of `safetyStats`, which the services page shows too. */
+/** The safety page. Its figures are in `safetyStats`, because the services page shows them as well. */
 export interface SafetyContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The date from which the program applies. */
+  /** The effective date of the program. */
   effective: string;
-  /** The figures with what each counts, and its drawing in the folder `shared/safety`. */
+  /** Labels of the figures, and their drawings in the folder `shared/safety`. */
   record: readonly { drawing: string; value: string; label: string; text: string }[];
   commitments: readonly Point[];
   certifications: DescribedCertifications<{ holder: string; renewal: string }>;
   procedures: readonly SafetyProcedure[];
-  /** Limits at which we stop or change the plan. */
+  /** Limits beyond which we stop or change the plan. */
   limits: FigureTable;
 }
 

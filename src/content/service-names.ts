@@ -1,4 +1,4 @@
-/** The values of the contact form's service list; also the names of the services' drawings. */
+/** The values of the contact form's service list, which are the names of the services' drawings as well. */
 export type ServiceOption =
   | 'emergency'
   | 'maintenance-staffing'
@@ -12,15 +12,15 @@ export type ServiceOption =
 
 export interface ServiceName {
   option: ServiceOption;
-  /** The slug of its contact link is made from it. */
+  /** The slug of its contact link derives from it. */
   title: string;
   /** Last part of its page's address under /services. A service without it has no page. */
   slug?: string;
 }
 
 /**
- * What each service is called, by the order of the form's list. Apart from `services.ts`, so that the form
- * does not carry what the cards say.
+ * The names of the services, in the order of the form's list. They are not in `services.ts`, so that the form's script does
+ * not contain the texts of the cards.
  */
 export const serviceNames: Readonly<Record<ServiceOption, ServiceName>> = {
   emergency: { option: 'emergency', title: '24/7 emergency repair', slug: 'emergency-repair' },

@@ -1,6 +1,6 @@
 import type { ServiceOption } from './services.ts';
 
-/** What a service includes and who asks for it: the services page's part of the catalogue, which only it downloads. */
+/** Features and industries by service. Only the services page's script contains this part of the catalog. */
 export interface ServiceScope {
   features: readonly string[];
   /** Titles of the industries that ask for it most. */

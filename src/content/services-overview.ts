@@ -2,7 +2,7 @@ import { claims } from './claims.ts';
 import type { PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
 
-/** A step of the process, with the visitor's part in it. */
+/** A step of the process and the visitor's part in it. */
 export interface ProcessStep extends Point {
   youDo: string;
 }

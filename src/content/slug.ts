@@ -1,4 +1,4 @@
-/** Lower case, runs of anything but letters and digits become one hyphen, none at the edges. */
+/** Lower-cases a text, turns runs of non-alphanumerics into one hyphen and trims hyphens at the edges. */
 export function slugFromTitle(title: string): string {
   return title
     .toLowerCase()

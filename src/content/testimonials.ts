@@ -1,17 +1,17 @@
-/** What a client said, signed by role and kind of plant: the site names no persons and no other companies. */
+/** A client's words, signed by role and kind of plant, because the site names no persons and no other companies. */
 export interface Testimonial {
   quote: string;
   role: string;
   plant: string;
 }
 
-/** A testimonial of the home page: also the service it is about, by title, and its stars. */
+/** A testimonial of the home page, with the title of its service and its stars. */
 export interface HomeTestimonial extends Testimonial {
   work: string;
   stars: 5;
 }
 
-/** The two of the home page; those of the projects stand in `projects.ts`. */
+/** The two testimonials of the home page. Those of the projects are in `projects.ts`. */
 export const testimonials: readonly HomeTestimonial[] = [
   {
     quote:

@@ -18,9 +18,9 @@ const logLine = [
 ];
 
 /**
- * True for the site as it ships: nothing is stored in the browser, and the form, the guides and the newsletter box send
- * nothing. `delivery` has the words for where contact requests are delivered. A change of one of these begins with the
- * section of the same name here.
+ * The text is true for the site as it ships: the browser stores nothing, and the form, the guides and the newsletter box send
+ * nothing. `delivery` has the words for a site that delivers contact requests. If you change one of these, change its section
+ * here first.
  */
 export const privacy: LegalText = {
   summary: {

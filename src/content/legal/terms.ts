@@ -3,7 +3,7 @@ import { company } from '../company.ts';
 import { duration } from '../duration.ts';
 import type { LegalText } from '../legal-text.ts';
 
-/** Within this time of its date an invoice may be disputed. */
+/** The time after an invoice's date in which it may be disputed. */
 export const disputePeriod = duration(30, 'days');
 
 export const terms: LegalText = {

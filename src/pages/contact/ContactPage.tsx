@@ -12,7 +12,7 @@ import { readContactQuery } from './contact-query.ts';
 import { color, heading, media, size } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
-/** On narrow screens the strip of letters at the right is back: over it the scroll-to-top button covers nothing of the form. */
+/** Narrow screens get the strip of letters at the right again, so that the scroll-to-top button covers nothing of the form. */
 const style = css({
   [media.narrow]: {
     '& > section': {
@@ -39,7 +39,7 @@ const formColumnStyle = css({
 });
 
 export function ContactPage({ search = '' }: PageProps) {
-  // Whoever came by an emergency link has chosen: the form stands first. Decided once, so that nothing moves later.
+  // After an emergency link the form comes first. This is decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
     <div className={useStyle(style)}>

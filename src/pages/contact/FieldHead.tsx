@@ -18,7 +18,7 @@ const style = css({
 });
 
 export interface FieldHeadProps {
-  /** Of the words that say whether the field is required. */
+  /** Id of the words that say whether the field is required. */
   markId: string;
   required: boolean;
   /** The field's label. */
@@ -30,7 +30,7 @@ export function FieldHead({ markId, required, children }: FieldHeadProps) {
   return (
     <div className={useStyle(style)}>
       {children}
-      {/* Of `required` a screen reader knows from the control itself. */}
+      {/* Screen readers take `required` from the control itself. */}
       <span id={markId} aria-hidden={required || undefined}>
         {required ? formTexts.required : formTexts.optional}
       </span>

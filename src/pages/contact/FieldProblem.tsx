@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { color } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
-/** What is wrong stands on amber: red means emergency and nothing else. */
+/** Problems have an amber background, because red means emergency and nothing else. */
 const style = css({
   // In a field it comes right after the control, before the hint.
   order: 1,
@@ -22,7 +22,7 @@ const style = css({
   '--accent': color.deep,
 });
 
-/** What is wrong with a field, beside it. */
+/** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   return (
     <p className={useStyle(style)} id={id}>

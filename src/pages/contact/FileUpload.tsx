@@ -65,7 +65,7 @@ export function FileUpload() {
     if (chosen.length > 0) attachFiles(chosen);
   };
 
-  // What was chosen before the scripts ran.
+  // Files that were chosen before the scripts ran.
   useEffect(() => void (input.current && takeChosen(input.current)), []);
 
   return (

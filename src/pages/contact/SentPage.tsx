@@ -5,7 +5,7 @@ import { formNotices } from '../../content/contact.ts';
 import { sentTexts } from '../../content/delivery.ts';
 import type { Page } from '../../page.ts';
 
-/** Where a browser without scripts arrives when its request was sent. It has no route: only the server knows it. */
+/** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
 function SentPage() {
   return (
     <Section label={formNotices.sent.title}>

@@ -10,7 +10,7 @@ import { useStyle } from '../../useStyle.ts';
 
 const onInkRule = `1px solid ${color.steel5}`;
 
-/** Beside the form one column; below it, and on narrower screens, the map stands beside the text. */
+/** Beside the form it is one column. On narrower screens it is below the form, with the map beside the text. */
 const style = css({
   display: 'flex',
   flexDirection: 'column',

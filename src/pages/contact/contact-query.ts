@@ -3,7 +3,7 @@ import type { IndustryOption } from '../../content/industry-names.ts';
 import { serviceNames, type ServiceOption } from '../../content/service-names.ts';
 import { slugFromTitle } from '../../content/slug.ts';
 
-/** What a contact link selects in the form. */
+/** The selections of a contact link in the form. */
 export interface Prefill {
   serviceType?: ServiceOption;
   industry?: IndustryOption;

@@ -1,4 +1,4 @@
-/** Where the numbers of the nine services stand on `general-arrangement.svg`: centers in its units, in the services' order. */
+/** Centers of the nine services' numbers on `general-arrangement.svg`, in its units and in the services' order. */
 export const numberedPlaces = [
   [684, 80],
   [1250, 140],

@@ -1,4 +1,4 @@
-/** What a server has answered to one try. */
+/** The server's answer to one try. */
 export interface Answer {
   status: number;
   /** Its header `Retry-After`. */

@@ -7,7 +7,7 @@ const longestWait = 30_000;
 /**
  * Posts until there is an answer that another try would not change: after a network failure, and where the server or a
  * proxy before it says that it cannot deliver now, three times more. It waits 1, 2 and 4 seconds, or as long as a header
- * `Retry-After` asks, at most 30 seconds. Rejects when the last try fails, too.
+ * `Retry-After` asks, at most 30 seconds. Rejects when the last try fails.
  */
 export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0): Promise<Answer> {
   const answer = await post().catch(() => undefined);
