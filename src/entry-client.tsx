@@ -10,7 +10,7 @@ import { className, StyleContext, type AddStyle } from './useStyle.ts';
 
 // Inserts the styles of later pages. Always by `insertRule`, in development too: the policy allows empty <style> elements,
 // and no text in them that it does not know.
-const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
+const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
 // The styles that the server wrote are there. The adoption that Emotion 11 has for them (`data-emotion`) would insert that
 // element a second time, and the browser would style and lay out the whole page again: 20 ms on a desk, 80 on a phone.
 const served = document.querySelector<HTMLElement>('style[data-names]')?.dataset.names?.split(' ') ?? [];

@@ -1,6 +1,6 @@
-/** The drawing sheet's materials: one home for colours, type, spacing, breakpoints and the header's height. */
+/** The drawing sheet's materials: one home for colors, type, spacing, breakpoints and the header's height. */
 
-/** Contrast is tested in `test/unit/theme.test.ts`; `text` lists which colour is lettered on which ground. */
+/** Contrast is tested in `test/unit/theme.test.ts`; `text` lists which color is lettered on which ground. */
 export const color = {
   ink: '#11284F',
   deep: '#0A1933',
@@ -67,34 +67,72 @@ export const font = {
   text: '100%',
 } as const;
 
-/** Headings and figures: condensed, close-set. Spread into a style and add a size. */
-export const heading = {
+/** The letters of headings: h1 to h3 have them from `global-style.ts`; anything else that takes their steps spreads them. */
+export const headingLetters = {
   fontStretch: font.condensed,
   fontWeight: 650,
-  lineHeight: 1,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } as const;
 
-/** Label over a value, in title blocks and tables. */
-export const label = {
-  fontSize: '14px',
-  lineHeight: 1.3,
-  fontStretch: font.control,
-  color: color.steel7,
+/**
+ * The type scale. A component spreads a step into a style and sets no size of its own. A step has its line height, and
+ * its width and weight: those that name none have the text's, 100 % and 400, or, from `card` to `display`, those of
+ * `headingLetters`.
+ */
+export const type = {
+  /** Labels over values, dates, tags. */
+  small: { fontSize: '15px', lineHeight: 1.3, fontStretch: font.control },
+  /** Secondary text in cells. */
+  note: { fontSize: '16px', lineHeight: 1.5 },
+  text: { fontSize: '17px', lineHeight: 1.55 },
+  lead: { fontSize: 'clamp(17px, 2.4vw, 19px)', lineHeight: 1.5 },
+  /** Plain names, questions, links in a row. */
+  name: { fontSize: 'clamp(17px, 2.4vw, 19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
+  /** The condensed value under a label. */
+  value: { fontSize: 'clamp(19px, 1.5vw, 21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
+  /** The title of a card or a cell, and the default of h3. */
+  card: { fontSize: 'clamp(23px, 1.9vw, 27px)', lineHeight: 1.08 },
+  /** The title of an entry that fills the width. */
+  heading: { fontSize: 'clamp(27px, 2.6vw, 36px)', lineHeight: 1.05 },
+  /** The title of a section in a narrow column. */
+  subtitle: { fontSize: 'clamp(36px, 32px + 1.1vw, 50px)', lineHeight: 1 },
+  /** The title of a section, and the default of h2. */
+  title: { fontSize: 'clamp(40px, 33px + 2.4vw, 68px)', lineHeight: 1 },
+  /** The title of a page, and the default of h1. */
+  display: { fontSize: 'clamp(40px, 32px + 4.4vw, 96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
+  /** Large figures on dimension lines. */
+  figure: {
+    fontSize: 'clamp(60px, 13vw - 40px, 148px)',
+    lineHeight: 0.86,
+    fontWeight: 560,
+    fontStretch: font.condensed,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'lining-nums proportional-nums',
+  },
 } as const;
 
-/** The condensed value under a label. */
-export const value = { fontSize: '21px', lineHeight: 1.25, fontStretch: font.condensed, fontWeight: 600 } as const;
+/**
+ * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one
+ * takes small letters. Two more are steps of the scale above: `type.small` and `type.text`.
+ */
+export const lettering = { least: '11px', normal: '13px', more: '15px', much: '17px', most: '22px' } as const;
+
+/** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
+export const space = {
+  /** From a cell's edge to its words: 28 px, and 16 on phones. */
+  cell: 'var(--cell)',
+  /** Above and below the words of a cell: 28 px, and 20 on phones. */
+  row: 'var(--row)',
+  /** Above and below the head of a section: 64 px, 48 on tablets, 40 on phones. */
+  head: 'var(--head)',
+} as const;
 
 export const size = {
   /** 80 px, and 52 in a low window: `global-style.ts` says which. */
   header: 'var(--header)',
   /** Least height and width of anything to tap, for fingers in gloves. */
   target: '44px',
-  /** Padding of a cell of the sheet. */
-  cell: '28px',
-  cellPhone: '16px',
   sheet: '1440px',
   radius: '2px',
 } as const;
@@ -116,6 +154,7 @@ export const media = {
   notPhone: '@media (min-width: 601px)',
   /** A tablet upright, and all that is narrower. */
   narrow: '@media (max-width: 820px)',
+  desktop: '@media (min-width: 1181px)',
   /** The main links fold into the menu. */
   belowDesktop: '@media (max-width: 1180px)',
   /** Desktops on which drawings beside text get small. */
@@ -127,22 +166,44 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** Ink ground with paper lettering; drawings on it turn with it. */
+/** The color of a shadow, so many percent dark. */
+export const shadow = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%, transparent)`;
+
+/** Ink ground with paper lettering, for `[data-ground=ink]`; drawings on it turn with it. */
 export const onInk = {
   background: color.ink,
   color: color.white,
   '--ground': color.ink,
   '--thin': color.fog,
+  '--quiet': color.fog,
+  '--red-edge': color.white,
   // Printers leave backgrounds out: white text would be lost.
-  [media.print]: { background: 'none', color: '#000', '--ground': '#fff', '--thin': '#000' },
+  [media.print]: { background: 'none', color: '#000', '--ground': '#fff', '--thin': '#000', '--quiet': '#000' },
   [media.forcedColors]: { '--ground': 'Canvas', '--thin': 'CanvasText' },
 } as const;
 
-/** The twelve columns of the sheet, faintly ruled behind section heads. */
-export const columnLines = {
-  background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.grid} calc(100% / 12 - 1px) calc(100% / 12))`,
-  [media.narrow]: {
-    background: `repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${color.grid} calc(25% - 1px) 25%)`,
-  },
-  [media.print]: { background: 'none' },
+/** Secondary text, on either ground. */
+export const quiet = 'var(--quiet)';
+
+/** A stroke at the end of each column of the sheet: `--n` of them, twelve or four. */
+export const columnLines = (stroke: string) =>
+  `repeating-linear-gradient(90deg, #0000 calc(100% / var(--n) - 1px), ${stroke} 0 calc(100% / var(--n)))`;
+
+/** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
+export const ruledColumns = 'var(--columns)';
+
+/** Covers a cell with the target of the link in it. */
+export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;
+
+/** The line under a link on pointing at it or at its cell. */
+export const marked = { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' } as const;
+
+/** Out of sight, but still read by screen readers. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;

@@ -19,4 +19,4 @@ export function useStyle(style: SerializedStyles): string {
   return className(style);
 }
 
-export const className = (style: SerializedStyles) => `css-${style.name}`;
+export const className = (style: SerializedStyles) => `s-${style.name}`;

@@ -1,22 +1,19 @@
 import { css } from '@emotion/react';
 import { mainLinks } from '../content/navigation.ts';
-import { font } from '../theme.ts';
+import { type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 /** In one line with the page's name, which goes on in the heading. */
 const style = css({
+  ...type.name,
   float: 'left',
   marginRight: '0.4em',
-  fontSize: '20px',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  fontStretch: font.control,
   // A target of 44 px in a line that is lower.
-  '& a': { padding: '10px 0' },
+  '& a': { padding: '12px 0' },
   '&::after': { content: '"/" / ""', marginLeft: '0.4em' },
 });
 
-/** On a detail page, the way up: "Services /" before the page's name in its `PageTitle`. */
+/** On a detail page, the way up: "Services /" before the page's name in its `Hero`. */
 export function Breadcrumb({ overview }: { overview: '/services' | '/industries' }) {
   return (
     <nav aria-label="Breadcrumb" className={useStyle(style)}>

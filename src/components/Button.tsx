@@ -8,8 +8,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 }
 
 /** A button. Without `onClick` it does nothing: some stand on the page before there is something behind them. */
-export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
+export function Button({ kind, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type === 'submit' ? 'submit' : 'button'} className={`${useStyle(buttonStyle)} ${kind}`} {...rest} />
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={useStyle(buttonStyle)}
+      data-kind={kind}
+      {...rest}
+    />
   );
 }

@@ -8,12 +8,12 @@ export const buttonStyle = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '12px',
-  minHeight: '52px',
+  minHeight: '56px',
   minWidth: size.target,
   padding: '8px 24px',
-  border: '2px solid currentColor',
+  border: '2px solid',
   borderRadius: size.radius,
-  background: 'transparent',
+  background: 'none',
   color: 'inherit',
   font: 'inherit',
   fontWeight: 600,
@@ -21,37 +21,30 @@ export const buttonStyle = css({
   fontStretch: font.control,
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover': { background: color.ink, color: color.white, borderColor: color.ink },
-  '&.solid': { background: color.ink, color: color.white, borderColor: color.ink },
-  '&.solid:hover': { background: color.deep },
-  '&.amber, &.amber:hover': { background: color.amber, color: color.deep, borderColor: color.amber },
-  '&.emergency': { background: color.red, color: color.white, borderColor: color.red },
-  '&.emergency:hover': { background: color.redPressed, borderColor: color.redPressed },
-  // Red on ink is 1.9:1, so the white edge draws the button there.
-  '.ink &.emergency': { borderColor: color.white },
-  '.ink &:hover:not(.emergency, .amber)': { background: color.white, color: color.ink, borderColor: color.white },
-  '&:disabled, &:is(.solid, .amber, .emergency):disabled:hover': {
-    background: color.tint,
-    color: color.steel7,
-    borderColor: color.steel5,
-    cursor: 'default',
-  },
-  [media.phone]: { minHeight: '56px' },
-  [media.print]: { '&, &.solid, &.amber, &.emergency': { background: 'none', color: '#000', borderColor: '#000' } },
-  [media.forcedColors]: { '&.emergency': { forcedColorAdjust: 'none' } },
+  // All of one specificity, so that a later one wins over an earlier.
+  '&:hover, &[data-kind=solid]': { background: color.ink, color: color.white, borderColor: color.ink },
+  ':where([data-ground=ink]) &:hover': { background: color.white, color: color.ink, borderColor: color.white },
+  '&[data-kind=solid]:where(:hover)': { background: color.deep },
+  '&[data-kind=amber]': { background: color.amber, color: color.deep, borderColor: color.amber },
+  // Red on ink is 1.9:1, so a white edge draws the button there.
+  '&[data-kind=emergency]': { background: color.red, color: color.white, borderColor: 'var(--red-edge)' },
+  '&[data-kind=emergency]:where(:hover)': { background: color.redPressed },
+  '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
+  [media.print]: { '&[data-kind]': { background: 'none', color: '#000', borderColor: '#000' } },
+  [media.forcedColors]: { '&[data-kind=emergency]': { forcedColorAdjust: 'none' } },
 });
 
 export interface ButtonLinkProps {
   href: string;
   /** Emergency red is for emergency service only. */
-  kind?: 'outline' | 'solid' | 'amber' | 'emergency';
+  kind?: 'solid' | 'amber' | 'emergency';
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={`${useStyle(buttonStyle)} ${kind}`}>
+    <a href={href} className={useStyle(buttonStyle)} data-kind={kind}>
       {children}
     </a>
   );

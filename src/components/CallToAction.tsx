@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
-import { heading, media, size } from '../theme.ts';
-import { buttonRow, leadAndButtons } from './button-row.ts';
+import { media, space, type } from '../theme.ts';
+import { textAndButtons } from './buttons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
@@ -11,33 +11,14 @@ import { PlainName } from './PlainName.tsx';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
-  padding: '84px 0 76px',
-  '& h2': {
-    ...heading,
-    padding: `0 ${size.cell}`,
-    fontSize: 'clamp(56px, 7.2vw, 104px)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.02em',
-  },
-  '& > div': { padding: `0 ${size.cell}` },
-  '& p': { maxWidth: '35em', marginBottom: '28px', fontSize: '19px', lineHeight: 1.5 },
-  [media.belowDesktop]: {
-    display: 'block',
-    padding: `64px ${size.cell}`,
-    '& h2, & > div': { padding: 0 },
-    '& h2': { fontSize: '8.4vw', marginBottom: '20px' },
-  },
-  [media.tablet]: { '& > div': leadAndButtons },
-  [media.phone]: {
-    padding: `48px ${size.cellPhone}`,
-    '& h2': { fontSize: 'clamp(44px, 14vw, 62px)' },
-    '& p': { fontSize: '17px' },
-  },
+  gap: `20px calc(2 * ${space.cell})`,
+  padding: `calc(1.25 * ${space.head}) ${space.cell}`,
+  '& h2': type.display,
+  '& > div': { ...type.lead, ...textAndButtons },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-const actionsStyle = css(buttonRow);
 
 export interface CallToActionProps {
   /** What the section is plainly called, where its title does not say so. */
@@ -62,14 +43,12 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
         </h2>
         <div>
           <p>{text}</p>
-          <div className={useStyle(actionsStyle)}>
-            {children ?? (
-              <>
-                <EmergencyButton>Request emergency service</EmergencyButton>
-                <ButtonLink href={action.href}>{action.text}</ButtonLink>
-              </>
-            )}
-          </div>
+          {children ?? (
+            <>
+              <EmergencyButton>Request emergency service</EmergencyButton>
+              <ButtonLink href={action.href}>{action.text}</ButtonLink>
+            </>
+          )}
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 export interface DrawingProps {
@@ -8,24 +9,33 @@ export interface DrawingProps {
   name: string;
   /** The part of the drawing to show, in its own units: left, top, width, height. Without it, all of it. */
   crop?: readonly [left: number, top: number, width: number, height: number];
+  /** Set on two forms of one drawing, of which one is for phones. */
+  only?: 'phones' | 'wide';
   /** What the drawing shows. Without it the drawing is decoration, which screen readers skip. */
   label?: string;
 }
 
-const style = css({
+const base = {
   display: 'block',
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  '&.crop': { overflow: 'hidden' },
-});
+  '&[data-cropped]': { overflow: 'hidden' },
+} as const;
 
-/** A line drawing out of a sprite. It takes its colours from the ground on which it stands (`onInk`). */
-export function Drawing({ sprite, name, crop, label }: DrawingProps) {
+const styles = {
+  always: css(base),
+  wide: css(base, { [media.phone]: { display: 'none' } }),
+  phones: css(base, { [media.notPhone]: { display: 'none' } }),
+} as const;
+
+/** A line drawing out of a sprite. It takes its colors from the ground on which it stands (`onInk`). */
+export function Drawing({ sprite, name, crop, only, label }: DrawingProps) {
   return (
     <svg
-      className={`${useStyle(style)}${crop ? ' crop' : ''}`}
+      className={useStyle(styles[only ?? 'always'])}
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
+      data-cropped={crop && ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {/* The size keeps a cropped drawing at its own scale instead of fitting it into the crop. */}

@@ -1,35 +1,28 @@
 import { css } from '@emotion/react';
 import type { Question } from '../content/page-parts.ts';
-import { color, font, media, rule, size } from '../theme.ts';
+import { color, media, quiet, rule, space, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 const bar = (dimensions: string) => `linear-gradient(currentColor, currentColor) center / ${dimensions} no-repeat`;
 
 const style = css({
-  '& details': { borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
+  '& details + details': { borderTop: rule.cell },
   '& summary': {
+    ...type.name,
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '24px',
     minHeight: '60px',
-    padding: `14px ${size.cell}`,
+    padding: `12px ${space.cell}`,
     listStyle: 'none',
-    fontSize: '19px',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    fontStretch: font.control,
     cursor: 'pointer',
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&::after': { content: '""', flex: 'none', width: '16px', height: '16px', background: bar('16px 2px') },
   },
   '& details:not([open]) summary::after': { background: `${bar('16px 2px')}, ${bar('2px 16px')}` },
-  '& p': { maxWidth: '47em', padding: `0 ${size.cell} 24px`, color: color.steel7 },
-  [media.phone]: {
-    '& summary': { padding: `14px ${size.cellPhone}` },
-    '& p': { padding: `0 ${size.cellPhone} 20px` },
-  },
+  '& p': { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet },
   [media.print]: {
     '& details': { breakInside: 'avoid' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

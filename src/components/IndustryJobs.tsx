@@ -13,8 +13,6 @@ const listStyle = css({
   [media.phone]: {
     '& li': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
-    '& li > h3': { marginBottom: '6px' },
-    '& p': { gridColumn: 2 },
   },
 });
 

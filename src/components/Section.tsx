@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, media, onInk, rule } from '../theme.ts';
+import { color, font, media, rule, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 /** A section, framed as on a drawing sheet: its letter stands in the strips at both sides of its content. */
@@ -9,24 +9,18 @@ export const sectionStyle = css({
   gridTemplateColumns: '31px minmax(0, 1fr) 31px',
   counterIncrement: 'section',
   '&::before, &::after': {
+    ...type.small,
     // The text after the slash is what a screen reader says: nothing.
     content: 'counter(section, upper-alpha) / ""',
-    paddingTop: '14px',
+    paddingTop: '12px',
     borderBottom: rule.cell,
     textAlign: 'center',
-    font: 'inherit',
-    fontSize: '15px',
     fontWeight: 600,
-    lineHeight: 1,
     fontStretch: font.condensed,
     color: color.steel7,
   },
   '& > div': { border: rule.frame, borderTop: 0, position: 'relative' },
-  '& .ink, &.ink': onInk,
-  [media.narrow]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&::before, &::after': { content: 'none' },
-  },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '&::before, &::after': { content: 'none' } },
   [media.print]: {
     display: 'block',
     '&::before, &::after': { content: 'none' },
@@ -41,17 +35,19 @@ export interface SectionProps {
   /** The id of its heading, or its name when it has none. */
   labelledBy?: string;
   label?: string;
-  /** `ink` is dark blue with white text. */
-  ground?: 'paper' | 'ink';
+  /** `ink` is dark blue with white text; without it the ground is paper. */
+  ground?: 'ink' | undefined;
   /** Class of the element around the content, for the page's own layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A section of a page, on either ground. */
-export function Section({ children, id, labelledBy, label, ground = 'paper', className = '' }: SectionProps) {
+export function Section({ children, id, labelledBy, label, ground, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} aria-label={label} className={useStyle(sectionStyle)}>
-      <div className={ground === 'ink' ? `${className} ink` : className || undefined}>{children}</div>
+      <div className={className} data-ground={ground}>
+        {children}
+      </div>
     </section>
   );
 }

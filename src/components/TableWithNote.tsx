@@ -1,22 +1,18 @@
 import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
-import { color, media, size } from '../theme.ts';
+import { media, quiet, space, type } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useStyle } from '../useStyle.ts';
 
 const style = css({
+  ...type.note,
   display: 'grid',
-  // The note's label stands under the rows' names.
-  gridTemplateColumns: '27% minmax(0, 1fr)',
-  padding: `20px ${size.cell} 36px 0`,
-  fontSize: '16px',
-  color: color.steel7,
-  '& dt': { paddingLeft: size.cell, fontWeight: 600 },
-  '& dd': { maxWidth: '47em', paddingLeft: '20px' },
-  '.ink &': { color: color.fog },
-  [media.tablet]: { '& dd': { paddingLeft: '12px' } },
-  [media.phone]: { display: 'block', padding: `20px ${size.cellPhone} 28px`, '& dt, & dd': { padding: 0 } },
+  gridTemplateColumns: 'minmax(0, 27%) minmax(0, 1fr)',
+  padding: `20px ${space.cell} ${space.row}`,
+  color: quiet,
+  '& dd': { maxWidth: '47em' },
+  [media.phone]: { display: 'block' },
 });
 
 /** A table of figures under its heading, and below it a note on when they apply. */
@@ -27,7 +23,7 @@ export function TableWithNote({ id, table }: { id: string; table: FigureTable })
         caption={<SectionHead id={id} title={table.caption} />}
         columns={table.columns}
         rows={table.rows}
-        inTime={table.inTime ?? false}
+        kind={table.kind}
       />
       <dl className={useStyle(style)}>
         <dt>Note</dt>

@@ -1,28 +1,32 @@
 import { css } from '@emotion/react';
-import { label, media, rule, size, value } from '../theme.ts';
+import { color, media, rule, space, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
-const style = css({
+const base = {
   display: 'flex',
   borderTop: rule.frame,
-  '& > div': { flex: '1 1 auto', minWidth: 0, padding: '12px 16px 14px', borderRight: rule.block },
-  '& > div:first-of-type': { flexGrow: 2, paddingLeft: size.cell },
-  '& > div:last-of-type': { borderRight: 0 },
-  '& dt': label,
-  '& dd': value,
-  [media.tablet]: {
-    '& > div': { minWidth: 'min-content', paddingInline: '12px' },
-    // The title gives way to the figures.
-    '&:not(.upright) > div:first-of-type': { flexShrink: 4 },
-    '& dd': { fontSize: '19px' },
+  background: color.paper,
+  overflow: 'hidden',
+  // Each cell has a rule at its left and one below; those on the frame are cut off.
+  '& > div': {
+    flex: '1 1 auto',
+    minWidth: 'min-content',
+    padding: `12px 12px 14px ${space.cell}`,
+    borderLeft: rule.block,
+    borderBottom: rule.block,
+    margin: '0 0 -1px -1px',
   },
-  [media.phone]: {
-    flexWrap: 'wrap',
-    '& > div, & > div:first-of-type': { flex: '1 1 40%', padding: `10px ${size.cellPhone}`, borderBottom: rule.cell },
-  },
+  '& dd': type.value,
+  [media.phone]: { flexWrap: 'wrap', '& > div': { flexBasis: '40%' } },
+} as const;
+
+const style = css(base);
+
+const uprightStyle = css(base, {
   [media.notPhone]: {
-    '&.upright': { flexDirection: 'column', justifyContent: 'flex-end', borderTop: 0, borderLeft: rule.frame },
-    '&.upright > div': { flex: '1 1 0', padding: '16px 20px 18px', borderTop: rule.block, borderRight: 0 },
+    flexDirection: 'column',
+    borderLeft: rule.frame,
+    '& > div': { flexBasis: 0, paddingLeft: '20px' },
   },
 });
 
@@ -35,7 +39,7 @@ export interface TitleBlockProps {
 /** Labeled values in one ruled row, as below every engineering drawing: its title, its tolerance, its sheet. */
 export function TitleBlock({ rows, upright = false }: TitleBlockProps) {
   return (
-    <dl className={`${useStyle(style)}${upright ? ' upright' : ''}`}>
+    <dl className={useStyle(upright ? uprightStyle : style)}>
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { color, font, media, size } from '../theme.ts';
+import { color, media, size, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 const style = css({
@@ -13,16 +13,14 @@ const style = css({
   margin: '8px',
   background: color.ink,
   color: color.white,
-  fontSize: '15px',
+  ...type.small,
   fontWeight: 500,
-  lineHeight: '20px',
-  fontStretch: font.control,
   cursor: 'default',
   // Bridges the gap to the control, so that the pointer can go over without the tooltip closing.
   '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
-  '&.before': { right: '100%', top: 'calc(50% - 23px)' },
-  '&.below': { right: 0, top: '100%' },
-  '&.above': { right: 0, bottom: '100%' },
+  '&[data-place=before]': { right: '100%', top: 'calc(50% - 23px)' },
+  '&[data-place=below]': { right: 0, top: '100%' },
+  '&[data-place=above]': { right: 0, bottom: '100%' },
   [media.print]: { display: 'none' },
 });
 
@@ -80,7 +78,7 @@ interface TooltipProps {
 /** Its style comes onto the page with the first that opens. */
 function Tooltip({ text, place }: TooltipProps) {
   return (
-    <span role="tooltip" className={`${useStyle(style)} ${place}`}>
+    <span role="tooltip" className={useStyle(style)} data-place={place}>
       {text}
     </span>
   );

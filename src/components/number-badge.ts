@@ -1,7 +1,8 @@
-import { color, font } from '../theme.ts';
+import { color, type } from '../theme.ts';
 
 /** A number in a circle, as parts are numbered on an assembly drawing. */
 export const numberBadge = {
+  ...type.value,
   display: 'grid',
   placeItems: 'center',
   width: '40px',
@@ -10,10 +11,8 @@ export const numberBadge = {
   borderRadius: '50%',
   background: color.amber,
   color: color.deep,
-  fontSize: '20px',
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: 0,
-  fontStretch: font.condensed,
   textDecoration: 'none',
 } as const;

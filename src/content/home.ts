@@ -4,9 +4,9 @@ import { listed } from './listed.ts';
 import type { PageSummary } from './page-parts.ts';
 
 /** A tile with a figure on a dimension line. */
-export interface Highlight {
+interface Highlight {
   figure: string;
-  unit: string;
+  label: string;
   text: string;
 }
 
@@ -40,22 +40,22 @@ export const home: HomeContent = {
   highlights: [
     {
       figure: claims.alignmentTolerance,
-      unit: 'inch',
+      label: 'inch',
       text: 'Laser alignment tolerance at the coupling, recorded before and after the move.',
     },
     {
       figure: `< ${claims.emergencyResponse.amount}`,
-      unit: claims.emergencyResponse.word,
+      label: claims.emergencyResponse.word,
       text: 'Response to a production-critical emergency, at any hour of any day.',
     },
     {
       figure: claims.liftingTons,
-      unit: 'ton',
+      label: 'ton',
       text: 'Lifting capacity. Each pick is on a plan that names its weight, radius and crane.',
     },
     {
       figure: claims.generations,
-      unit: 'generations',
+      label: 'generations',
       text: `Of one family in the trade, with over ${claims.combinedYears} years combined experience.`,
     },
   ],

@@ -34,8 +34,8 @@ export interface FigureTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Whether the rows follow one another in time. */
-  inTime?: true;
+  /** Whether the rows follow one another in time, or the cells are figures alone: a few signs each. */
+  kind?: 'inTime' | 'figures';
   /** The conditions under which the figures hold. */
   note: string;
 }

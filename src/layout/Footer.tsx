@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { company, emergencyResponse } from '../content/company.ts';
 import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
-import { heading, label, media, rule, size } from '../theme.ts';
+import { headingLetters, media, quiet, rule, size, space, type } from '../theme.ts';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { sectionStyle } from '../components/Section.tsx';
 import { useSite } from '../SiteContext.ts';
@@ -12,61 +12,25 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
-  '& > div': {
-    padding: `26px 20px 28px ${size.cell}`,
-    borderRight: rule.cell,
-    '&:nth-of-type(4n)': { borderRight: 0 },
-    '&:nth-of-type(-n + 4)': { borderBottom: rule.cell },
-  },
-  '& h2': { ...heading, fontSize: '22px', marginBottom: '8px' },
-  '& li a': {
-    display: 'flex',
-    alignItems: 'center',
-    minWidth: size.target,
-    minHeight: size.target,
-    fontSize: '16px',
-    textDecoration: 'none',
-  },
-  '& li a:hover': { textDecoration: 'underline' },
-  // The emergency line and the copyright take a row each, and between them all stands in threes.
-  [media.tablet]: {
+  // Each cell has the rules at its top and left; those on the frame are cut off.
+  margin: '-1px 0 0 -1px',
+  clipPath: 'inset(1px 0 0 1px)',
+  '& > div': { padding: `24px 12px 24px ${space.cell}`, borderTop: rule.cell, borderLeft: rule.cell },
+  '& h2': { ...type.value, marginBottom: '8px' },
+  '& h2 ~ a': { ...type.note, display: 'flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' },
+  '& h2 ~ a:hover': { textDecoration: 'underline' },
+  [media.belowDesktop]: {
     gridTemplateColumns: '5fr 5fr 3fr',
-    '& > div': {
-      paddingRight: '12px',
-      borderBottom: rule.cell,
-      '&:nth-of-type(3n + 1)': { borderRight: 0 },
-      '&:nth-of-type(7n + 1)': { gridColumn: '1 / -1' },
-    },
-    '& > div:first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'end',
-      gap: '8px 12px',
-      paddingRight: size.cell,
-    },
+    // Its label over all, its words and its button side by side.
+    '& > [data-wide=always]': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
   },
-  [media.phone]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > div': {
-      padding: `22px ${size.cellPhone}`,
-      borderBottom: rule.cell,
-      '&:nth-of-type(1), &:nth-of-type(4n)': { gridColumn: '1 / -1', borderRight: 0 },
-      '&:nth-of-type(5)': { gridColumn: '1 / -1', borderRight: 0 },
-      '&:nth-of-type(4) ul': { display: 'flex', flexWrap: 'wrap', gap: '0 28px' },
-    },
-  },
-  [media.print]: { '& > div:nth-of-type(-n + 4)': { display: 'none' } },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
+  [media.print]: { '& > :has(> a[href^="/"])': { display: 'none' } },
 });
 
-const labelStyle = css({ ...label, width: '100%', marginBottom: '6px' });
+const labelStyle = css({ ...type.small, width: '100%', marginBottom: '6px', color: quiet });
 
-const responseStyle = css({
-  ...heading,
-  marginBottom: '18px',
-  fontSize: '44px',
-  [media.tablet]: { margin: '0 auto 0 0', fontSize: 'min(44px, 4.8vw)' },
-  [media.phone]: { fontSize: '36px' },
-});
+const responseStyle = css({ ...headingLetters, ...type.heading, margin: '0 auto 16px 0' });
 
 const mailStyle = css({
   display: 'inline-flex',
@@ -83,24 +47,22 @@ export function Footer() {
   return (
     <footer className={useStyle(sectionStyle)}>
       <div className={useStyle(style)}>
-        <div>
+        <div data-wide="always">
           <p className={labelClass}>24/7 emergency line</p>
           <p className={useStyle(responseStyle)}>Emergency: &lt; {capitalized(emergencyResponse.text)}</p>
           <EmergencyButton>Request Emergency Service</EmergencyButton>
         </div>
         {footerLists.map(({ title, links }) => (
-          <div key={title}>
+          <div key={title} data-wide={links.length < 4 ? 'on phones' : undefined}>
             <h2>{title}</h2>
-            <ul>
-              {links.map(({ href, text }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
+            {links.map(({ href, text }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
           </div>
         ))}
-        <div>
+        <div data-wide="on phones">
           <p className={labelClass}>General inquiries</p>
           <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
             {email}
@@ -119,7 +81,7 @@ export function Footer() {
             <p key={value}>{value}</p>
           ))}
         </div>
-        <div>
+        <div data-wide="always">
           <p className={labelClass}>Copyright</p>
           <p>
             © {company.copyrightYear} {name}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, media, rule, size } from '../theme.ts';
+import { color, columnLines, font, media, rule, size, type } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -22,6 +22,7 @@ const columnNumbersStyle = css({
   borderTop: 0,
   paddingBottom: '31px',
   '&::before': {
+    ...type.small,
     // The text after the slash is what a screen reader says: nothing.
     content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
     display: 'block',
@@ -29,24 +30,20 @@ const columnNumbersStyle = css({
     padding: '0 calc((100% - 62px) / 24 - 6px)',
     border: rule.frame,
     borderTop: 0,
-    height: '31px',
-    fontSize: '15px',
     lineHeight: '29px',
     fontWeight: 600,
     fontStretch: font.condensed,
     color: color.steel7,
     textAlignLast: 'justify',
-    background: `repeating-linear-gradient(to right, transparent 0 calc(100% / 12 - 1px), ${color.steel3} calc(100% / 12 - 1px) calc(100% / 12))`,
+    background: columnLines(color.steel3),
   },
   [media.narrow]: {
     border: 0,
     '&::before': {
       content: '"1 2 3 4" / ""',
-      height: '24px',
       lineHeight: '22px',
       margin: 0,
       padding: '0 calc(100% / 8 - 4px)',
-      background: `repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${color.steel3} calc(25% - 1px) 25%)`,
     },
   },
   [media.print]: { border: 0, '&::before': { content: 'none' } },

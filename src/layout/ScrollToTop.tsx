@@ -7,18 +7,17 @@ import { useStyle } from '../useStyle.ts';
 
 const style = css({
   position: 'fixed',
-  right: '20px',
-  bottom: '20px',
+  right: 'clamp(4px, 1.4vw, 20px)',
+  bottom: '12px',
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  width: '52px',
-  height: '52px',
+  width: size.target,
+  height: size.target,
   background: color.paper,
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
-  [media.narrow]: { right: '4px', bottom: '12px', width: size.target, height: size.target },
   [media.print]: { display: 'none' },
 });
 

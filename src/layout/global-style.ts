@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import lettering from '../fonts/lettering.woff2?url';
-import { color, font, media, size } from '../theme.ts';
+import fontFile from '../fonts/lettering.woff2?url';
+import { color, columnLines, headingLetters, font, lettering, media, onInk, type, unseen } from '../theme.ts';
 
 /**
  * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
@@ -9,7 +9,7 @@ import { color, font, media, size } from '../theme.ts';
  * of 45 spare a slow line two to three round trips. Other signs (£, «, ¶) come from the fallback. The license reserves the
  * name, so the cut font has another; the license itself is served as `/lettering-license.txt`.
  */
-export const fontHref = lettering;
+export const fontHref = fontFile;
 
 /**
  * Arial stretched to the measure of the lettering, one face for each width that the site sets, so that nothing moves
@@ -31,15 +31,14 @@ const faces = [
   {
     '@font-face': {
       fontFamily: 'Lettering',
-      src: `url(${lettering}) format("woff2")`,
+      src: `url(${fontFile}) format("woff2")`,
       fontWeight: '400 700',
       fontStretch: '75% 100%',
       fontDisplay: 'swap',
     },
   },
   fallback(font.condensed, 91),
-  fallback(font.control, 97),
-  fallback(font.text, 98),
+  fallback(`${font.control} ${font.text}`, 97.5),
 ] as const;
 
 /** Defaults of the elements. The rest stands in the components. */
@@ -52,30 +51,44 @@ export const globalStyle = css(...faces, {
     scrollBehavior: 'smooth',
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     // A jump would otherwise put its target behind the header.
-    scrollPaddingTop: `calc(${size.header} + 16px)`,
+    scrollPaddingTop: 'calc(var(--header) + 16px)',
     '--header': '80px',
-    // Lower, but never gone: the way to the emergency form stays in view on a phone on its side.
-    [media.low]: { '--header': '52px' },
+    '--cell': '28px',
+    '--row': '28px',
+    '--head': '64px',
+    '--n': 12,
+    '--columns': columnLines(color.grid),
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
+    [media.belowDesktop]: { '--head': '48px' },
+    [media.narrow]: { '--n': 4 },
+    [media.phone]: { '--cell': '16px', '--row': '20px', '--head': '40px' },
+    // Lower, but never gone: the way to the emergency form stays in view on a phone on its side.
+    [media.low]: { '--header': '52px' },
+    [media.print]: { '--columns': 'none' },
   },
   body: {
+    ...type.text,
     fontFamily: font.family,
-    fontSize: '17px',
-    lineHeight: 1.55,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: color.ink,
     background: color.paper,
     overflowWrap: 'break-word',
     '--ground': color.paper,
     '--thin': color.steel5,
+    '--quiet': color.steel7,
     '--accent': color.amber,
+    '--red-edge': color.red,
     '--labels': 'visible',
     [media.print]: { color: '#000', background: 'none', fontSize: '11pt', '--ground': '#fff', '--thin': '#000' },
     [media.forcedColors]: { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },
-  'h1, h2, h3, h4': { fontVariantNumeric: 'lining-nums proportional-nums' },
-  svg: { fontStretch: '80%', fontSize: '13px', fontWeight: 500, lineHeight: 1 },
+  'h1, h2, h3': { ...headingLetters, fontVariantNumeric: 'lining-nums proportional-nums' },
+  h1: type.display,
+  h2: type.title,
+  h3: type.card,
+  'h4, dt': { ...type.small, fontWeight: 400, color: 'var(--quiet)' },
+  svg: { fontStretch: '80%', fontSize: lettering.normal, fontWeight: 500, lineHeight: 1 },
   a: { color: 'inherit' },
   address: { fontStyle: 'normal' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
@@ -84,18 +97,11 @@ export const globalStyle = css(...faces, {
     outlineOffset: '3px',
     boxShadow: `0 0 0 3px ${color.amber}`,
   },
+  '[data-ground=ink]': onInk,
   // On ink the outline is white, for the same contrast.
-  '.ink :focus-visible': { outlineColor: color.white },
+  '[data-ground=ink] :focus-visible': { outlineColor: color.white },
   '[tabindex="-1"]:focus-visible': { outline: 0, boxShadow: 'none' },
-  '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
-  '.visually-hidden': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '.visually-hidden': unseen,
   [media.print]: {
     // The address follows the link's text, also where `::after` otherwise spreads the link over its card.
     'main a[href^="/"]::after, main a[href^="mailto"]::after': {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, use, useState } from 'react';
-import { color, media, rule, size, value } from '../theme.ts';
+import { color, media, rule, size, type } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { NoticeText } from '../content/page-parts.ts';
 import { useTooltip } from '../components/Tooltip.tsx';
@@ -23,7 +23,7 @@ const style = css({
   transition: 'translate 200ms',
   '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
   // An error has a dark ground and an amber sign, because red means emergency.
-  '&.error': { background: color.ink, color: color.white },
+  '&[data-kind=error]': { background: color.ink, color: color.white },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
 });
@@ -33,15 +33,14 @@ const signStyle = css({
   justifyItems: 'center',
   paddingTop: '14px',
   borderRight: rule.cell,
-  '.error > &': { background: color.amber, color: color.deep, border: 0 },
+  '[data-kind=error] > &': { background: color.amber, color: color.deep, border: 0 },
 });
 
 const wordsStyle = css({
   padding: '13px 4px 14px 16px',
-  fontSize: '16px',
-  lineHeight: 1.5,
+  ...type.note,
   whiteSpace: 'pre-line',
-  '& > strong': { ...value, display: 'block', marginBottom: '2px' },
+  '& > strong': { ...type.value, display: 'block', marginBottom: '2px' },
 });
 
 const dismissStyle = css({
@@ -58,7 +57,7 @@ const dismissStyle = css({
   cursor: 'pointer',
   '&:hover': { background: color.tint },
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  '.error > &:hover': { background: color.deep },
+  '[data-kind=error] > &:hover': { background: color.deep },
 });
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
@@ -88,7 +87,9 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
   const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
-      className={`${useStyle(style)} ${error ? 'error ink' : ''}`}
+      className={useStyle(style)}
+      data-kind={kind}
+      data-ground={error ? 'ink' : undefined}
       data-swiping={swiping || undefined}
       // React sets this through the style object, which the security policy allows. The server renders no notice.
       style={{ translate: `${distance}px` }}

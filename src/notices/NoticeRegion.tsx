@@ -7,10 +7,13 @@ import { useStyle } from '../useStyle.ts';
 const style = css({
   position: 'fixed',
   // Above the scroll-to-top button. The padding leaves room for focus rings.
-  right: '12px',
-  bottom: '80px',
+  right: '4px',
+  bottom: '68px',
   zIndex: 3,
-  width: 'min(436px, 100vw - 24px)',
+  width: 'min(436px, 100vw - 8px)',
+  // A few long notices may not fit.
+  maxHeight: 'calc(100dvh - 76px)',
+  overflow: 'hidden auto',
   padding: '8px',
   borderRadius: size.radius,
   // Clicks between the notices reach the page behind.
@@ -28,15 +31,7 @@ const style = css({
     border: rule.frame,
     background: color.white,
   },
-  // A few long notices may not fit.
-  [media.narrow]: {
-    right: '4px',
-    bottom: '68px',
-    width: 'min(436px, 100vw - 8px)',
-    maxHeight: 'calc(100dvh - 76px)',
-    overflow: 'hidden auto',
-  },
-  [media.low]: { bottom: '4px', maxHeight: '70dvh', overflow: 'hidden auto' },
+  [media.low]: { bottom: '4px', maxHeight: '70dvh' },
   [media.print]: { display: 'none' },
 });
 

@@ -5,7 +5,7 @@ import { globalStyle } from '../layout/global-style.ts';
 import { className } from '../useStyle.ts';
 
 // One cache for the whole process. A style is compiled when it is first used.
-const cache = createCache({ key: 'css', stylisPlugins: [] });
+const cache = createCache({ key: 's', stylisPlugins: [] });
 // Makes `insert` keep the compiled text on the server as well.
 cache.compat = true;
 

@@ -161,7 +161,7 @@ export const content: IndustryPageContent = {
         'Work order closed',
       ],
     ],
-    inTime: true,
+    kind: 'inTime',
     note: 'An example for one drive with the spare on site, prepared and turned over the day before. The part between the locks is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start later.',
   },
   entry: [

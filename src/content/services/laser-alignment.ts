@@ -97,6 +97,7 @@ export const content: ServicePageContent = {
       'Angularity, acceptable',
       'Angularity, excellent',
     ],
+    kind: 'figures',
     rows: [
       ['600 rpm', '9.0 mils', '5.0 mils', '1.5 mils/in', '1.0 mils/in'],
       ['900 rpm', '6.0 mils', '3.0 mils', '1.0 mils/in', '0.7 mils/in'],

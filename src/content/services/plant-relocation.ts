@@ -108,7 +108,7 @@ export const content: ServicePageContent = {
       ['Level, anchor, align', '3 days', '4', '1/32 in over 10 ft for frames; couplings by speed'],
       ['Reconnect and run in', '3 days', '2 and your trades', 'old speed and old scrap rate'],
     ],
-    inTime: true,
+    kind: 'inTime',
     note: 'A worked example with a heaviest machine of 20,000 lb, utilities ready and no new foundations; stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer. Road limits are the common ones for Minnesota, Wisconsin and Iowa interstate routes; spring load restrictions lower them on local roads.',
   },
   tools: [

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
-import { color, font, media } from '../../theme.ts';
+import { color, font, media, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyle } from '../../useStyle.ts';
 
@@ -11,9 +11,9 @@ const linkStyle = css({
   margin: '0 0 -2px 16px',
   background: color.red,
   color: color.white,
-  fontSize: '16px',
-  fontWeight: 600,
+  ...type.note,
   lineHeight: 1.2,
+  fontWeight: 600,
   fontStretch: font.control,
   textAlign: 'center',
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, rule, size } from '../../theme.ts';
+import { color, media, rule, shadow, size, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../useStyle.ts';
@@ -16,9 +16,9 @@ const style = css({
   height: size.header,
   background: color.paper,
   borderBottom: rule.frame,
-  boxShadow: '0 1px 0 rgb(17 40 79 / 8%)',
+  boxShadow: `0 1px 0 ${shadow(8)}`,
   transition: 'box-shadow 150ms',
-  '&[data-scrolled]': { boxShadow: '0 6px 16px rgb(17 40 79 / 22%)' },
+  '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow(22)}` },
   [media.belowDesktop]: { [noPopover]: { height: 'auto' } },
   [media.print]: { position: 'static', boxShadow: 'none' },
 });
@@ -37,16 +37,16 @@ const logoStyle = css({
   alignItems: 'center',
   gap: '14px',
   marginRight: 'auto',
-  fontSize: '25px',
+  ...type.value,
+  fontSize: type.card.fontSize,
   fontWeight: 700,
   lineHeight: 1,
-  fontStretch: font.condensed,
   textDecoration: 'none',
   [media.phone]: {
     gap: '10px',
-    fontSize: '20px',
+    fontSize: type.value.fontSize,
     // The call link needs the room.
-    '&.beside-call svg': { display: 'none' },
+    '&[data-beside-call] svg': { display: 'none' },
   },
 });
 
@@ -58,7 +58,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
       <div className={useStyle(barStyle)}>
-        <a href="/" className={`${useStyle(logoStyle)}${phone ? ' beside-call' : ''}`}>
+        <a href="/" className={useStyle(logoStyle)} data-beside-call={phone ? '' : undefined}>
           <Icon name="logo" size={40} />
           {name}
         </a>

@@ -1,10 +1,9 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { AlignmentMethods } from './AlignmentMethods.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
@@ -15,11 +14,13 @@ import { claims } from '../../content/claims.ts';
 export function AboutPage() {
   return (
     <>
-      <Section label="Introduction">
-        <PageHeading name={about.summary.name} title={about.heading} lead={about.lead} />
-        <AlignmentMethods />
-        <TitleBlock rows={about.titleBlock} />
-      </Section>
+      <Hero
+        name={about.summary.name}
+        title={about.heading}
+        lead={about.lead}
+        drawing={<AlignmentMethods />}
+        titleBlock={about.titleBlock}
+      />
       <Section labelledBy="story">
         <CompanyStory id="story" name="Story" title="How we came to work this way" paragraphs={about.story} />
       </Section>
@@ -36,7 +37,7 @@ export function AboutPage() {
         <SectionHead id="timeline" name="Timeline" title="Five dates, to one scale">
           One division is one year. The rule is broken between 1980 and 2010.
         </SectionHead>
-        <Timeline dates={about.timeline} />
+        <Timeline />
       </Section>
       <Section labelledBy="certifications">
         <SideHeadingGrid

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import aboutSprite from 'drawings:about';
 import type { AboutContent } from '../../content/about.ts';
-import { heading, media, rule, size } from '../../theme.ts';
+import { lettering, media, rule, space, type } from '../../theme.ts';
+import { cellsStyle } from '../../components/cells.ts';
 import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
@@ -9,73 +10,45 @@ import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
-  [media.belowDesktop]: { display: 'block' },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
-  padding: '32px',
-  [media.belowDesktop]: { padding: '20px 16px', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: '15px' } },
+  padding: `32px ${space.cell}`,
+  [media.belowDesktop]: { '& svg': { maxWidth: '480px', margin: 'auto', fontSize: lettering.more } },
 });
 
 const wordsStyle = css({
-  padding: `60px ${size.cell} 56px 48px`,
-  '& > h2': { ...heading, marginBottom: '24px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& > p': { maxWidth: '42em', marginTop: '14px' },
-  [media.tablet]: {
-    columns: 2,
-    columnGap: '40px',
-    padding: `44px ${size.cell}`,
-    '& > h2': { columnSpan: 'all' },
-    '& > p': { margin: '0 0 14px' },
-  },
-  [media.phone]: { padding: `36px ${size.cellPhone}`, '& > h2': { marginBottom: '16px' } },
+  padding: `${space.head} ${space.cell}`,
+  '& > h2': { marginBottom: space.row, columnSpan: 'all' },
+  '& > p': { maxWidth: '42em', marginBottom: '14px' },
+  [media.tablet]: { columns: 2, columnGap: '40px' },
 });
 
-const rulesHeadingStyle = css({
-  ...heading,
-  padding: `28px ${size.cell} 20px`,
-  borderTop: rule.frame,
-  fontSize: '29px',
-  [media.phone]: { padding: `22px ${size.cellPhone} 16px`, fontSize: '25px' },
-});
+const rulesHeadingStyle = css({ padding: `${space.row} ${space.cell}`, borderTop: rule.frame });
 
 const rulesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  borderTop: rule.cell,
+  '--cell-width': 'max(200px, 20% - 1px)',
   counterReset: 'rule',
   '& > li': {
-    padding: '24px 20px 28px',
-    borderRight: rule.cell,
-    counterIncrement: 'rule',
-    fontSize: '19px',
-    lineHeight: 1.3,
+    ...type.name,
     fontWeight: 500,
-    fontStretch: '84%',
-    textWrap: 'balance',
-    '&:first-of-type': { paddingLeft: size.cell },
-    '&:last-of-type': { borderRight: 0 },
+    counterIncrement: 'rule',
     '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
   },
   [media.belowDesktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > li, & > li:first-of-type': {
+    '--cell-width': '100%',
+    '& > li': {
       display: 'grid',
       gridTemplateColumns: '40px 1fr',
       gap: '16px',
       alignItems: 'center',
-      padding: `12px ${size.cell}`,
-      borderRight: 0,
-      borderBottom: rule.cell,
-      '&::before': { marginBottom: 0 },
+      paddingBlock: '12px',
     },
-    '& > li:last-of-type': { borderBottom: 0 },
-  },
-  [media.phone]: {
-    '& > li, & > li:first-of-type': { padding: `12px ${size.cellPhone}`, fontSize: '18px' },
+    '& > li::before': { margin: 0 },
   },
   [media.print]: { '& > li::before': { background: 'none' } },
 });
@@ -90,7 +63,7 @@ export function FounderProfile({ id, founder }: FounderProfileProps) {
   return (
     <>
       <div className={useStyle(style)}>
-        <div className={`${useStyle(drawingStyle)} ink`}>
+        <div className={useStyle(drawingStyle)} data-ground="ink">
           <Drawing
             sprite={aboutSprite}
             name="bracket"
@@ -112,7 +85,7 @@ export function FounderProfile({ id, founder }: FounderProfileProps) {
         ]}
       />
       <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
-      <ol className={useStyle(rulesStyle)}>
+      <ol className={`${useStyle(cellsStyle)} ${useStyle(rulesStyle)}`}>
         {founder.rules.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { AboutContent } from '../../content/about.ts';
-import { color, heading, media, size } from '../../theme.ts';
+import { about } from '../../content/about.ts';
+import { color, media, space, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const edge = `2px solid ${color.ink}`;
@@ -19,26 +19,35 @@ function ruler(years: number, direction: 'right' | 'bottom', fill: string) {
   };
 }
 
+const [, ...years] = about.timeline.map(({ date }) => Number.parseInt(date, 10));
+const [firstYear = 0] = years;
+const lastYear = years.at(-1) ?? firstYear;
+
+/** The ruler runs on past the last date: for its words across, for less of them upright. */
+const yearsAfter = { across: 6, upright: 5 };
+
 /**
  * Years to each track: the 1970s, the break, then from date to date. The same factors serve both directions. Upright,
  * the tracks grow until the longest text fits, all by the same measure, so the scale stays true.
  */
-const tracks = '10fr 2fr 5fr 5fr 4fr 6fr';
-const widths = tracks.replace(/\d+fr/g, 'minmax(0, $&)');
+const tracks = (after: number) =>
+  [10, 2, ...years.map((year, index) => (years[index + 1] ?? year + after) - year)].map((length) => `${length}fr`);
+const widths = tracks(yearsAfter.across)
+  .map((length) => `minmax(0, ${length})`)
+  .join(' ');
 
 const style = css({
   display: 'grid',
   gridTemplateColumns: widths,
   gridTemplateRows: 'auto 46px auto',
-  padding: `56px ${size.cell}`,
+  padding: `56px ${space.cell}`,
   // Printers leave backgrounds out, but this one is the drawing.
   '& > span': { printColorAdjust: 'exact' },
   [media.belowDesktop]: {
     gridTemplateColumns: '40px minmax(0, 1fr)',
-    gridTemplateRows: tracks.replace(/6fr$/, '5fr'),
-    padding: `44px ${size.cell} 44px`,
+    gridTemplateRows: tracks(yearsAfter.upright).join(' '),
+    padding: `44px ${space.cell}`,
   },
-  [media.phone]: { gridTemplateColumns: '32px minmax(0, 1fr)', padding: `32px ${size.cellPhone} 44px` },
 });
 
 const decadeStyle = css({
@@ -77,10 +86,10 @@ const breakStyle = css({
 
 const yearsStyle = css({
   gridArea: '2 / 3 / 3 / -1',
-  padding: `0 ${size.cell} 0 26px`,
+  padding: `0 ${space.cell} 0 26px`,
   borderBlock: edge,
-  margin: `0 -${size.cell} 0 -26px`,
-  ...ruler(20, 'right', color.paper),
+  margin: `0 calc(-1 * ${space.cell}) 0 -26px`,
+  ...ruler(lastYear + yearsAfter.across - firstYear, 'right', color.paper),
   clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 0 100%)',
   [media.belowDesktop]: {
     gridArea: '3 / 1 / -1 / 2',
@@ -88,54 +97,53 @@ const yearsStyle = css({
     borderBlock: 0,
     borderInline: edge,
     margin: '-26px 0 -44px',
-    ...ruler(19, 'bottom', color.paper),
+    ...ruler(lastYear + yearsAfter.upright - firstYear, 'bottom', color.paper),
     clipPath: 'polygon(0 12px, 100% 0, 100% 100%, 0 100%)',
   },
 });
+
+/** The second track is the break. */
+const trackOf = (index: number) => (index === 0 ? 1 : index + 2);
+
+/** Each date at its track, with the room of two; every second one hangs below the ruler. */
+const places = about.timeline.map((_, index) => [
+  `& li:nth-of-type(${index + 1})`,
+  index > 0 && index % 2 === 0
+    ? { gridArea: `3 / ${trackOf(index)} / auto / span 2`, padding: '28px 20px 0 16px' }
+    : { gridColumn: `${trackOf(index)} / span 2` },
+]);
+const uprightPlaces = about.timeline.map((_, index) => [`& li:nth-of-type(${index + 1})`, { gridRow: trackOf(index) }]);
 
 const datesStyle = css({
   display: 'grid',
   gridArea: '1 / 1 / -1 / -1',
   gridTemplate: 'subgrid / subgrid',
   '& li': { gridRow: 1, padding: '0 20px 28px 16px', borderLeft: `1px solid ${color.ink}` },
-  '& li:nth-of-type(1)': { gridColumn: '1 / 3' },
-  '& li:nth-of-type(2)': { gridColumn: '3 / 5' },
-  '& li:nth-of-type(3)': { gridColumn: '4 / 6' },
-  '& li:nth-of-type(4)': { gridColumn: '5 / 7' },
-  '& li:nth-of-type(5)': { gridColumn: '6 / 7', paddingRight: 0 },
-  // Odd dates but the first hang below the ruler, so that each text has the room of two tracks.
-  '& li:nth-of-type(3), & li:nth-of-type(5)': { gridRow: 3, padding: '28px 20px 0 16px' },
-  '& h3': { ...heading, marginBottom: '6px', fontSize: '25px', lineHeight: 1.1 },
-  '& b': { display: 'block', marginBottom: '14px', fontSize: '52px', fontWeight: 560, lineHeight: 0.85 },
-  '& p': { maxWidth: '28em', fontSize: '16px', lineHeight: 1.5 },
+  ...Object.fromEntries(places),
+  '& h3': { marginBottom: '6px' },
+  '& b': { ...type.subtitle, display: 'block', marginBottom: '14px', fontWeight: 560 },
+  '& p': { ...type.note, maxWidth: '39em' },
   [media.belowDesktop]: {
     '& li:nth-of-type(n)': {
       gridColumn: 2,
       padding: '8px 0 16px 16px',
-      borderLeft: 0,
+      border: 0,
       borderTop: `1px solid ${color.ink}`,
     },
-    '& li:nth-of-type(1)': { gridRow: 1 },
-    '& li:nth-of-type(2)': { gridRow: 3 },
-    '& li:nth-of-type(3)': { gridRow: 4 },
-    '& li:nth-of-type(4)': { gridRow: 5 },
-    '& li:nth-of-type(5)': { gridRow: 6 },
-    '& h3': { marginBottom: '4px', fontSize: '23px' },
-    '& b': { display: 'inline', marginRight: '6px', fontSize: '27px', lineHeight: 1 },
-    '& p': { maxWidth: '39em' },
+    ...Object.fromEntries(uprightPlaces),
+    '& b': { display: 'inline', marginRight: '6px', fontSize: 'inherit' },
   },
-  [media.phone]: { '& li:nth-of-type(n)': { paddingLeft: '12px' }, '& p': { lineHeight: 1.42 } },
 });
 
 /** Dates along a ruler drawn to scale, a stroke a year, broken where decades are left out. */
-export function Timeline({ dates }: { dates: AboutContent['timeline'] }) {
+export function Timeline() {
   return (
     <div className={useStyle(style)}>
       <span className={useStyle(decadeStyle)} />
       <span className={useStyle(breakStyle)} />
       <span className={useStyle(yearsStyle)} />
       <ol className={useStyle(datesStyle)}>
-        {dates.map(({ date, title, text }) => (
+        {about.timeline.map(({ date, title, text }) => (
           <li key={date}>
             <h3>
               <b>{date}</b> {title}

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { Article } from '../../content/blog.ts';
-import { color, rule } from '../../theme.ts';
+import { quiet, rule, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
+  ...type.small,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '2px 16px',
   paddingTop: '10px',
   borderTop: rule.cell,
-  fontSize: '15px',
-  color: color.steel7,
+  color: quiet,
 });
 
 /** Who wrote the article, how long it reads, when it appeared. */

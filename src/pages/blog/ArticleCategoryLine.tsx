@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
-import { color, font } from '../../theme.ts';
+import { color, font, quiet, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
+  ...type.small,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  fontSize: '15px',
+  color: quiet,
   fontWeight: 600,
-  lineHeight: 1.3,
-  fontStretch: font.control,
-  color: color.steel7,
   '& svg': { flex: 'none', width: '34px', height: '30px' },
   '& path': { fill: 'none', stroke: color.ink, strokeWidth: 1.9 },
-  '& text': { fill: color.ink, fontSize: '15px', fontWeight: 700, fontStretch: font.condensed },
+  '& text': { fill: color.ink, fontSize: type.small.fontSize, fontWeight: 700, fontStretch: font.condensed },
 });
 
 /** The article's number in a triangle, as drawings number their revisions, and its category. */

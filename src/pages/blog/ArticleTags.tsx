@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { font, rule } from '../../theme.ts';
+import { rule, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 8px',
-  fontSize: '15px',
-  lineHeight: 1.4,
-  fontStretch: font.control,
+  ...type.small,
   '& li': { padding: '3px 10px', border: rule.block },
 });
 

@@ -6,17 +6,18 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { CategoryButtons } from './CategoryButtons.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { NoArticles } from './NoArticles.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { articles, blog } from '../../content/blog.ts';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
-import { media, size } from '../../theme.ts';
+import { media, rule, space } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
 const loadMoreStyle = css({
-  padding: `28px ${size.cell}`,
-  [media.phone]: { padding: `20px ${size.cellPhone}`, '& > button': { width: '100%' } },
+  padding: `${space.row} ${space.cell}`,
+  borderTop: rule.cell,
+  [media.phone]: { '& > button': { width: '100%' } },
   [media.print]: { display: 'none' },
 });
 
@@ -26,13 +27,16 @@ export function BlogPage({ search = '' }: PageProps) {
   const loadMoreClass = useStyle(loadMoreStyle);
   return (
     <>
-      <Section label="Introduction">
-        <PageHeading name={blog.summary.name} title={blog.heading} lead={blog.lead}>
+      <Hero
+        name={blog.summary.name}
+        title={blog.heading}
+        lead={blog.lead}
+        actions={
           <FieldWithButton label={blog.search.label} type="search">
             <Button kind="solid">{blog.search.action}</Button>
           </FieldWithButton>
-        </PageHeading>
-      </Section>
+        }
+      />
       <Section labelledBy="featured">
         <FeaturedArticle />
       </Section>

@@ -3,48 +3,28 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';
-import { color, font, media, rule, size } from '../../theme.ts';
+import { color, font, marked, media, rule, space } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  borderBottom: rule.cell,
-  '& ul': { display: 'flex', flexWrap: 'wrap' },
-  // Where they take two rows, the rule below the last one lies on the rule below all of them.
-  '& li': { borderRight: rule.cell, borderBottom: rule.cell, marginBottom: '-1px' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
+  '& li': { flex: '1 0 auto', borderRight: rule.cell, borderBottom: rule.cell },
   '& button': {
     width: '100%',
-    minHeight: '64px',
+    minHeight: '60px',
     textAlign: 'left',
-    padding: '4px 26px',
+    padding: `4px 24px 4px ${space.cell}`,
     fontWeight: 500,
     fontStretch: font.control,
     border: 0,
     background: 'none',
     cursor: 'pointer',
-    '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
+    '&:hover': { ...marked, background: color.white },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
     '&[aria-pressed=true]': { background: color.ink, color: color.white },
     '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
   },
-  [media.tablet]: {
-    '& ul': { flexWrap: 'nowrap' },
-    '& li': { flexGrow: 1 },
-    '& li:last-of-type': { borderRight: 0 },
-    '& button': { padding: '4px 12px' },
-  },
-  // Three and two.
-  [media.narrow]: {
-    '& ul': { flexWrap: 'wrap' },
-    '& li': { flexBasis: '30%' },
-    '& li:nth-of-type(3)': { borderRight: 0 },
-    '& button': { paddingLeft: size.cell },
-  },
-  [media.phone]: {
-    borderBottom: 0,
-    '& ul': { display: 'block' },
-    '& li': { borderRight: 0, marginBottom: 0 },
-    '& button': { minHeight: '52px', padding: '4px 16px' },
-  },
+  [media.phone]: { '& li': { flexBasis: '100%', border: 0 } },
   [media.forcedColors]: { '& [aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
   [media.print]: { display: 'none' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import featuredSprite from 'drawings:featured';
 import { articles, blog, featuredArticle } from '../../content/blog.ts';
 import { categoryLabel } from './blog-filter.ts';
-import { color, heading, media, rule, size } from '../../theme.ts';
+import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -12,7 +12,7 @@ import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   // Side by side the labels in the drawing would be smaller than 12 px.
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
@@ -20,10 +20,9 @@ const style = css({
 const drawingStyle = css({
   display: 'grid',
   alignItems: 'center',
-  padding: '40px 40px 32px 28px',
-  '& > svg': { fontSize: '15px' },
-  [media.belowWide]: { padding: '32px 40px 24px 20px' },
-  [media.narrow]: { padding: '24px 16px 16px', '& > svg': { fontSize: '18px' } },
+  padding: '32px 28px',
+  '& > svg': { fontSize: lettering.more },
+  [media.narrow]: { padding: '24px 16px 16px', '& > svg': { fontSize: lettering.much } },
   [media.phone]: { '--labels': 'hidden' },
   [media.print]: { borderBottom: rule.cell },
 });
@@ -33,20 +32,19 @@ const textStyle = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '20px',
-  padding: `40px ${size.cell}`,
+  padding: `40px ${space.cell}`,
   '& > p': { width: '100%' },
-  '& > h2': { ...heading, fontSize: 'clamp(40px, 4.2vw, 60px)', lineHeight: 0.97 },
-  [media.phone]: { padding: `28px ${size.cellPhone} 32px`, gap: '16px', '& > button': { width: '100%' } },
+  '& > h2': type.subtitle,
+  '& > h2 + p': { maxWidth: '47em', color: quiet },
+  [media.phone]: { '& > button': { width: '100%' } },
 });
-
-const excerptStyle = css({ maxWidth: '47em', color: color.steel7 });
 
 /** The article above the list, which no category hides. */
 export function FeaturedArticle() {
   const { title, excerpt, category, tags, image } = featuredArticle;
   return (
     <article className={useStyle(style)}>
-      <div className={`ink ${useStyle(drawingStyle)}`}>
+      <div className={useStyle(drawingStyle)} data-ground="ink">
         <Drawing
           sprite={featuredSprite}
           name={image}
@@ -58,7 +56,7 @@ export function FeaturedArticle() {
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
         <h2 id="featured">{title}</h2>
-        <p className={useStyle(excerptStyle)}>{excerpt}</p>
+        <p>{excerpt}</p>
         <ArticleTags tags={tags} />
         <ArticleByline article={featuredArticle} />
         <Button kind="solid">{blog.readArticle}</Button>

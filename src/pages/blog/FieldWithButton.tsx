@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { color, label as labelStyle, media, rule, size } from '../../theme.ts';
+import { color, media, quiet, rule, size, type as step } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  width: '100%',
-  maxWidth: '520px',
-  '& label': { ...labelStyle, display: 'block', marginBottom: '6px' },
+  width: '520px',
+  maxWidth: '100%',
+  '& label': { ...step.small, display: 'block', marginBottom: '6px', color: quiet },
   '& > div': { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
   '& input': {
     // Takes nearly all the room; the button takes what is left, and all of its row when there is none beside the field.
     flex: '999 1 120px',
     minWidth: 0,
-    minHeight: '52px',
+    minHeight: '56px',
     padding: '0 16px',
     border: rule.frame,
     borderRadius: size.radius,
@@ -22,13 +22,7 @@ const style = css({
   },
   '& [type=email]': { flexBasis: '220px' },
   '& button': { flex: '1 0 auto' },
-  '.ink & label': { color: color.fog },
-  '.ink & input': { borderColor: color.white },
-  // In a row that takes its width from what stands in it.
-  [media.tablet]: { width: '520px', maxWidth: '100%' },
-  [media.phone]: {
-    '& input': { minHeight: '56px' },
-  },
+  '[data-ground=ink] & input': { borderColor: color.white },
   [media.print]: { display: 'none' },
 });
 

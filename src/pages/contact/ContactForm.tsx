@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formTexts } from '../../content/contact.ts';
 import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
-import { media } from '../../theme.ts';
+import { media, type } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
@@ -19,7 +19,12 @@ import { NoScriptHelp } from './NoScriptHelp.tsx';
 const style = css({
   display: 'grid',
   gap: '28px',
-  '& > button': { justifySelf: 'start', minWidth: 'min(240px, 100%)', minHeight: '60px', fontSize: '21px' },
+  '& > button': {
+    justifySelf: 'start',
+    minWidth: 'min(240px, 100%)',
+    minHeight: '60px',
+    fontSize: type.value.fontSize,
+  },
   [media.phone]: {
     gap: '24px',
     '& > button': { justifySelf: 'stretch' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formTexts } from '../../content/contact.ts';
 import { contactFields, type TextField } from '../../content/contact-fields.ts';
-import { color, media, size } from '../../theme.ts';
+import { color, media, size, type } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -20,7 +20,6 @@ const style = css({
     border: `1px solid ${color.steel5}`,
     borderRadius: size.radius,
     background: color.white,
-    fontSize: '17px',
     '&:hover': { borderColor: color.ink },
     '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
   },
@@ -38,8 +37,7 @@ const style = css({
 const hintStyle = css({
   order: 2,
   marginTop: '6px',
-  fontSize: '15px',
-  lineHeight: 1.4,
+  ...type.small,
   color: color.steel7,
   '&:has(~ textarea)': { order: 0, maxWidth: '47em', margin: '0 0 8px' },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formTexts } from '../../content/contact.ts';
-import { color, font } from '../../theme.ts';
+import { color, font, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -14,7 +14,7 @@ const style = css({
   lineHeight: 1.3,
   fontStretch: font.control,
   // Whether the field must be filled in.
-  '& > span': { fontSize: '14px', fontWeight: 400, color: color.steel7 },
+  '& > span': { ...type.small, fontWeight: 400, color: color.steel7 },
 });
 
 export interface FieldHeadProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
-import { color } from '../../theme.ts';
+import { color, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 /** Problems have an amber background, because red means emergency and nothing else. */
@@ -12,9 +12,8 @@ const style = css({
   padding: '6px 12px 6px 10px',
   background: color.amber,
   color: color.deep,
-  fontSize: '16px',
+  ...type.note,
   fontWeight: 600,
-  lineHeight: 1.4,
   whiteSpace: 'pre-line',
   // A file's name may be one long word.
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { formTexts } from '../../content/contact.ts';
 import { fileSize } from './contact-rules.ts';
-import { color, rule, size } from '../../theme.ts';
+import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
 import { useStyle } from '../../useStyle.ts';
 
@@ -33,7 +33,7 @@ const style = css({
 });
 
 const nameStyle = css({ flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 });
-const sizeStyle = css({ marginLeft: 'auto', fontSize: '16px', color: color.steel7 });
+const sizeStyle = css({ marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 });
 
 /** The attached files. Removing one leads the focus to its neighbor; after the last, `onEmptied` takes it. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {

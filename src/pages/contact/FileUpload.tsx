@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { acceptedExtensions, formTexts } from '../../content/contact.ts';
-import { color, font, media, size } from '../../theme.ts';
+import { color, font, media, size, type } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -26,8 +26,8 @@ const dropZoneStyle = css({
   // It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is
   // the browser's own.
   '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-  '& b': { display: 'block', fontSize: '18px', fontStretch: font.control },
-  '& p': { fontSize: '15px', lineHeight: 1.4, color: color.steel7 },
+  '& b': { ...type.name, display: 'block' },
+  '& p': { ...type.small, color: color.steel7 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { withoutScripts } from '../../content/contact.ts';
 import { telephoneLink } from '../../content/contact-link.ts';
-import { heading, rule } from '../../theme.ts';
+import { rule } from '../../theme.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../useStyle.ts';
 
@@ -9,7 +9,7 @@ const style = css({
   padding: '20px 24px 22px',
   border: rule.frame,
   borderLeftWidth: '8px',
-  '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
+  '& h3': { marginBottom: '10px' },
   '& p': { maxWidth: '38em' },
   '& a': { fontWeight: 600 },
 });

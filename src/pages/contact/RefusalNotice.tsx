@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { deliveryTexts } from '../../content/delivery.ts';
-import { color, heading } from '../../theme.ts';
+import { color } from '../../theme.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../useStyle.ts';
 import { PlainFilePicker } from './PlainFilePicker.tsx';
@@ -11,7 +11,7 @@ const style = css({
   padding: '20px 24px 22px',
   background: color.amber,
   color: color.deep,
-  '& h3': { ...heading, marginBottom: '10px', fontSize: '25px', lineHeight: 1.08 },
+  '& h3': { marginBottom: '10px' },
   '& p': { maxWidth: '38em', whiteSpace: 'pre-line' },
   '& a': { color: 'inherit', fontWeight: 600 },
 });

@@ -1,54 +1,30 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
-import { color, heading, media, rule, size } from '../../theme.ts';
+import { color, media, rule, size, space } from '../../theme.ts';
+import { sideHeading } from '../../components/side-heading.ts';
 import { screenOnlyStyle } from './screen-only-style.ts';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({
-  display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
-  [media.belowDesktop]: { display: 'block' },
-  [media.print]: { display: 'block', breakBefore: 'page' },
-});
+const style = css(sideHeading, { [media.print]: { display: 'block', breakBefore: 'page' } });
 
 const headStyle = css({
-  padding: `28px ${size.cell}`,
-  borderRight: rule.cell,
-  '& h2': { ...heading, marginBottom: '16px', fontSize: 'clamp(46px, 4.8vw, 68px)' },
-  '& p': { maxWidth: '25em' },
-  [media.belowDesktop]: { borderRight: 0, borderBottom: rule.cell },
-  [media.tablet]: { padding: `44px ${size.cell} 32px`, '& p': { maxWidth: '38em' } },
-  [media.phone]: { padding: `44px ${size.cellPhone} 28px` },
-  [media.print]: {
-    padding: `14pt ${size.cellPhone} 6pt`,
-    borderRight: 0,
-    '& h2': { fontSize: '22pt', marginBottom: '4pt' },
-    '& p': { maxWidth: 'none' },
-  },
+  padding: `${space.head} ${space.cell} ${space.row}`,
+  '& h2': { marginBottom: '16px' },
+  '& p': { maxWidth: '38em' },
+  [media.print]: { padding: `14pt ${space.cell} 6pt`, '& h2': { fontSize: '22pt', marginBottom: '4pt' } },
 });
 
 /** Paper keeps title over sentence, so that all six fit on its page. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
+const box = { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: '16px' } as const;
+
 const listStyle = css({
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr)',
-    columnGap: '20px',
-    padding: `22px ${size.cell} 24px`,
-    borderBottom: rule.cell,
-    '&:last-of-type': { borderBottom: 0 },
-  },
-  '& h3': { ...heading, gridRow: 1, gridColumn: '1 / -1', fontSize: '28px', lineHeight: 1.1 },
+  '& li': { ...box, padding: `20px ${space.cell}` },
+  '& li + li': { borderTop: rule.cell },
+  '& h3': { gridColumn: '1 / -1' },
   // Box and title are one target.
-  '& label': {
-    display: 'grid',
-    alignItems: 'center',
-    gridTemplate: 'auto / 32px minmax(0, 1fr)',
-    columnGap: '20px',
-    minHeight: size.target,
-    cursor: 'pointer',
-  },
+  '& label': { ...box, alignItems: 'center', minHeight: size.target, cursor: 'pointer' },
   '& li > p': { gridColumn: 2, maxWidth: '44em' },
   '& input': {
     appearance: 'none',
@@ -56,7 +32,7 @@ const listStyle = css({
     placeItems: 'center',
     width: '32px',
     height: '32px',
-    border: `2px solid ${color.ink}`,
+    border: rule.frame,
     borderRadius: size.radius,
     margin: 0,
     background: color.white,
@@ -72,21 +48,15 @@ const listStyle = css({
     marginTop: '-5px',
     transform: 'rotate(42deg)',
   },
-  // The title at the left of its sentence; the first lines of both stand level with the box.
+  // The title at the left of its sentence.
   [tabletScreen]: {
-    '& li': { gridTemplateColumns: '5fr 7fr', padding: `20px ${size.cell}` },
-    '& h3': { gridColumn: 1, lineHeight: '32px' },
-    '& label': { alignItems: 'start' },
-    '& li > p': { paddingTop: '3px' },
-  },
-  [media.phone]: {
-    '& li': { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
-    '& label': { columnGap: '14px' },
-    '& h3': { fontSize: '24px' },
+    '& li': { gridTemplateColumns: '5fr 7fr' },
+    '& h3': { gridColumn: 1 },
+    '& li > p': { paddingTop: '8px' },
   },
   [media.forcedColors]: { '& input': { appearance: 'auto' }, '& input:checked::before': { content: 'none' } },
   [media.print]: {
-    '& li': { padding: `7pt ${size.cellPhone}` },
+    '& li': { paddingBlock: '7pt' },
     '& h3': { fontSize: '15pt' },
     '& label': { minHeight: 0 },
     '& input': { width: '20pt', height: '20pt' },

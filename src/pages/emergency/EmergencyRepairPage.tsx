@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import emergencySprite from 'drawings:shared/emergency';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -13,39 +14,50 @@ import { FaqSection } from '../../components/FaqSection.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { SplitHero } from '../../components/SplitHero.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { screenOnlyStyle } from './screen-only-style.ts';
 import { TruckLoad } from './TruckLoad.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
 import { contactLink } from '../../content/contact-link.ts';
+import { color, media, rule } from '../../theme.ts';
+
+const heroStyle = css({
+  // The red bar says at a glance that this page is for emergencies.
+  '&&': { borderTop: `10px solid ${color.red}` },
+  '& figure': { borderLeft: rule.cell },
+  // Paper has the words alone, so that the response times are on its first page.
+  [media.print]: { '& figure, & header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
+});
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
     emergencyRepair;
   return (
     <>
-      <SplitHero
-        breadcrumb={<Breadcrumb overview="/services" />}
+      <Hero
+        className={useStyle(heroStyle)}
+        kicker={<Breadcrumb overview="/services" />}
         name={summary.name}
         title={heading}
         lead={lead}
+        arrangement="right"
         ground="paper"
-        alarm
-        rows={titleBlock}
+        titleBlock={titleBlock}
         actions={
           <>
             <EmergencyButton>Request emergency service</EmergencyButton>
             <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
           </>
         }
-      >
-        <Drawing
-          sprite={emergencySprite}
-          name="tagged-disconnect"
-          label="Disconnect switched off, padlocked and tagged: danger, do not operate"
-        />
-      </SplitHero>
+        drawing={
+          <Drawing
+            sprite={emergencySprite}
+            name="tagged-disconnect"
+            label="Disconnect switched off, padlocked and tagged: danger, do not operate"
+          />
+        }
+      />
       <Section labelledBy="response">
         <SectionHead id="response" name="Response tiers" title="How fast, measured from your call">
           Choose the tier as you see it. If what we hear is worse, we move you up.

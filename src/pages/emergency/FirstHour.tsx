@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
-import { color, heading, media, size } from '../../theme.ts';
+import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useStyle } from '../../useStyle.ts';
 
@@ -28,49 +28,31 @@ const stepsStyle = css({
   display: 'grid',
   gridTemplateColumns,
   paddingBottom: '40px',
-  '& > li': {
-    padding: '10px 18px 12px 16px',
-    borderLeft: '2px solid',
-    marginBottom: '12px',
-    '&:first-of-type': { borderLeftColor: 'transparent' },
-  },
-  '& h3': { ...heading, marginBottom: '8px', fontSize: '23px', lineHeight: 1.1 },
-  // The scale stands upright at the left where the steps need the width.
+  '& > li': { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+  '& h3': { marginBottom: '8px' },
+  '& [data-minute]': { ...headingLetters, ...type.heading, marginBottom: '16px' },
+  '& h3 + p': { ...type.note, maxWidth: '38em', color: quiet },
+  // The scale is upright at the left where the steps need the width.
   [media.belowDesktop]: {
     display: 'block',
-    padding: `0 ${size.cell} 28px`,
-    '& > li, & > li:first-of-type': {
+    padding: `0 ${space.cell} ${space.row}`,
+    '& > li': {
       display: 'grid',
       gridTemplateColumns: '92px 2fr 3fr',
       columnGap: '20px',
       padding: '18px 0 18px 30px',
       border: 0,
-      borderTop: `2px solid ${color.white}`,
+      borderTop: '2px solid',
       margin: 0,
       background: `repeating-linear-gradient(to bottom, currentColor 0 1px, transparent 1px 11px) left top / 12px 100% no-repeat`,
     },
+    '& [data-minute]': { gridRow: '1 / 3', margin: 0 },
   },
-  [media.phone]: {
-    paddingInline: size.cellPhone,
-    '& > li, & > li:first-of-type': { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 0 },
-  },
+  [media.phone]: { '& > li': { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 0 } },
 });
-
-const minuteStyle = css({
-  ...heading,
-  marginBottom: '16px',
-  fontSize: '44px',
-  fontWeight: 560,
-  '& > span': { fontSize: '19px', letterSpacing: 0 },
-  [media.belowDesktop]: { gridRow: '1 / 3', margin: 0, fontSize: '34px', '& > span': { fontSize: '16px' } },
-});
-
-const textStyle = css({ fontSize: '16px', color: color.fog, [media.belowDesktop]: { maxWidth: '38em' } });
 
 /** The first hour on site, on a scale with a mark for each minute, as on a ruler of steel. */
 export function FirstHour({ id }: { id: string }) {
-  const minuteClass = useStyle(minuteStyle);
-  const textClass = useStyle(textStyle);
   return (
     <>
       <SectionHead id={id} title="The first hour on site">
@@ -80,11 +62,9 @@ export function FirstHour({ id }: { id: string }) {
       <ol className={useStyle(stepsStyle)}>
         {firstHour.map(({ minute, title, text }) => (
           <li key={minute}>
-            <p className={minuteClass}>
-              {minute} <span>min</span>
-            </p>
+            <p data-minute>{minute} min</p>
             <h3>{title}</h3>
-            <p className={textClass}>{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { responseTiers } from '../../content/emergency-repair.ts';
-import { color, font, heading, media, size } from '../../theme.ts';
+import { color, font, headingLetters, media, space, type } from '../../theme.ts';
 import { TierArrow } from './TierArrow.tsx';
 import { across } from './time-line-media.ts';
 import { useStyle } from '../../useStyle.ts';
@@ -18,11 +18,9 @@ const labelColumns = responseTiers.map((_, index) => [
 ]);
 
 const axisStyle = css({
-  ...heading,
-  fontSize: '19px',
-  fontWeight: 600,
+  ...type.name,
   lineHeight: 1,
-  letterSpacing: 0,
+  fontStretch: font.condensed,
   [across]: {
     display: 'grid',
     gridTemplateColumns,
@@ -112,17 +110,9 @@ const wordsStyle = css({
   },
 });
 
-const timeStyle = css({
-  ...heading,
-  fontSize: '38px',
-  'li:first-of-type &': { color: color.red },
-  [media.phoneOrPaper]: { fontSize: '34px' },
-});
+const timeStyle = css(headingLetters, type.heading, { 'li:first-of-type &': { color: color.red } });
 
-const style = css({
-  padding: `40px ${size.cell} 48px`,
-  [media.phoneOrPaper]: { padding: `28px ${size.cellPhone} 32px` },
-});
+const style = css({ padding: `calc(1.5 * ${space.row}) ${space.cell}` });
 
 /**
  * The response tiers, each with an arrow from the visitor's call along one line of time, which runs across on wide
@@ -140,13 +130,13 @@ export function ResponseTimeline() {
         ))}
       </p>
       <ol className={useStyle(tiersStyle)}>
-        {responseTiers.map(({ time, type, desc }) => (
-          <li key={type}>
+        {responseTiers.map(({ time, type: kind, desc }) => (
+          <li key={kind}>
             <TierArrow />
             <div className={wordsClass}>
               <p className={timeClass}>{time}</p>
               <p>
-                <b>{type}.</b> {desc}
+                <b>{kind}.</b> {desc}
               </p>
             </div>
           </li>

@@ -1,20 +1,14 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { contactLink } from '../../content/contact-link.ts';
-import { media, rule, size } from '../../theme.ts';
+import { rule, space } from '../../theme.ts';
+import { textAndButtons } from '../../components/buttons.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const actionsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  padding: `36px ${size.cell} 40px`,
-  borderTop: rule.cell,
-  [media.phone]: { padding: `24px ${size.cellPhone} 28px`, '& > *': { width: '100%' } },
-});
+const actionsStyle = css(textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell });
 
 /** What the first truck carries, and the way to send for it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {

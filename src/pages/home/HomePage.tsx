@@ -1,7 +1,7 @@
+import { Figures } from '../../components/Figures.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { HighlightTiles } from './HighlightTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { IndustryTiles } from './IndustryTiles.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <HomeHero />
       <Section label="In figures">
-        <HighlightTiles highlights={home.highlights} />
+        <Figures figures={home.highlights} />
       </Section>
       <Section labelledBy="services">
         <SectionHead id="services" title={home.services.heading}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { IndustryCards } from './IndustryCards.tsx';
 import { IndustryIndex } from './IndustryIndex.tsx';
@@ -12,14 +12,18 @@ export function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
   return (
     <>
-      <Section label="Introduction">
-        <PageHeading name={summary.name} title={heading} lead={lead}>
+      <Hero
+        name={summary.name}
+        title={heading}
+        lead={lead}
+        actions={
           <ButtonLink href={contactLink()} kind="solid">
             {list.action}
           </ButtonLink>
-        </PageHeading>
+        }
+      >
         <IndustryIndex industries={industries} />
-      </Section>
+      </Hero>
       <Section labelledBy="plants">
         <h2 id="plants" className="visually-hidden">
           {list.heading}

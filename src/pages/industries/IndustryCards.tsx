@@ -4,7 +4,7 @@ import { industries, type Industry } from '../../content/industries.ts';
 import { industryScopes } from '../../content/industry-scopes.ts';
 import type { IndustriesOverview } from '../../content/industries-overview.ts';
 import { contactLink } from '../../content/contact-link.ts';
-import { color, heading, label, media, rule, size } from '../../theme.ts';
+import { color, media, rule, size, space, type } from '../../theme.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -14,51 +14,39 @@ const listsBelow = '@media screen and (max-width: 1180px)';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  overflow: 'hidden',
   '& > li': {
-    // Drawing, title, lists and links stand level in both columns.
+    // Drawing, title, lists and links are level in both columns.
     display: 'grid',
     gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    gridTemplateColumns: '1fr 1fr',
-    borderRight: rule.frame,
-    borderBottom: rule.frame,
-    '&:nth-of-type(2n)': { borderRight: 0 },
-    '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
+    gridTemplate: 'subgrid / 1fr 1fr',
+    borderLeft: rule.frame,
+    borderTop: rule.frame,
+    margin: '-2px 0 0 -2px',
     '&:target': { background: color.white },
   },
+  // One that would have half a row has all of it.
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& > li > h3': { ...type.heading, alignSelf: 'center', padding: `20px ${space.cell}` },
   [listsBelow]: { '& > li': { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > li, & > li:nth-last-of-type(-n + 2)': { display: 'block', borderRight: 0, borderBottom: rule.frame },
-    '& > li:last-of-type': { borderBottom: 0 },
+    display: 'block',
+    '& > li': { display: 'block', margin: '0 0 0 -2px' },
+    '& > li > h3': { paddingBottom: space.row },
   },
-  [media.print]: { display: 'block', '& > li': { borderRight: 0 } },
+  [media.print]: { display: 'block' },
 });
 
-const drawingStyle = css({
-  padding: '28px 32px',
-  '& svg': { maxWidth: '300px', margin: '0 auto' },
-  [media.phoneOrPaper]: { padding: '20px 16px', '& svg': { maxWidth: '220px' } },
-});
-
-const nameStyle = css({
-  ...heading,
-  alignSelf: 'end',
-  padding: `28px ${size.cell} 34px`,
-  fontSize: '36px',
-  [media.tablet]: { padding: `24px ${size.cell}`, fontSize: '32px' },
-  [media.phoneOrPaper]: { alignSelf: 'center', padding: `20px ${size.cellPhone} 30px`, fontSize: '28px' },
-});
+const drawingStyle = css({ padding: '28px 32px', '& svg': { maxWidth: '300px', margin: '0 auto' } });
 
 const linesStyle = css({
-  padding: `24px ${size.cell} 8px`,
+  padding: `24px ${space.cell} 8px`,
   borderTop: rule.frame,
   '& + &': { borderLeft: rule.cell },
-  '& h4': { ...label, marginBottom: '10px', fontWeight: 500 },
-  '& li': { padding: '8px 0', borderTop: rule.cell, fontSize: '16px', lineHeight: 1.45 },
+  '& h4': { marginBottom: '10px' },
+  '& li': { ...type.note, padding: '8px 0', borderTop: rule.cell },
   [listsBelow]: { '& + &': { borderLeft: 0, borderTop: 0 } },
-  [media.phoneOrPaper]: { padding: `20px ${size.cellPhone} 8px` },
 });
 
 const linksStyle = css({
@@ -68,28 +56,25 @@ const linksStyle = css({
   // A button alone stays as high as it is beside a card whose links take two lines.
   alignContent: 'start',
   gap: '8px 24px',
-  padding: `16px ${size.cell} 32px`,
-  [media.phoneOrPaper]: { padding: `12px ${size.cellPhone} 24px` },
+  padding: `16px ${space.cell} ${space.row}`,
+  '& > a + a': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   [media.phone]: { '& > *': { flexGrow: 1 } },
 });
-
-const pageLinkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 });
 
 export type IndustryCardsProps = Pick<IndustriesOverview['list'], 'servicesLabel' | 'challengesLabel' | 'action'>;
 
 /** The industries, each with what we do there, what makes it hard, and the way to the form. */
 export function IndustryCards({ servicesLabel, challengesLabel, action }: IndustryCardsProps) {
   const listClass = useStyle(style);
-  const drawingClass = `${useStyle(drawingStyle)} ink`;
-  const nameClass = useStyle(nameStyle);
+  const drawingClass = useStyle(drawingStyle);
   return (
     <ul className={listClass}>
       {industries.map((industry) => (
         <li key={industry.slug} id={industry.slug}>
-          <div className={drawingClass}>
+          <div className={drawingClass} data-ground="ink">
             <Drawing sprite={industrySprite} name={industry.slug} />
           </div>
-          <h3 className={nameClass}>{industry.title}</h3>
+          <h3>{industry.title}</h3>
           <Lines title={servicesLabel} lines={industryScopes[industry.slug].services} />
           <Lines title={challengesLabel} lines={industryScopes[industry.slug].challenges} />
           <Links industry={industry} action={action} />
@@ -114,7 +99,6 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function Links({ industry: { slug, title, hasPage }, action }: { industry: Industry; action: string }) {
   const linksClass = useStyle(linksStyle);
-  const pageLinkClass = useStyle(pageLinkStyle);
   const which = <span className="visually-hidden">: {title}</span>;
   return (
     <div className={linksClass}>
@@ -125,7 +109,7 @@ function Links({ industry: { slug, title, hasPage }, action }: { industry: Indus
         </span>
       </ButtonLink>
       {hasPage && (
-        <a className={pageLinkClass} href={`/industries/${slug}`}>
+        <a href={`/industries/${slug}`}>
           <span>Entry rules and a night by the hour{which}</span>
         </a>
       )}

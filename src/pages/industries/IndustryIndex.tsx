@@ -1,36 +1,25 @@
 import { css } from '@emotion/react';
 import type { Industry } from '../../content/industries.ts';
-import { color, font, media, rule, size } from '../../theme.ts';
+import { color, font, marked, media, rule, space, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   borderTop: rule.frame,
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(8, auto)', overflow: 'hidden' },
-  '& li': { borderLeft: rule.cell, marginLeft: '-1px' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
+  '& li': { flex: '1 0 auto', borderLeft: rule.cell, borderTop: rule.cell, margin: '-1px 0 0 -1px' },
   '& a': {
+    ...type.name,
     display: 'flex',
     alignItems: 'center',
     height: '100%',
     minHeight: '60px',
-    padding: '10px 16px',
-    fontSize: '19px',
-    fontWeight: 600,
-    lineHeight: 1.15,
+    padding: `8px 12px 8px ${space.cell}`,
     fontStretch: font.condensed,
     textDecoration: 'none',
-    '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' },
+    '&:hover': { ...marked, background: color.white },
     '&:focus-visible': { outlineOffset: '-5px' },
   },
-  '& li:first-of-type a': { paddingLeft: size.cell },
-  [media.belowDesktop]: {
-    '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '& li': { borderTop: rule.cell, marginTop: '-1px' },
-    '& li:nth-of-type(5) a': { paddingLeft: size.cell },
-  },
-  [media.phone]: {
-    '& ul': { gridTemplateColumns: '1fr 1fr' },
-    '& a, & li:nth-of-type(4n + 1) a': { minHeight: '52px', padding: `8px ${size.cellPhone}`, fontSize: '18px' },
-  },
+  [media.belowDesktop]: { '& li': { flexBasis: 'max(150px, 25% - 1px)' } },
   [media.print]: { display: 'none' },
 });
 

@@ -8,28 +8,19 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { IndustryServices } from './IndustryServices.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
-import { DrawingHero } from '../../components/DrawingHero.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { sideHeadingStyle } from '../../components/side-heading.ts';
 import { useStyle } from '../../useStyle.ts';
 import { industries } from '../../content/industries.ts';
 import type { IndustryPageContent } from '../../content/industry-page-content.ts';
 import { contactLink } from '../../content/contact-link.ts';
-import { heading, media, size } from '../../theme.ts';
+import { space } from '../../theme.ts';
 
-const entryStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
-  padding: `64px ${size.cell} 56px`,
-  '& > h2': { ...heading, paddingRight: size.cell, fontSize: 'clamp(40px, 4.4vw, 62px)' },
-  [media.belowDesktop]: { display: 'block', padding: `48px ${size.cell} 40px`, '& > h2': { marginBottom: '20px' } },
-  [media.phoneOrPaper]: {
-    padding: `40px ${size.cellPhone} 28px`,
-    '& > h2': { fontSize: 'clamp(36px, 10vw, 56px)' },
-  },
-});
+const entryStyle = css({ padding: `${space.head} ${space.cell}` });
 
 export interface IndustryPageProps {
   slug: string;
@@ -41,20 +32,23 @@ export function IndustryPage({ slug, name, content }: IndustryPageProps) {
   const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
   return (
     <>
-      <DrawingHero
-        breadcrumb={<Breadcrumb overview="/industries" />}
+      <Hero
+        kicker={<Breadcrumb overview="/industries" />}
         name={name}
         title={content.heading}
         lead={content.lead}
-        place="right"
+        arrangement="right"
         titleBlock={content.titleBlock}
         drawing={<Drawing sprite={industrySprite} name={slug} />}
-      >
-        <ButtonLink href={action.href} kind="solid">
-          {action.text}
-        </ButtonLink>
-        <ButtonLink href="#window">See a job by the hour</ButtonLink>
-      </DrawingHero>
+        actions={
+          <>
+            <ButtonLink href={action.href} kind="solid">
+              {action.text}
+            </ButtonLink>
+            <ButtonLink href="#window">See a job by the hour</ButtonLink>
+          </>
+        }
+      />
       <Section labelledBy="conditions">
         <CardGrid
           id="conditions"
@@ -66,9 +60,11 @@ export function IndustryPage({ slug, name, content }: IndustryPageProps) {
       <Section labelledBy="window" ground="ink">
         <TableWithNote id="window" table={content.window} />
       </Section>
-      <Section labelledBy="entry" className={useStyle(entryStyle)}>
+      <Section labelledBy="entry" className={useStyle(sideHeadingStyle)}>
         <h2 id="entry">Before anyone steps in</h2>
-        <Checklist items={content.entry} columns={2} />
+        <div className={useStyle(entryStyle)}>
+          <Checklist items={content.entry} />
+        </div>
       </Section>
       <Section labelledBy="equipment">
         <CardGrid id="equipment" title="Machines we open" columns={4} points={content.equipment} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { services } from '../../content/services.ts';
-import { color, font, media, rule, size } from '../../theme.ts';
+import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
@@ -9,33 +9,20 @@ const style = css({
   '& li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '150px 3fr 6fr',
+    gridTemplateColumns: 'clamp(88px, 11vw, 150px) minmax(170px, 3fr) 6fr',
     alignItems: 'center',
-    columnGap: '28px',
-    padding: `14px ${size.cell}`,
-    borderBottom: rule.cell,
-    '&:last-of-type': { borderBottom: 0 },
+    columnGap: '20px',
+    padding: `16px ${space.cell}`,
     '&:hover': { background: color.white, '--ground': color.white },
   },
+  '& li + li': { borderTop: rule.cell },
   '& svg': { '--labels': 'hidden' },
-  '& h3': { fontSize: '25px', fontWeight: 600, lineHeight: 1.1, fontStretch: font.condensed },
-  '& a': {
-    textDecoration: `underline ${color.amber} 3px`,
-    textUnderlineOffset: '6px',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
+  '& a': { ...marked, '&::after': wholeCell },
   '& p': { maxWidth: '44em' },
-  [media.tablet]: { '& li': { gridTemplateColumns: '96px minmax(170px, 1fr) 2fr', columnGap: '20px' } },
   [media.phoneOrPaper]: {
-    '& li': {
-      gridTemplateColumns: '88px minmax(0, 1fr)',
-      columnGap: '16px',
-      alignItems: 'start',
-      padding: `16px ${size.cellPhone}`,
-    },
-    '& svg': { gridRow: '1 / 3', marginTop: '4px' },
-    '& h3': { fontSize: '22px' },
-    '& p': { gridColumn: 2, marginTop: '6px', fontSize: '16px' },
+    '& li': { gridTemplateColumns: '88px minmax(0, 1fr)' },
+    '& svg': { gridRow: '1 / 3' },
+    '& p': { gridColumn: 2 },
   },
 });
 

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import type { LegalText } from '../../content/legal-text.ts';
 import { media, rule } from '../../theme.ts';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { useStyle } from '../../useStyle.ts';
-import { Clause, numberWidth, numberWidthPhone } from './Clause.tsx';
+import { Clause, numberWidth } from './Clause.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '4fr 8fr',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -21,7 +20,6 @@ const clausesStyle = css({
   // The line between numbers and text. A border, because printers leave backgrounds out.
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: numberWidth, borderLeft: rule.cell },
   [media.narrow]: { borderLeft: 0 },
-  [media.phone]: { '&::before': { left: numberWidthPhone } },
 });
 
 const mailStyle = css({
@@ -47,16 +45,16 @@ export function LegalDocument({ text }: { text: LegalText }) {
   );
   return (
     <>
-      <Section label={text.heading}>
-        <PageHeading title={text.heading} lead={lead} />
-        <TitleBlock
-          rows={[
-            ['Issued by', name],
-            ['Effective', effective],
-            ['Clauses', `${clauses.length}`],
-          ]}
-        />
-      </Section>
+      <Hero
+        label={text.heading}
+        title={text.heading}
+        lead={lead}
+        titleBlock={[
+          ['Issued by', name],
+          ['Effective', effective],
+          ['Clauses', `${clauses.length}`],
+        ]}
+      />
       <Section label="Clauses" className={useStyle(style)}>
         <TableOfContents entries={clauses} />
         <div className={useStyle(clausesStyle)}>

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
-import { color, font, heading, label, media, rule, size } from '../../theme.ts';
+import { font, marked, media, quiet, rule, size, space, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  padding: `36px ${size.cell} 40px`,
+  padding: `36px ${space.cell}`,
   '& > div': {
     position: 'sticky',
     top: `calc(${size.header} + 24px)`,
     maxHeight: `calc(100vh - ${size.header} - 48px)`,
     overflow: 'auto',
   },
-  '& h2': { ...heading, marginBottom: '12px', fontSize: '22px' },
+  '& h2': { ...type.card, marginBottom: '12px' },
+  '& span': { fontStretch: font.condensed, color: quiet },
   '& a': {
     display: 'grid',
     gridTemplateColumns: '36px 1fr',
@@ -18,19 +19,18 @@ const style = css({
     minHeight: size.target,
     padding: '9px 0',
     borderTop: rule.cell,
-    fontSize: '16px',
+    ...type.note,
     textDecoration: 'none',
-    '&:hover': { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
+    '&:hover': marked,
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   [media.narrow]: {
-    padding: `28px ${size.cell}`,
     borderBottom: rule.frame,
     '& > div': { position: 'static', maxHeight: 'none' },
-    '& ol': { columns: 2, columnGap: size.cell },
+    '& ol': { columns: 2, columnGap: space.cell },
     '& li': { breakInside: 'avoid' },
   },
-  [media.phone]: { padding: `28px ${size.cellPhone} 12px`, '& ol': { columns: 1 } },
+  [media.phone]: { '& ol': { columns: 1 } },
   // Too low for the whole list: it would scroll in a slit.
   [media.low]: { '& > div': { position: 'static', maxHeight: 'none' } },
   [media.print]: {
@@ -40,8 +40,6 @@ const style = css({
   },
 });
 
-const numberStyle = css({ ...label, fontSize: '16px', fontStretch: font.condensed });
-
 export interface TableOfContentsProps {
   /** In the order of the page; the ids are its anchors. */
   entries: readonly { id: string; heading: string }[];
@@ -49,7 +47,6 @@ export interface TableOfContentsProps {
 
 /** What a long page holds, numbered as it is; beside the text on wide screens it stays in view. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
-  const numberClass = useStyle(numberStyle);
   return (
     <nav aria-labelledby="contents" className={useStyle(style)}>
       <div>
@@ -58,7 +55,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
           {entries.map(({ id, heading: title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className={numberClass}>{index + 1}</span> {title}
+                <span>{index + 1}</span> {title}
               </a>
             </li>
           ))}

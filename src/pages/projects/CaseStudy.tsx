@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import projectSprite from 'drawings:projects';
 import type { Project } from '../../content/projects.ts';
-import { color, columnLines, heading, label, media, rule, size } from '../../theme.ts';
+import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -16,72 +16,55 @@ const tooSmallToLetter = '@media screen and (max-width: 740px)';
 
 const style = css({ [media.print]: { breakBefore: 'page' } });
 
-const headStyle = css(columnLines, {
+const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '6px 32px',
-  padding: `56px ${size.cell} 32px`,
-  '& h2': { ...heading, fontSize: 'clamp(46px, 5.2vw, 76px)' },
-  '& p': { ...label, fontSize: '16px' },
-  [media.phone]: { padding: `40px ${size.cellPhone} 20px`, '& h2': { fontSize: 'clamp(38px, 10.5vw, 60px)' } },
+  padding: `${space.head} ${space.cell} ${space.row}`,
+  background: ruledColumns,
+  '& p': { ...type.note, color: quiet },
   [media.print]: { paddingBlock: '20px 16px' },
 });
 
 const drawingStyle = css({
-  padding: `28px ${size.cell}`,
+  padding: `28px ${space.cell}`,
   borderBlock: rule.frame,
   background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
   '--ground': color.white,
-  [media.belowDesktop]: { paddingInline: '4px' },
-  [media.phone]: { padding: 0, '--labels': 'hidden' },
+  // The labels keep 12 px and more on the screen while the drawing shrinks with the page.
+  '& svg': { fontSize: lettering.more },
+  [media.belowWide]: { '& svg': { fontSize: lettering.much } },
+  [media.belowDesktop]: { paddingInline: '4px', '& svg': { fontSize: lettering.most } },
+  [tooSmallToLetter]: { '--labels': 'hidden' },
+  [media.phone]: { padding: 0 },
   [media.print]: { paddingBlock: '8px' },
 });
 
-const wholeDrawingStyle = css({
-  // The labels keep 12 px and more on the screen while the drawing shrinks with the page.
-  '& > svg': { fontSize: '14px' },
-  [media.belowWide]: { '& > svg': { fontSize: '16.5px' } },
-  [media.belowDesktop]: { '& > svg': { fontSize: '20.2px' } },
-  [tooSmallToLetter]: { '--labels': 'hidden' },
-  // On a phone it would be a smudge: in its place stands the part that was worked on.
-  [media.phone]: { display: 'none' },
-});
-
-const croppedDrawingStyle = css({ display: 'none', [media.phone]: { display: 'block' } });
-
 const bodyStyle = css({
   display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  [media.belowDesktop]: { display: 'block' },
   [media.print]: { display: 'block' },
 });
 
 const storyStyle = css({
-  padding: `44px ${size.cell} 48px`,
-  '& h3': { ...heading, marginBottom: '10px', fontSize: '32px' },
+  padding: `44px ${space.cell}`,
+  '& h3': { ...type.heading, marginBottom: '10px', breakAfter: 'avoid' },
   '& p': { maxWidth: '45em', marginBottom: '12px' },
-  '& > div + div': { marginTop: '32px' },
+  '& p + h3': { marginTop: '32px' },
   '& li': {
     maxWidth: '45em',
     padding: '10px 0 10px 30px',
-    borderBottom: rule.cell,
+    borderTop: rule.cell,
     background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
-    '&:first-of-type': { borderTop: rule.cell },
+    breakInside: 'avoid',
   },
   // Two columns where each has 280 px.
-  [media.tablet]: {
-    columns: '280px 2',
-    columnGap: '40px',
-    orphans: 3,
-    widows: 3,
-    '& h3': { breakAfter: 'avoid' },
-    '& li': { breakInside: 'avoid' },
-  },
+  [media.tablet]: { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 },
   // With head and drawing on one page.
-  [media.print]: { padding: `20px ${size.cell}`, fontSize: '14px', '& h3': { fontSize: '24px' } },
-  [media.phone]: { padding: `32px ${size.cellPhone} 36px`, '& h3': { fontSize: '28px' } },
+  [media.print]: { padding: `20px ${space.cell}`, fontSize: '14px', '& h3': { fontSize: '24px' } },
 });
 
 /** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */
@@ -95,37 +78,32 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         <p>Case sheet {place}</p>
       </div>
       <div className={useStyle(drawingStyle)}>
-        <div className={useStyle(wholeDrawingStyle)}>
-          <Drawing sprite={projectSprite} name={drawing} label={drawingShows} />
-        </div>
-        <div className={useStyle(croppedDrawingStyle)}>
-          <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={drawingCrops[drawing]} />
-        </div>
+        {/* On a phone all of it would be a smudge: in its place is the part that was worked on. */}
+        <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} />
+        <Drawing
+          only="phones"
+          sprite={projectSprite}
+          name={drawing}
+          label={drawingShows}
+          crop={drawingCrops[drawing]}
+        />
       </div>
       <div className={useStyle(bodyStyle)}>
         <div className={useStyle(storyStyle)}>
-          <div>
-            <h3>Found</h3>
-            <p>{found}</p>
-          </div>
-          <div>
-            <h3>Done</h3>
-            {done.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+          <h3>Found</h3>
+          <p>{found}</p>
+          <h3>Done</h3>
+          {done.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>Handed over</h3>
+          <p>{handedOver}</p>
+          <h3>Results</h3>
+          <ul>
+            {results.map((result) => (
+              <li key={result}>{result}</li>
             ))}
-          </div>
-          <div>
-            <h3>Handed over</h3>
-            <p>{handedOver}</p>
-          </div>
-          <div>
-            <h3>Results</h3>
-            <ul>
-              {results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </div>
+          </ul>
         </div>
         <CaseStudyFacts project={project} place={place} />
       </div>

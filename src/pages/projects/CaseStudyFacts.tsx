@@ -1,19 +1,24 @@
 import { css } from '@emotion/react';
 import type { Project } from '../../content/projects.ts';
-import { color, font, heading, label, media, rule, size, value } from '../../theme.ts';
+import { font, headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'flex',
   flexDirection: 'column',
   borderLeft: rule.frame,
+  '& > p': { ...type.small, maxWidth: '47em', padding: `12px ${space.cell} ${space.row}`, color: quiet },
+  '& > figure': { padding: `${space.row} ${space.cell}`, borderTop: rule.frame },
+  '& blockquote': { ...type.value, maxWidth: '32em', marginBottom: '12px', fontWeight: 400, fontStretch: '84%' },
+  '& figcaption': { ...type.note, color: quiet },
   [media.belowDesktop]: { borderLeft: 0, borderTop: rule.frame },
-  // The client's word and the title block stand beside the readings and the note on them.
+  // The client's word and the title block are beside the readings and the note on them.
   [media.tablet]: {
     display: 'grid',
     gridTemplate: 'auto auto 1fr / 5fr 4fr',
     '& > table': { gridRow: '1 / 3', alignSelf: 'start' },
     '& > figure, & > dl': { gridColumn: 2, borderLeft: rule.frame },
+    '& > figure': { gridRow: 1, borderTop: 0 },
     '& > dl': { gridRow: '2 / 4', margin: 0 },
   },
 });
@@ -21,74 +26,38 @@ const style = css({
 const readingsStyle = css({
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { ...heading, padding: `44px ${size.cell} 12px`, fontSize: '32px', textAlign: 'left' },
-  '& th, & td': { padding: '11px 0', borderBottom: rule.cell, textAlign: 'left', verticalAlign: 'baseline' },
-  '& tr > th:first-of-type': { paddingLeft: size.cell, paddingRight: '16px' },
-  '& tr > :last-of-type': { paddingRight: size.cell, paddingLeft: '20px' },
-  '& thead th': { ...label, paddingBlock: '8px', fontWeight: 500, whiteSpace: 'nowrap' },
-  '& thead th + th, & td': { textAlign: 'right' },
+  '& caption': { ...headingLetters, ...type.heading, padding: `40px ${space.cell} 12px`, textAlign: 'left' },
+  '& th, & td': {
+    padding: `10px ${space.cell} 10px 0`,
+    borderBottom: rule.cell,
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  '& tr > th:first-of-type': { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' },
+  '& thead th': { ...type.small, fontWeight: 500, whiteSpace: 'nowrap', color: quiet },
   '& tbody th': { fontWeight: 500, lineHeight: 1.3 },
-  '& tbody th span': { display: 'block', fontSize: '14px', color: color.steel7 },
-  '& td': { fontSize: '19px', fontStretch: font.control },
+  '& tbody th span': { ...type.small, display: 'block', color: quiet },
+  '& td': { fontStretch: font.control },
   // What we left behind.
-  '& td:last-of-type': { ...heading, fontSize: '27px' },
-  [media.phone]: {
-    '& caption': { padding: `32px ${size.cellPhone} 10px`, fontSize: '28px' },
-    '& tr > th:first-of-type': { paddingLeft: size.cellPhone },
-    '& tr > :last-of-type': { paddingRight: size.cellPhone, paddingLeft: '12px' },
-  },
-});
-
-const noteStyle = css({
-  maxWidth: '47em',
-  padding: `14px ${size.cell} 28px`,
-  fontSize: '14px',
-  lineHeight: 1.45,
-  color: color.steel7,
-  [media.phone]: { padding: `12px ${size.cellPhone} 24px` },
-});
-
-const testimonialStyle = css({
-  padding: `28px ${size.cell} 32px`,
-  borderTop: rule.frame,
-  '& blockquote': { maxWidth: '32em', marginBottom: '12px', fontSize: '21px', lineHeight: 1.4, fontStretch: '84%' },
-  '& figcaption': { fontSize: '16px', color: color.steel7 },
-  [media.tablet]: {
-    gridRow: 1,
-    padding: `44px ${size.cellPhone} 28px`,
-    borderTop: 0,
-    '& blockquote': { fontSize: '19px' },
-  },
-  [media.phone]: { padding: `24px ${size.cellPhone} 28px` },
+  '& [data-left]': { ...headingLetters, ...type.card },
 });
 
 /** The table that names a drawing, in the lower right corner, where drawings have it. */
 const titleBlockStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderTop: rule.frame,
   marginTop: 'auto',
   overflow: 'hidden',
   '& > div': {
-    gridColumn: 'span 3',
-    padding: '9px 14px 10px',
-    borderRight: rule.block,
+    flex: '1 0 auto',
+    maxWidth: 'calc(100% + 1px)',
+    padding: `8px 12px 10px ${space.cell}`,
+    borderLeft: rule.block,
     borderBottom: rule.block,
-    margin: '0 -1px -1px 0',
-    '&:nth-of-type(1)': { gridColumn: '1 / -1' },
-    '&:nth-of-type(4), &:nth-of-type(6)': { gridColumn: 'span 2' },
-    '&:nth-of-type(5)': { gridColumn: 'span 4' },
-    '&:nth-of-type(8)': { gridColumn: 'span 1' },
-    // The cells at the left edge.
-    '&:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cell },
+    margin: '0 0 -1px -1px',
   },
-  '& dt': label,
-  '& dd': { ...value, fontSize: '19px' },
-  '& > div:first-of-type dd': { fontSize: '25px' },
-  [media.belowDesktop]: {
-    '& > div:is(:nth-of-type(1), :nth-of-type(2), :nth-of-type(4), :nth-of-type(6))': { paddingLeft: size.cellPhone },
-    '& > div:is(:nth-of-type(7), :nth-of-type(8))': { gridColumn: 'span 2' },
-  },
+  '& dd': type.value,
 });
 
 /** What was measured before and after, the client's word, and client, place and scale in a title block. */
@@ -122,13 +91,13 @@ export function CaseStudyFacts({ project, place }: { project: Project; place: st
                 {reading} <span>{unit}</span>
               </th>
               <td>{asFound}</td>
-              <td>{asLeft}</td>
+              <td data-left>{asLeft}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={useStyle(noteStyle)}>{readingsNote}</p>
-      <figure className={useStyle(testimonialStyle)}>
+      <p>{readingsNote}</p>
+      <figure>
         <blockquote>{testimonial.quote}</blockquote>
         <figcaption>
           {testimonial.role}, {testimonial.plant}

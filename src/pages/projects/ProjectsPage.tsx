@@ -1,8 +1,8 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { ProjectStats } from './ProjectStats.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
 import { CaseStudy } from './CaseStudy.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Figures } from '../../components/Figures.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { claims } from '../../content/claims.ts';
 import { projects, projectsPage } from '../../content/projects.ts';
@@ -10,14 +10,19 @@ import { projects, projectsPage } from '../../content/projects.ts';
 export function ProjectsPage() {
   return (
     <>
-      <Section label="Index of the case sheets">
-        <PageHeading name={projectsPage.summary.name} title={projectsPage.heading} lead={projectsPage.lead} />
-        <div className="ink">
-          <ProjectIndex />
-        </div>
-      </Section>
+      <Hero
+        label="Index of the case sheets"
+        name={projectsPage.summary.name}
+        title={projectsPage.heading}
+        lead={projectsPage.lead}
+      >
+        <ProjectIndex />
+      </Hero>
       <Section label="In figures">
-        <ProjectStats />
+        <Figures
+          size="small"
+          figures={projectsPage.stats.map(({ value, label, note }) => ({ figure: value, label, text: note }))}
+        />
       </Section>
       {projects.map((project, index) => (
         <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />

@@ -25,6 +25,7 @@ const spinnerStyle = css({
   borderTopColor: 'transparent',
   borderRadius: '50%',
   animation: 'spin 900ms linear infinite',
+  '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
   [media.reducedMotion]: { animation: 'none' },
 });
 

@@ -1,37 +1,34 @@
 import { css } from '@emotion/react';
 import type { SafetyProcedure } from '../../content/safety.ts';
-import { color, media, rule, size } from '../../theme.ts';
+import { color, marked, media, quiet, rule, space, type } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   borderBottom: rule.frame,
-  '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(6, auto)', counterReset: 'procedure' },
-  '& li': { borderRight: rule.cell, counterIncrement: 'procedure', '&:last-of-type': { borderRight: 0 } },
+  '& > ol': { display: 'flex', flexWrap: 'wrap', counterReset: 'procedure', overflow: 'hidden' },
+  '& li': {
+    flex: '1 1 max(150px, 16% - 1px)',
+    counterIncrement: 'procedure',
+    borderLeft: rule.cell,
+    borderTop: rule.cell,
+    margin: '-1px 0 0 -1px',
+  },
   '& a': {
+    ...type.note,
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
+    height: '100%',
     minHeight: '60px',
-    padding: `8px 12px 8px ${size.cell}`,
-    fontSize: '16px',
+    padding: `8px 12px 8px ${space.cell}`,
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
-    '&::before': { content: 'counter(procedure) / ""', color: color.steel7, fontWeight: 400 },
-    '&:hover': { background: color.white, textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '5px' },
+    '&::before': { content: 'counter(procedure) / ""', color: quiet, fontWeight: 400 },
+    '&:hover': { ...marked, background: color.white },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  [media.tablet]: {
-    '& > ol': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    '& li:nth-of-type(3n)': { borderRight: 0 },
-    '& li:nth-of-type(-n + 3)': { borderBottom: rule.cell },
-  },
-  [media.phone]: {
-    '& > ol': { gridTemplateColumns: '1fr 1fr' },
-    '& li:nth-of-type(2n)': { borderRight: 0 },
-    '& li:nth-of-type(-n + 4)': { borderBottom: rule.cell },
-    '& a': { minHeight: '56px', padding: `8px ${size.cellPhone}` },
-  },
+  [media.tablet]: { '& li': { flexBasis: 'max(150px, 33% - 1px)' } },
   [media.print]: { display: 'none' },
 });
 

@@ -1,119 +1,91 @@
 import { css } from '@emotion/react';
 import type { SafetyProcedure } from '../../content/safety.ts';
-import { color, font, heading, label, media, rule, size } from '../../theme.ts';
+import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-/** Narrower than this, half of the page would carry fewer than 35 characters of a step. */
-const oneColumn = '@media (max-width: 720px)';
-
-const square = {
+/** A square and the words beside it. */
+const line = {
   display: 'grid',
-  placeItems: 'center',
-  width: '30px',
-  height: '30px',
-  border: `1.5px solid ${color.ink}`,
-  fontWeight: 600,
-  lineHeight: 1,
-  fontStretch: font.condensed,
+  gridTemplateColumns: '30px minmax(0, 39em)',
+  columnGap: '16px',
 } as const;
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Half of a narrow page would carry fewer than 35 characters of a step.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(350px, 100%), 1fr))',
+  overflow: 'hidden',
   '& > article': {
-    // Of two side by side, the headings, the steps and what stops the work stand level.
+    // Of two side by side, the headings, the steps and what stops the work are level.
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     alignContent: 'start',
-    borderRight: rule.cell,
-    borderBottom: rule.frame,
-    '&:nth-of-type(2n)': { borderRight: 0 },
-    '&:nth-last-of-type(-n + 2)': { borderBottom: 0 },
+    borderLeft: rule.cell,
+    borderTop: rule.frame,
+    margin: '-2px 0 0 -1px',
   },
-  '& header': { padding: `32px ${size.cell} 22px`, borderBottom: rule.block },
-  '& h3': { ...heading, margin: '4px 0 12px', fontSize: '38px' },
-  '& ol': { padding: `0 ${size.cell}`, counterReset: 'step' },
-  '& ol > li': {
-    display: 'grid',
-    gridTemplateColumns: '30px minmax(0, 39em)',
-    gap: '18px',
+  // One that would have half a row has all of it.
+  '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& header': { padding: `${space.row} ${space.cell} 20px`, borderBottom: rule.block },
+  '& header p': { maxWidth: '37em', color: quiet },
+  '& h3': { ...type.heading, margin: '4px 0 12px' },
+  '& ol': { padding: `0 ${space.cell}`, counterReset: 'step' },
+  '& li': {
+    ...type.note,
+    ...line,
     padding: '14px 0',
-    borderBottom: rule.cell,
     counterIncrement: 'step',
-    fontSize: '16px',
-    '&:last-of-type': { borderBottom: 0 },
-    '&::before': { ...square, content: 'counter(step)' },
-  },
-  [media.tablet]: {
-    '& header, & ol': { paddingRight: '16px' },
-    '& h3': { fontSize: '34px' },
-    '& ol > li': { columnGap: '14px' },
-  },
-  [oneColumn]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > article': {
-      display: 'block',
-      borderRight: 0,
-      '&:nth-last-of-type(-n + 2)': { borderBottom: rule.frame },
-      '&:last-of-type': { borderBottom: 0 },
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '30px',
+      height: '30px',
+      border: '1.5px solid',
+      fontWeight: 600,
+      lineHeight: 1,
+      fontStretch: font.condensed,
     },
   },
-  [media.phone]: {
-    '& header': { padding: `26px ${size.cellPhone} 18px` },
-    '& h3': { fontSize: '32px' },
-    '& ol': { padding: `0 ${size.cellPhone}` },
-    '& ol > li': { columnGap: '14px' },
+  '& li + li': { borderTop: rule.cell },
+  '& [data-stop]': {
+    ...line,
+    alignItems: 'start',
+    padding: `16px ${space.cell} 24px`,
+    borderTop: rule.block,
+    background: color.tint,
   },
+  '& b': { ...type.value, display: 'block' },
   // A page of paper each, to hang at the machine.
   [media.print]: {
+    display: 'block',
     '& > article': { breakInside: 'avoid' },
-    '& > article:not(:first-of-type)': { breakBefore: 'page' },
-    '& ol > li::before': { borderColor: '#000' },
+    '& > article + article': { breakBefore: 'page' },
+    '& [data-stop]': { border: '2px solid', background: 'none' },
   },
-});
-
-const countStyle = css(label);
-
-const whenStyle = css({ maxWidth: '37em', color: color.steel7 });
-
-const stopStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 39em)',
-  columnGap: '18px',
-  alignItems: 'start',
-  padding: `18px ${size.cell} 24px`,
-  borderTop: rule.block,
-  background: color.tint,
-  '& b': { display: 'block', fontSize: '21px', lineHeight: '30px', fontWeight: 650, fontStretch: font.condensed },
-  [media.tablet]: { columnGap: '14px', paddingRight: '16px' },
-  [media.phone]: { columnGap: '14px', padding: `16px ${size.cellPhone} 20px` },
-  [media.print]: { border: '2px solid', background: 'none' },
 });
 
 /** Procedures as the crew works them: when, the steps in order with their numbered boxes, and what stops the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
-  const countClass = useStyle(countStyle);
-  const whenClass = useStyle(whenStyle);
-  const stopClass = useStyle(stopStyle);
   return (
     <div className={useStyle(style)}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
         <article key={id} id={id}>
           <header>
-            <p className={countClass}>
+            <p>
               Check sheet {index + 1} of {procedures.length}
             </p>
             <h3>{title}</h3>
-            <p className={whenClass}>{when}</p>
+            <p>{when}</p>
           </header>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className={stopClass}>
+          <div data-stop>
             <Icon name="stop" size={30} />
             <p>
               <b>Stop</b> {stop}

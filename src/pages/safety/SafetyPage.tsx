@@ -3,13 +3,13 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { ProcedureIndex } from './ProcedureIndex.tsx';
 import { Procedures } from './Procedures.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
-import { SafetyStats } from '../../components/SafetyStats.tsx';
+import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { SplitHero } from '../../components/SplitHero.tsx';
 import { claims } from '../../content/claims.ts';
 import { safety } from '../../content/safety.ts';
 import { contactLink } from '../../content/contact-link.ts';
@@ -18,30 +18,31 @@ export function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
   return (
     <>
-      <SplitHero
+      <Hero
         name={safety.summary.name}
         title={safety.heading}
         lead={safety.lead}
         actions={<Actions first="solid" />}
-        ground="ink"
-        rows={[
+        arrangement="right"
+        titleBlock={[
           ['Title', 'Safety program, in short'],
           ['Effective', safety.effective],
           ['Check sheets', `${procedures.length}`],
           ['Precedence', 'The stricter site rule'],
         ]}
-      >
-        <Drawing
-          sprite={safetySprite}
-          name="lockout"
-          label="Three sources of energy, each under a lock: an electrical disconnect, a valve, and a pinned press ram"
-        />
-      </SplitHero>
+        drawing={
+          <Drawing
+            sprite={safetySprite}
+            name="lockout"
+            label="Three sources of energy, each under a lock: an electrical disconnect, a valve, and a pinned press ram"
+          />
+        }
+      />
       <Section labelledBy="record">
         <SectionHead id="record" name="Record" title="Three figures, and how we count them">
           A number without its definition proves little. These are ours.
         </SectionHead>
-        <SafetyStats stats={record} drawnOnPhones />
+        <SafetyFigures stats={record} drawnOnPhones />
       </Section>
       <Section labelledBy="commitments" ground="ink">
         <SideHeadingGrid id="commitments" name="Commitments" title="On every job" points={commitments}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { DrawingHero } from '../../components/DrawingHero.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -24,7 +24,7 @@ export interface ServicePageProps {
 
 export function ServicePage({ slug, name, content }: ServicePageProps) {
   const layout = layoutOf(slug);
-  const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : 'paper');
+  const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
   const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
 
   // These two stand where the layout puts them.
@@ -41,21 +41,23 @@ export function ServicePage({ slug, name, content }: ServicePageProps) {
 
   return (
     <>
-      <DrawingHero
-        breadcrumb={<Breadcrumb overview="/services" />}
+      <Hero
+        kicker={<Breadcrumb overview="/services" />}
         name={name}
         title={content.heading}
         lead={content.lead}
-        place={layout.drawingPlace}
+        arrangement={layout.arrangement}
         titleBlock={content.titleBlock}
         drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={slug} />}
-        phoneDrawing={layout.phoneDrawing}
-      >
-        <ButtonLink href={action.href} kind="solid">
-          {action.text}
-        </ButtonLink>
-        <ButtonLink href="#figures">See the figures</ButtonLink>
-      </DrawingHero>
+        actions={
+          <>
+            <ButtonLink href={action.href} kind="solid">
+              {action.text}
+            </ButtonLink>
+            <ButtonLink href="#figures">See the figures</ButtonLink>
+          </>
+        }
+      />
       {layout.first.map((section) => (section === 'figures' ? figures : signs))}
       <Section labelledBy="scope" ground={ground('scope')}>
         <CardGrid id="scope" title="What the work includes" columns={3} points={content.scope} />

@@ -1,33 +1,26 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
-import { color, font, heading, media, rule, size } from '../../theme.ts';
+import { media, quiet, rule, space, type } from '../../theme.ts';
 import { Checklist } from '../../components/Checklist.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: '7fr 5fr',
-  '& > div': { padding: `64px ${size.cell} 48px` },
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  '& > div': { padding: `${space.head} ${space.cell}` },
   '& > div + div': { borderLeft: rule.cell },
-  '& h2': { ...heading, marginBottom: '32px', fontSize: 'clamp(40px, 4.4vw, 62px)' },
+  '& h2': { ...type.subtitle, marginBottom: space.row },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: '2fr 3fr',
     columnGap: '24px',
-    padding: '13px 0',
+    padding: '12px 0',
     borderTop: rule.cell,
   },
-  '& dt': { fontSize: '21px', fontWeight: 600, lineHeight: 1.2, fontStretch: font.condensed },
-  '& dd': { maxWidth: '38em', fontSize: '16px', lineHeight: 1.5, color: color.steel7 },
-  '.ink & dd': { color: color.fog },
-  [media.belowDesktop]: { '& dl > div': { display: 'block' }, '& dd': { marginTop: '4px' } },
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: `44px ${size.cell} 40px` } },
-  [media.phone]: {
-    display: 'block',
-    '& > div': { padding: `40px ${size.cellPhone} 32px` },
-    '& > div + div': { borderLeft: 0, borderTop: rule.cell },
-    '& h2': { marginBottom: '20px', fontSize: 'clamp(36px, 10vw, 56px)' },
-  },
+  '& dt': { ...type.value, color: 'inherit' },
+  '& dd': { ...type.note, maxWidth: '38em', color: quiet },
+  [media.belowDesktop]: { '& dl > div': { display: 'block' } },
+  [media.phone]: { display: 'block', '& > div + div': { borderLeft: 0, borderTop: rule.cell } },
 });
 
 /** What we bring to the job beside what the plant has ready for it. */

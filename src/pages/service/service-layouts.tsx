@@ -2,18 +2,16 @@ import alignmentSprite from 'drawings:alignment';
 import serviceSprite from 'drawings:shared/services';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
-import type { DrawingPlace } from '../../components/DrawingHero.tsx';
+import type { HeroProps } from '../../components/Hero.tsx';
 
 /** The sections between the head of a service's page and its questions. */
 export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
 
 /** In what the pages of the services differ. */
 export interface ServiceLayout {
-  /** Where the drawing stands in the head of the page. */
-  drawingPlace: DrawingPlace;
+  arrangement: NonNullable<HeroProps['arrangement']>;
   /** In place of the drawing that the service has on its card. */
   drawing?: ReactNode;
-  phoneDrawing?: ReactNode;
   /** What this service's visitors ask first: it stands before the scope of the work instead of after it. */
   first: readonly ('figures' | 'signs')[];
   /** Steps with much to read stand on one line down the page; those that are compared, in cells side by side. */
@@ -22,33 +20,36 @@ export interface ServiceLayout {
   dark: ServiceSection;
 }
 
-const defaultLayout: ServiceLayout = { drawingPlace: 'right', first: [], steps: 'cells', dark: 'steps' };
+const defaultLayout: ServiceLayout = { arrangement: 'right', first: [], steps: 'cells', dark: 'steps' };
 
 const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'laser-alignment': {
-    drawingPlace: 'wide',
+    arrangement: 'above',
     drawing: (
-      <Drawing
-        sprite={alignmentSprite}
-        name="shaft-alignment"
-        label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
-      />
+      <>
+        <Drawing
+          only="wide"
+          sprite={alignmentSprite}
+          name="shaft-alignment"
+          label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
+        />
+        {/* What lies between the two laser heads. */}
+        <Drawing only="phones" sprite={alignmentSprite} name="shaft-alignment" crop={[446, 186, 232, 250]} />
+      </>
     ),
-    // What lies between the two laser heads.
-    phoneDrawing: <Drawing sprite={alignmentSprite} name="shaft-alignment" crop={[446, 186, 232, 250]} />,
     first: ['figures', 'signs'],
     steps: 'line',
     dark: 'signs',
   },
   'steel-fabrication': {
-    drawingPlace: 'narrow',
+    arrangement: 'narrow',
     drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" crop={[2, 0, 226, 220]} />,
     first: ['signs'],
     steps: 'line',
     dark: 'handover',
   },
-  'plant-relocation': { drawingPlace: 'left', first: ['figures'], dark: 'figures' },
-  'conveyor-elevator': { drawingPlace: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
+  'plant-relocation': { arrangement: 'left', first: ['figures'], dark: 'figures' },
+  'conveyor-elevator': { arrangement: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
 };
 
 /** How the page of a service is laid out; one that is not listed has the default. */

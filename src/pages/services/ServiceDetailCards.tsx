@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { serviceScopes } from '../../content/service-scopes.ts';
 import { services } from '../../content/services.ts';
-import { color, font, heading, label, media, rule, size } from '../../theme.ts';
+import { color, lettering, media, rule, space, type } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
@@ -12,66 +12,49 @@ const style = css({
   counterReset: 'service',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '4fr 5fr 3fr',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
     counterIncrement: 'service',
-    borderBottom: rule.cell,
-    '&:last-of-type': { borderBottom: 0 },
     '&:target': { background: color.white, '--ground': color.white },
   },
-  '& h4': { ...label, marginBottom: '8px', fontWeight: 500 },
+  '& > li + li': { borderTop: rule.cell },
+  '& h4': { marginBottom: '8px' },
   // The drawing over the plants, what is included beside both.
-  [media.tablet]: { '& > li': { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr' } },
-  [media.phone]: { '& > li': { display: 'block', position: 'relative', padding: `24px ${size.cellPhone}` } },
+  [media.tablet]: { '& > li': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' } },
+  [media.phone]: {
+    '& > li': { gridTemplateColumns: '28% minmax(0, 1fr)', columnGap: '20px', padding: `24px ${space.cell}` },
+  },
 });
 
 const drawingStyle = css({
   alignSelf: 'center',
-  padding: `32px ${size.cell}`,
-  '& svg': { maxWidth: '440px' },
-  [media.belowWide]: { '& svg': { fontSize: '16px' } },
+  maxWidth: '440px',
+  padding: `36px 20px 20px ${space.cell}`,
+  '& svg': { fontSize: lettering.more },
   [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
-  [media.tablet]: { padding: `36px 20px 0 ${size.cell}` },
-  [media.phone]: {
-    // Small, beside the title.
-    position: 'absolute',
-    top: '24px',
-    left: size.cellPhone,
-    width: '28%',
-    padding: 0,
-  },
+  // Small, beside the title.
+  [media.phone]: { padding: 0, alignSelf: 'start' },
 });
 
 const featuresStyle = css({
-  padding: `40px ${size.cell} 40px`,
+  padding: `36px ${space.cell}`,
   borderLeft: rule.cell,
   '& h3': {
-    ...heading,
+    ...type.heading,
     display: 'grid',
     gridTemplateColumns: '40px 1fr',
     alignItems: 'center',
     gap: '16px',
     marginBottom: '20px',
-    fontSize: '36px',
     '&::before': { ...numberBadge, content: 'counter(service) / ""' },
   },
-  '& h4, & ul': { marginLeft: '56px' },
-  '& ul': { maxWidth: '38em' },
+  '& h4, & ul': { maxWidth: '38em', marginLeft: '56px' },
   '& li': { padding: '8px 0', borderTop: rule.cell },
-  [media.tablet]: { gridArea: '1 / 2 / 3', padding: `36px ${size.cell} 36px 20px`, '& h3': { fontSize: '32px' } },
+  [media.tablet]: { gridArea: '1 / 2 / 3' },
+  // The title beside the drawing, all else below both.
   [media.phone]: {
-    padding: 0,
-    border: 0,
-    '& h3': {
-      gridTemplateColumns: '30px 1fr',
-      gap: '10px',
-      // As high as the drawing.
-      minHeight: 'max(66px, 17vw)',
-      margin: '0 0 16px calc(28% + 20px)',
-      fontSize: 'clamp(22px, 7vw, 28px)',
-    },
-    '& h3::before': { width: '30px', height: '30px', fontSize: '16px' },
-    '& h4, & ul': { marginLeft: 0 },
-    '& h4': { marginBottom: '6px' },
+    display: 'contents',
+    '& h3': { ...type.card, gridTemplateColumns: '1fr', gap: '8px', margin: '0 0 16px' },
+    '& h4, & ul': { gridColumn: '1 / -1', marginLeft: 0 },
   },
 });
 
@@ -79,18 +62,17 @@ const industriesStyle = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: `40px ${size.cell} 36px`,
+  padding: `36px ${space.cell}`,
   borderLeft: rule.cell,
-  '& ul': { marginBottom: '24px' },
-  '& li': { fontSize: '21px', fontWeight: 600, lineHeight: 1.4, fontStretch: font.condensed },
-  [media.tablet]: { padding: `24px 20px 32px ${size.cell}`, border: 0 },
+  '& ul': { marginBottom: '20px' },
+  '& li': type.value,
+  [media.tablet]: { padding: `0 20px 32px ${space.cell}`, border: 0 },
   [media.phone]: {
     display: 'block',
-    padding: 0,
+    gridColumn: '1 / -1',
+    padding: '20px 0 0',
     border: 0,
-    '& h4': { marginTop: '20px' },
-    '& ul': { marginBottom: '16px' },
-    '& li': { display: 'inline-block', marginRight: '16px', fontSize: '19px' },
+    '& li': { display: 'inline-block', marginRight: '16px' },
   },
 });
 

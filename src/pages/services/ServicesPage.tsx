@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
-import { SafetyStats } from '../../components/SafetyStats.tsx';
+import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
@@ -16,13 +16,19 @@ export function ServicesPage() {
   const { summary, heading, lead, actions, list, process, safety } = servicesOverview;
   return (
     <>
-      <Section label="Introduction">
-        <PageHeading name={summary.name} title={heading} lead={lead}>
-          <EmergencyButton>{actions.emergency}</EmergencyButton>
-          <ButtonLink href={contactLink()}>{actions.quote}</ButtonLink>
-        </PageHeading>
+      <Hero
+        name={summary.name}
+        title={heading}
+        lead={lead}
+        actions={
+          <>
+            <EmergencyButton>{actions.emergency}</EmergencyButton>
+            <ButtonLink href={contactLink()}>{actions.quote}</ButtonLink>
+          </>
+        }
+      >
         <ServiceIndex services={services} />
-      </Section>
+      </Hero>
       <Section labelledBy="scope">
         <SectionHead id="scope" title={list.heading}>
           {list.lead}
@@ -39,7 +45,7 @@ export function ServicesPage() {
         <SectionHead id="safety" title={safety.heading}>
           {safety.text}
         </SectionHead>
-        <SafetyStats stats={safety.stats} />
+        <SafetyFigures stats={safety.stats} />
       </Section>
       <CallToAction
         title="Not sure which of the nine?"

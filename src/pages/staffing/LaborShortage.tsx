@@ -1,50 +1,35 @@
 import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { font, heading, media, size } from '../../theme.ts';
+import { media, space, type } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css({
-  padding: `72px ${size.cell} 64px`,
-  [media.phone]: { padding: `40px ${size.cellPhone} 32px` },
-});
+const style = css({ padding: `${space.head} ${space.cell}` });
 
 /** As wide as its digits, so that the dimension line measures them and not the column. */
 const figureStyle = css({
   display: 'inline-block',
   maxWidth: '100%',
   '& > b': {
-    ...heading,
+    ...type.figure,
     display: 'block',
-    fontSize: 'clamp(76px, 27vw, 420px)',
-    fontWeight: 620,
-    lineHeight: 0.8,
-    letterSpacing: '-0.035em',
-    fontStretch: font.condensed,
+    // The one figure that the page is about fills its width; no step of the scale is as large.
+    fontSize: 'min(26vw, 420px)',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'lining-nums proportional-nums',
     // The comma hangs below the line.
-    paddingBottom: '0.12em',
+    paddingBottom: '0.06em',
   },
-  // The strips at the sides leave less than on a phone.
-  [media.tablet]: { '& > b': { fontSize: '26vw' } },
 });
 
 const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: '56px',
-  marginTop: '56px',
-  '& h2, & h3': { ...heading, marginBottom: '12px', fontSize: '29px' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: `${space.row} calc(2 * ${space.cell})`,
+  marginTop: space.head,
+  '& h2, & h3': { ...type.card, marginBottom: '12px' },
   '& p': { maxWidth: '39em', marginBottom: '24px' },
-  [media.tablet]: { columnGap: size.cell, marginTop: '40px' },
-  [media.phone]: {
-    display: 'block',
-    marginTop: '28px',
-    '& > div + div': { marginTop: '28px' },
-    '& button': { width: '100%' },
-  },
+  [media.phone]: { '& button': { width: '100%' } },
 });
 
 /** Why posts stay open, and what we send to fill them. */

@@ -3,12 +3,11 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
-import { NumberedSteps } from './NumberedSteps.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
-import { SplitHero } from '../../components/SplitHero.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { claims } from '../../content/claims.ts';
@@ -21,26 +20,27 @@ const jobs = industries.map(({ slug, post }) => ({ slug, job: post }));
 export function MaintenanceStaffingPage() {
   return (
     <>
-      <SplitHero
-        breadcrumb={<Breadcrumb overview="/services" />}
+      <Hero
+        kicker={<Breadcrumb overview="/services" />}
         name={summary.name}
         title={heading}
         lead={lead}
-        ground="ink"
-        rows={titleBlock}
+        arrangement="right"
+        titleBlock={titleBlock}
         actions={
           <>
             <Button kind="solid">{buttons.request}</Button>
             <Button>{buttons.talk}</Button>
           </>
         }
-      >
-        <Drawing
-          sprite={serviceSprite}
-          name="maintenance-staffing"
-          label="Micrometer on a shaft of 0.512 in; every journeyman brings one"
-        />
-      </SplitHero>
+        drawing={
+          <Drawing
+            sprite={serviceSprite}
+            name="maintenance-staffing"
+            label="Micrometer on a shaft of 0.512 in; every journeyman brings one"
+          />
+        }
+      />
       <Section labelledBy="types">
         <SectionHead id="types" name="Staffing types" title="Four ways to staff a post">
           {`Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
@@ -60,10 +60,15 @@ export function MaintenanceStaffingPage() {
         />
       </Section>
       <Section labelledBy="steps">
-        <SectionHead id="steps" name="Process" title="From the first call to the first shift">
-          Four steps, the same for one person or a crew of twelve.
-        </SectionHead>
-        <NumberedSteps steps={steps} />
+        <CardGrid
+          id="steps"
+          name="Process"
+          title="From the first call to the first shift"
+          lead="Four steps, the same for one person or a crew of twelve."
+          columns={4}
+          points={steps}
+          marks="steps"
+        />
       </Section>
       <Section labelledBy="industries">
         <IndustryJobs

@@ -1,58 +1,42 @@
 import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { color, heading, label, media, rule, size } from '../../theme.ts';
-import { barStyle, durationTextStyle, scaleLines, scaleMarks, scaleStyle, trackStyle } from './duration-bars.ts';
+import { headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
+import { barStyle, durationTextStyle, scaleLines, scaleMarks, scaleStyle } from './duration-bars.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: '24px 20px 28px',
-    borderRight: rule.cell,
-    borderBottom: rule.cell,
+    padding: `24px 12px 28px ${space.cell}`,
+    borderLeft: rule.cell,
     textAlign: 'left',
     verticalAlign: 'top',
-    '&:last-of-type': { borderRight: 0, paddingRight: size.cell },
   },
-  '& tr > th:first-of-type': { paddingLeft: size.cell },
-  '& tbody tr:last-of-type': { '& th, & td': { borderBottom: 0 } },
-  '& thead th': { ...label, padding: '12px 20px', fontWeight: 500, verticalAlign: 'bottom' },
-  // The columns.
-  '& .type': { width: '15%' },
-  '& .duration': { width: '36%', paddingInline: 0 },
-  '& tbody .duration': { background: scaleLines },
-  '& .use': { width: '21%' },
-  '& tbody th': { ...heading, fontSize: '32px', whiteSpace: 'nowrap' },
-  '& tbody td': { fontSize: '16px', lineHeight: 1.45 },
-  '& td p + p': { marginTop: '12px', color: color.steel7 },
+  '& tr': { borderTop: rule.cell },
+  '& thead th': { ...type.small, paddingBlock: '12px', fontWeight: 500, verticalAlign: 'bottom', color: quiet },
+  '& [data-scale]': { width: '36%', paddingInline: 0 },
+  '& tbody [data-scale]': { background: scaleLines },
+  '& tbody th': { ...headingLetters, ...type.heading, width: '15%', whiteSpace: 'nowrap' },
+  '& tbody td': type.note,
+  '& td p + p': { marginTop: '12px', color: quiet },
   '& li + li': { marginTop: '6px' },
   // Four columns and the scale need this width; below it each row is a block under the scale.
   [media.belowDesktop]: {
-    '&, & thead, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+    '&, & thead, & tbody, & tr, & th, & td': { display: 'block', border: 0 },
     // Of the head only the scale remains in sight; the cells repeat the rest.
-    '& thead th:not(.duration)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& thead th.duration': { width: 'auto', padding: '12px 0 10px', borderRight: 0 },
-    '& tbody tr': { padding: '26px 0 22px', borderBottom: rule.cell, '&:last-of-type': { borderBottom: 0 } },
-    '& tbody th, & tbody td, & tr > th:first-of-type, & td:last-of-type': {
-      padding: `0 ${size.cell}`,
-      border: 0,
-    },
-    '& tbody .duration': { width: 'auto', padding: '10px 0 16px' },
-    '& td[data-column]::before': { ...label, content: 'attr(data-column)' },
+    '& thead th:not([data-scale])': unseen,
+    '& [data-scale], & tbody th': { width: 'auto', padding: '10px 0 16px' },
+    '& tbody th': { paddingInline: space.cell },
+    '& tbody tr': { padding: '24px 0', borderTop: rule.cell },
+    '& td[data-column]': { paddingBlock: 0 },
+    '& td[data-column]::before': { ...type.small, content: 'attr(data-column)', color: quiet },
   },
   [media.tablet]: {
     '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& tbody th, & tbody .duration': { gridColumn: '1 / -1', marginBottom: '10px' },
+    '& tbody th, & tbody [data-scale]': { gridColumn: '1 / -1' },
   },
   [media.phone]: {
-    '& tbody th, & tbody td[data-column], & tr > th:first-of-type': { paddingInline: size.cellPhone },
     '& td[data-column]': {
       display: 'grid',
       gridTemplateColumns: '92px minmax(0, 1fr)',
@@ -68,17 +52,14 @@ const style = css({
 export function StaffingTable() {
   const tableClass = useStyle(style);
   const textClass = useStyle(durationTextStyle);
-  const trackClass = useStyle(trackStyle);
   const barClass = useStyle(barStyle);
   return (
     <table className={tableClass}>
       <caption className="visually-hidden">Four ways to staff a post compared</caption>
       <thead>
         <tr>
-          <th scope="col" className="type">
-            Type
-          </th>
-          <th scope="col" className="duration">
+          <th scope="col">Type</th>
+          <th scope="col" data-scale>
             <span className="visually-hidden">Duration</span>
             <span className={useStyle(scaleStyle)} aria-hidden>
               {scaleMarks.map(({ text }) => (
@@ -86,21 +67,17 @@ export function StaffingTable() {
               ))}
             </span>
           </th>
-          <th scope="col" className="use">
-            Use it for
-          </th>
+          <th scope="col">Use it for</th>
           <th scope="col">Included</th>
         </tr>
       </thead>
       <tbody>
-        {maintenanceStaffing.types.map(({ type, duration, description, features, useFor }) => (
-          <tr key={type}>
-            <th scope="row">{type}</th>
-            <td className="duration">
+        {maintenanceStaffing.types.map(({ type: name, duration, description, features, useFor }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-scale>
               <p className={textClass}>{duration}</p>
-              <span className={trackClass}>
-                <span className={barClass} />
-              </span>
+              <span className={barClass} />
             </td>
             <td data-column="Use it for">
               <p>{useFor}</p>

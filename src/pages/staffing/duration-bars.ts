@@ -3,7 +3,7 @@ import { claims } from '../../content/claims.ts';
 import { inHours } from '../../content/duration-forms.ts';
 import { duration, type Duration } from '../../content/duration.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { color, font, heading } from '../../theme.ts';
+import { color, font, headingLetters, type } from '../../theme.ts';
 
 const { shortTermStaffing, longTermStaffing } = claims;
 
@@ -73,9 +73,8 @@ const textPlaces = bars.map(({ row, left, right }) => [
 
 /** The duration in words, above its bar. */
 export const durationTextStyle = css({
-  ...heading,
-  fontSize: '23px',
-  lineHeight: 1.2,
+  ...headingLetters,
+  ...type.card,
   whiteSpace: 'nowrap',
   width: 'fit-content',
   background: 'var(--ground)',
@@ -87,7 +86,7 @@ const barPlaces = bars.map(({ row, left, right, hasEnd }) => {
   return [
     row,
     {
-      left: percent(left),
+      marginLeft: percent(left),
       width: percent(right - left),
       // A post without an end runs on.
       ...(!hasEnd && { borderRight: 0 }),
@@ -101,20 +100,13 @@ const barPlaces = bars.map(({ row, left, right, hasEnd }) => {
   ];
 });
 
-/** What a bar lies in, as wide as the scale. */
-export const trackStyle = css({
+/** A duration between its two ends. */
+export const barStyle = css({
   display: 'block',
   position: 'relative',
   height: '28px',
   marginTop: '8px',
   printColorAdjust: 'exact',
-});
-
-/** A duration between its two ends. */
-export const barStyle = css({
-  position: 'absolute',
-  top: 0,
-  bottom: 0,
   borderInline: '1.5px solid',
   '&::before': { ...arrow },
   '&::after': { ...arrow, right: 0, ...flipped },

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, rule, space, type } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+import { DimensionLine } from './DimensionLine.tsx';
+
+const base = {
+  display: 'flex',
+  overflow: 'hidden',
+  '& > li': {
+    // As wide as its words ask for, so the row is full however many there are.
+    flex: '1 1 auto',
+    display: 'grid',
+    // The first column is as wide as the figure, so that the dimension line measures it.
+    gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+    alignContent: 'start',
+    padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
+    borderLeft: rule.cell,
+    borderTop: rule.cell,
+    margin: '-1px 0 0 -1px',
+  },
+  '& b': { ...type.figure, whiteSpace: 'nowrap' },
+  '& b + span': { gridColumn: 1 },
+  '& p, & svg': { gridColumn: '1 / 3' },
+  '& p': { ...type.note, width: 'min(19em, 100%)', marginTop: '16px' },
+  [media.phone]: { flexWrap: 'wrap', '& > li': { flexBasis: '40%' } },
+} as const;
+
+const styles = {
+  large: css(base),
+  /** They wrap where their words need the room. */
+  small: css(base, {
+    flexWrap: 'wrap',
+    '& > li': { flexBasis: 'max(230px, 25% - 2px)' },
+    '& b': { fontSize: type.display.fontSize },
+  }),
+} as const;
+
+export interface FiguresProps {
+  figures: readonly {
+    figure: ReactNode;
+    /** On the dimension line. */
+    label: string;
+    text?: string;
+    /** Above the figure: how it is counted. */
+    drawing?: ReactNode;
+  }[];
+  size?: keyof typeof styles;
+}
+
+/** Large figures, each over a dimension line with its unit. */
+export function Figures({ figures, size = 'large' }: FiguresProps) {
+  return (
+    <ul className={useStyle(styles[size])}>
+      {figures.map(({ figure, label, text, drawing }) => (
+        <li key={label}>
+          {drawing}
+          <b>{figure}</b> <DimensionLine>{label}</DimensionLine>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { lettering, media, ruledColumns, rule, space, type } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+import { textAndButtons } from './buttons.ts';
+import { PlainName } from './PlainName.tsx';
+import { Section } from './Section.tsx';
+import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
+
+const base = {
+  display: 'grid',
+  background: ruledColumns,
+  '& > header': { gridArea: 'title', padding: `${space.head} ${space.cell}` },
+  '& > div': { ...type.lead, ...textAndButtons, gridArea: 'lead', padding: `0 ${space.cell} ${space.head}` },
+  '& > figure': { gridArea: 'drawing' },
+  '& > dl': { gridArea: 'block' },
+  [media.phone]: {
+    gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
+    '& > header': { padding: `${space.head} ${space.cell} 20px` },
+    '& > figure': { padding: '20px 10px', '& > svg': { maxWidth: '440px', margin: 'auto', fontSize: lettering.more } },
+  },
+  [media.print]: { display: 'block' },
+} as const;
+
+/** Lead and buttons at the right of the title; the drawing across the page below them. */
+const above = {
+  ...base,
+  gridTemplate: '"title lead" "drawing drawing" "block block" / minmax(0, 2fr) minmax(0, 1fr)',
+  '& > div': { ...base['& > div'], alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
+  '& > figure': { ...base['& > figure'], padding: '20px 0 12px' },
+  [media.belowDesktop]: {
+    gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
+    '& > header': { paddingBottom: '20px' },
+    '& > div': { padding: `0 ${space.cell} ${space.head}` },
+  },
+} as const;
+
+/** Of a drawing beside the words. */
+const besideAreas = '"title drawing" 1fr "lead drawing" 1fr "block block"';
+
+const beside = {
+  ...base,
+  gridTemplate: `${besideAreas} / minmax(0, 1fr) minmax(0, 1fr)`,
+  '& > header': { ...base['& > header'], alignSelf: 'end', paddingBottom: '24px' },
+  '& > figure': {
+    ...base['& > figure'],
+    display: 'grid',
+    alignItems: 'center',
+    padding: '32px 40px',
+    // Lettering grows with its drawing, which is larger here than on a card.
+    '& > svg': { fontSize: lettering.least },
+  },
+  // Only lead and buttons stand beside the drawing.
+  [media.tablet]: {
+    gridTemplate: '"title title" "lead drawing" "block block" / minmax(0, 1fr) minmax(0, 1fr)',
+    '& > header': { padding: `${space.head} ${space.cell} 32px`, borderBottom: rule.cell },
+    '& > div': { paddingTop: space.row },
+    '& > figure': { padding: '24px 20px', '& > svg': { fontSize: lettering.more } },
+  },
+} as const;
+
+const arrangements = {
+  above: css(above),
+  /** The drawing below the words, and the title block at its right, as high as the drawing. */
+  corner: css(above, {
+    '& > figure': { padding: '24px 9%', '& > svg': { fontSize: lettering.least } },
+    [media.notPhone]: {
+      gridTemplate:
+        '"title title lead lead" "drawing drawing drawing block" / minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+    },
+    [media.tablet]: {
+      gridTemplateAreas: '"title title title title" "lead lead lead lead" "drawing drawing drawing block"',
+      '& > figure': { padding: '24px 20px' },
+    },
+  }),
+  /** The drawing beside the words. */
+  right: css(beside),
+  left: css(beside, {
+    [media.desktop]: {
+      gridTemplate: '"drawing title" 1fr "drawing lead" 1fr "block block" / minmax(0, 5fr) minmax(0, 7fr)',
+    },
+  }),
+  /** A narrow drawing beside the words. */
+  narrow: css(beside, {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    '& > figure': { padding: '16px 0 16px 16px' },
+  }),
+} as const;
+
+export interface HeroProps {
+  /** The way up, in one line with the name: a `Breadcrumb`. */
+  kicker?: ReactNode;
+  /** What the page is plainly called, where its title does not say so. */
+  name?: string;
+  /** The line that says it better. */
+  title: string;
+  lead: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Usually a `Drawing`. */
+  drawing?: ReactNode;
+  /** Where the drawing is. */
+  arrangement?: keyof typeof arrangements;
+  /** The ground of the drawing. */
+  ground?: 'ink' | 'paper';
+  titleBlock?: TitleBlockProps['rows'];
+  /** How screen readers name it. */
+  label?: string;
+  /** Class of all of it, for what one page has of its own. */
+  className?: string;
+  /** What the page shows below all this. */
+  children?: ReactNode;
+}
+
+/** The top of a page: its heading, its lead, its buttons, a drawing, and the title block of the drawing. */
+export function Hero({
+  kicker,
+  name,
+  title,
+  lead,
+  actions,
+  drawing,
+  arrangement = 'above',
+  ground = 'ink',
+  titleBlock,
+  label = 'Introduction',
+  className,
+  children,
+}: HeroProps) {
+  return (
+    <Section label={label} className={className}>
+      <div className={useStyle(arrangements[arrangement])}>
+        <header>
+          {kicker}
+          <h1>
+            {name && <PlainName>{name}</PlainName>} {title}
+          </h1>
+        </header>
+        <div>
+          <p>{lead}</p>
+          {actions}
+        </div>
+        {drawing && <figure data-ground={ground}>{drawing}</figure>}
+        {titleBlock && <TitleBlock rows={titleBlock} upright={arrangement === 'corner'} />}
+      </div>
+      {children}
+    </Section>
+  );
+}

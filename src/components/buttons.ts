@@ -1,0 +1,11 @@
+import { media } from '../theme.ts';
+
+/** A text and, below it, its buttons side by side; on phones one below the other, each as wide as the column. */
+export const textAndButtons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: '12px',
+  '& > p': { width: '100%', maxWidth: '36em', marginBottom: '12px' },
+  [media.phone]: { '& > *': { width: '100%' } },
+} as const;

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { color, marked, media, rule, space, wholeCell } from '../theme.ts';
+
+/**
+ * Ruled cells in rows that are always full, however many cells there are: those of the last row share its width. A list
+ * says by `--cell-width` how wide a cell is at least; `inThirds` and its like fill a row with three.
+ */
+export const cellsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // Each cell has the rules at its top and left; those that would double the frame are cut off.
+  margin: '-1px 0 0 -1px',
+  clipPath: 'inset(1px 0 0 1px)',
+  '& > *': {
+    flex: '1 1 var(--cell-width)',
+    minWidth: 0,
+    position: 'relative',
+    padding: `${space.row} ${space.cell}`,
+    borderTop: rule.cell,
+    borderLeft: rule.cell,
+    breakInside: 'avoid',
+  },
+  // All of the cell is the link's target.
+  '& h3 > a': { textDecoration: 'none', '&::after': wholeCell },
+  '& > :hover h3 > a': marked,
+  '& > :has(h3 > a):hover': { background: color.white, '--ground': color.white },
+  [media.print]: { clipPath: 'none' },
+});
+
+/** So many in a row, fewer where each would be narrower than `least` pixels. */
+const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
+
+export const inThirds = inParts(3, 290);
+export const inQuarters = inParts(4, 290);
+export const inHalves = inParts(2, 290);

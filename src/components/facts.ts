@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { font, rule, type } from '../theme.ts';
+
+/** A `dl` of short facts: each is a line with a rule above it, its value at the right. */
+export const factsStyle = css({
+  ...type.note,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '16px',
+  '& > *': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
+  '& > dd': { marginLeft: '-16px', fontWeight: 600, fontStretch: font.control, textAlign: 'right' },
+});

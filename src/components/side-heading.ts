@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { media, rule, space, type } from '../theme.ts';
+
+/** A heading at the left, what it heads at its right; below desktops one over the other. */
+export const sideHeading = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  '& > * + *': { borderLeft: rule.cell },
+  '& > h2': { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` },
+  [media.belowDesktop]: {
+    display: 'block',
+    '& > * + *': { borderLeft: 0, borderTop: rule.cell },
+  },
+} as const;
+
+export const sideHeadingStyle = css(sideHeading);
