@@ -86,24 +86,24 @@ export const type = {
   /** Secondary text in cells. */
   note: { fontSize: '16px', lineHeight: 1.5 },
   text: { fontSize: '17px', lineHeight: 1.55 },
-  lead: { fontSize: 'clamp(17px, 2.4vw, 19px)', lineHeight: 1.5 },
+  lead: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.5 },
   /** Plain names, questions, links in a row. */
-  name: { fontSize: 'clamp(17px, 2.4vw, 19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
+  name: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
   /** The condensed value under a label. */
-  value: { fontSize: 'clamp(19px, 1.5vw, 21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
+  value: { fontSize: 'clamp(19px,1.5vw,21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
   /** The title of a card or a cell, and the default of h3. */
-  card: { fontSize: 'clamp(23px, 1.9vw, 27px)', lineHeight: 1.08 },
+  card: { fontSize: 'clamp(23px,1.9vw,27px)', lineHeight: 1.08 },
   /** The title of an entry that fills the width. */
-  heading: { fontSize: 'clamp(27px, 2.6vw, 36px)', lineHeight: 1.05 },
+  heading: { fontSize: 'clamp(27px,2.6vw,36px)', lineHeight: 1.05 },
   /** The title of a section in a narrow column. */
-  subtitle: { fontSize: 'clamp(36px, 32px + 1.1vw, 50px)', lineHeight: 1 },
+  subtitle: { fontSize: 'clamp(36px,32px + 1.1vw,50px)', lineHeight: 1 },
   /** The title of a section, and the default of h2. */
-  title: { fontSize: 'clamp(40px, 33px + 2.4vw, 68px)', lineHeight: 1 },
+  title: { fontSize: 'clamp(40px,33px + 2.4vw,68px)', lineHeight: 1 },
   /** The title of a page, and the default of h1. */
-  display: { fontSize: 'clamp(40px, 32px + 4.4vw, 96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
+  display: { fontSize: 'clamp(40px,32px + 4.4vw,96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
   /** Large figures on dimension lines. */
   figure: {
-    fontSize: 'clamp(60px, 13vw - 40px, 148px)',
+    fontSize: 'clamp(60px,13vw - 40px,148px)',
     lineHeight: 0.86,
     fontWeight: 560,
     fontStretch: font.condensed,

@@ -36,20 +36,18 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 /** The dark section that closes a page: both ways to the form, or what the page asks for instead. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
-    <Section labelledBy="call-to-action" ground="ink">
-      <div className={useStyle(style)}>
-        <h2 id="call-to-action">
-          {name && <PlainName>{name}</PlainName>} {title}
-        </h2>
-        <div>
-          <p>{text}</p>
-          {children ?? (
-            <>
-              <EmergencyButton>Request emergency service</EmergencyButton>
-              <ButtonLink href={action.href}>{action.text}</ButtonLink>
-            </>
-          )}
-        </div>
+    <Section labelledBy="call-to-action" ground="ink" className={useStyle(style)}>
+      <h2 id="call-to-action">
+        {name && <PlainName>{name}</PlainName>} {title}
+      </h2>
+      <div>
+        <p>{text}</p>
+        {children ?? (
+          <>
+            <EmergencyButton>Request emergency service</EmergencyButton>
+            <ButtonLink href={action.href}>{action.text}</ButtonLink>
+          </>
+        )}
       </div>
     </Section>
   );

@@ -10,13 +10,13 @@ import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 const base = {
   display: 'grid',
   background: ruledColumns,
-  '& > header': { gridArea: 'title', padding: `${space.head} ${space.cell}` },
+  '& > :is(header, h1)': { gridArea: 'title', padding: `${space.head} ${space.cell}` },
   '& > div': { ...type.lead, ...textAndButtons, gridArea: 'lead', padding: `0 ${space.cell} ${space.head}` },
   '& > figure': { gridArea: 'drawing' },
   '& > dl': { gridArea: 'block' },
   [media.phone]: {
     gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
-    '& > header': { padding: `${space.head} ${space.cell} 20px` },
+    '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 20px` },
     '& > figure': { padding: '20px 10px', '& > svg': { maxWidth: '440px', margin: 'auto', fontSize: lettering.more } },
   },
   [media.print]: { display: 'block' },
@@ -30,7 +30,7 @@ const above = {
   '& > figure': { ...base['& > figure'], padding: '20px 0 12px' },
   [media.belowDesktop]: {
     gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
-    '& > header': { paddingBottom: '20px' },
+    '& > :is(header, h1)': { paddingBottom: '20px' },
     '& > div': { padding: `0 ${space.cell} ${space.head}` },
   },
 } as const;
@@ -41,7 +41,7 @@ const besideAreas = '"title drawing" 1fr "lead drawing" 1fr "block block"';
 const beside = {
   ...base,
   gridTemplate: `${besideAreas} / minmax(0, 1fr) minmax(0, 1fr)`,
-  '& > header': { ...base['& > header'], alignSelf: 'end', paddingBottom: '24px' },
+  '& > :is(header, h1)': { ...base['& > :is(header, h1)'], alignSelf: 'end', paddingBottom: '24px' },
   '& > figure': {
     ...base['& > figure'],
     display: 'grid',
@@ -53,7 +53,7 @@ const beside = {
   // Only lead and buttons stand beside the drawing.
   [media.tablet]: {
     gridTemplate: '"title title" "lead drawing" "block block" / minmax(0, 1fr) minmax(0, 1fr)',
-    '& > header': { padding: `${space.head} ${space.cell} 32px`, borderBottom: rule.cell },
+    '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 32px`, borderBottom: rule.cell },
     '& > div': { paddingTop: space.row },
     '& > figure': { padding: '24px 20px', '& > svg': { fontSize: lettering.more } },
   },
@@ -127,15 +127,22 @@ export function Hero({
   className,
   children,
 }: HeroProps) {
+  const heading = (
+    <h1>
+      {name && <PlainName>{name}</PlainName>} {title}
+    </h1>
+  );
   return (
     <Section label={label} className={className}>
       <div className={useStyle(arrangements[arrangement])}>
-        <header>
-          {kicker}
-          <h1>
-            {name && <PlainName>{name}</PlainName>} {title}
-          </h1>
-        </header>
+        {kicker ? (
+          <header>
+            {kicker}
+            {heading}
+          </header>
+        ) : (
+          heading
+        )}
         <div>
           <p>{lead}</p>
           {actions}

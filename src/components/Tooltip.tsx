@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { color, media, size, type } from '../theme.ts';
+import { color, size, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 
 const style = css({
@@ -21,7 +21,6 @@ const style = css({
   '&[data-place=before]': { right: '100%', top: 'calc(50% - 23px)' },
   '&[data-place=below]': { right: 0, top: '100%' },
   '&[data-place=above]': { right: 0, bottom: '100%' },
-  [media.print]: { display: 'none' },
 });
 
 /** Milliseconds of pointing until it opens: a pointer that only passes opens nothing. */
@@ -78,7 +77,7 @@ interface TooltipProps {
 /** Its style comes onto the page with the first that opens. */
 function Tooltip({ text, place }: TooltipProps) {
   return (
-    <span role="tooltip" className={useStyle(style)} data-place={place}>
+    <span role="tooltip" data-screen className={useStyle(style)} data-place={place}>
       {text}
     </span>
   );

@@ -59,7 +59,6 @@ const skipStyle = css({
   color: color.white,
   fontWeight: 600,
   '&:focus': { top: '16px' },
-  [media.print]: { display: 'none' },
 });
 
 export interface FrameProps {
@@ -77,7 +76,7 @@ export interface FrameProps {
 export function Frame({ path, announcement, waiting, children }: FrameProps) {
   return (
     <>
-      <a href="#main" className={useStyle(skipStyle)}>
+      <a href="#main" data-screen className={useStyle(skipStyle)}>
         Skip to content
       </a>
       <Header path={path} />

@@ -11,10 +11,9 @@ const style = css({
   animation: 'loading 900ms linear infinite',
   '@keyframes loading': { to: { backgroundPosition: '96px' } },
   [media.reducedMotion]: { animation: 'none' },
-  [media.print]: { display: 'none' },
 });
 
 /** A running bar along the window's upper edge: a page that was asked for is long in coming. */
 export function LoadingBar() {
-  return <div className={useStyle(style)} role="progressbar" aria-label="Loading the page" />;
+  return <div data-screen className={useStyle(style)} role="progressbar" aria-label="Loading the page" />;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { color, media, rule, size } from '../theme.ts';
+import { color, rule, size } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyle } from '../useStyle.ts';
@@ -18,7 +18,6 @@ const style = css({
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
-  [media.print]: { display: 'none' },
 });
 
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
@@ -29,7 +28,7 @@ export function ScrollToTop() {
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (
-    <a href="#top" className={useStyle(style)} aria-label="Scroll to top" onClick={onClick} {...trigger}>
+    <a href="#top" data-screen className={useStyle(style)} aria-label="Scroll to top" onClick={onClick} {...trigger}>
       <Icon name="arrow-up" />
       {tooltip}
     </a>

@@ -18,7 +18,7 @@ export const fontHref = fontFile;
 const fallback = (fontStretch: string, sizeAdjust: number) => ({
   '@font-face': {
     fontFamily: 'Lettering Fallback',
-    src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+    src: 'local("Arial"), local("Liberation Sans")',
     fontStretch,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
@@ -109,6 +109,8 @@ export const globalStyle = css(...faces, {
       position: 'static',
       fontSize: '.8em',
     },
+    // What is of no use on paper.
+    '[data-screen]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'figure, tr, li, dl > div': { breakInside: 'avoid' },
   },

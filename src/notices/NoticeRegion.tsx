@@ -32,14 +32,13 @@ const style = css({
     background: color.white,
   },
   [media.low]: { bottom: '4px', maxHeight: '70dvh' },
-  [media.print]: { display: 'none' },
 });
 
 /** The region where notices appear. It is in the page from the start, so that screen readers know of it. */
 export function NoticeRegion() {
   const { ref, ...region } = useNoticeRegion();
   return (
-    <section aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
+    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
       <NoticeStack {...region} />
     </section>
   );

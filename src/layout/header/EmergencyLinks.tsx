@@ -21,7 +21,6 @@ const linkStyle = css({
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px', boxShadow: 'none' },
   [media.phone]: { padding: '0 12px', margin: '0 0 -2px 8px' },
   [media.forcedColors]: { border: '2px solid' },
-  [media.print]: { display: 'none' },
 });
 
 const callStyle = css(linkStyle, {
@@ -37,7 +36,7 @@ const callStyle = css(linkStyle, {
 export function EmergencyLinks({ phone }: { phone: string }) {
   return (
     <>
-      <a href={emergencyLink} className={useStyle(linkStyle)}>
+      <a data-screen href={emergencyLink} className={useStyle(linkStyle)}>
         Emergency Service
       </a>
       {phone && <CallLink phone={phone} />}
@@ -47,7 +46,7 @@ export function EmergencyLinks({ phone }: { phone: string }) {
 
 function CallLink({ phone }: { phone: string }) {
   return (
-    <a href={telephoneLink(phone)} className={useStyle(callStyle)} aria-label={`Call ${phone}`}>
+    <a data-screen href={telephoneLink(phone)} className={useStyle(callStyle)} aria-label={`Call ${phone}`}>
       <Icon name="phone" />
       <span>{phone}</span>
     </a>

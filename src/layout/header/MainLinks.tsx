@@ -30,7 +30,6 @@ const style = css({
     },
     [noPopover]: { order: 1, flexWrap: 'wrap', width: '100%' },
   },
-  [media.print]: { display: 'none', '&:popover-open': { display: 'none' } },
 });
 
 const linkStyle = css({
@@ -69,7 +68,15 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   const linkClass = useStyle(linkStyle);
   return (
-    <nav id="menu" popover="auto" aria-label="Main" className={useStyle(style)} ref={ref} onToggle={onToggle}>
+    <nav
+      id="menu"
+      data-screen
+      popover="auto"
+      aria-label="Main"
+      className={useStyle(style)}
+      ref={ref}
+      onToggle={onToggle}
+    >
       {mainLinks.map(({ href, text }) => (
         <a key={href} href={href} className={linkClass} aria-current={currency(href, path)}>
           {text}

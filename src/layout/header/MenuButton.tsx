@@ -14,7 +14,6 @@ const style = css({
   cursor: 'pointer',
   [media.belowDesktop]: { display: 'grid', placeItems: 'center', [noPopover]: { display: 'none' } },
   [media.phone]: { width: '56px' },
-  [media.print]: { display: 'none' },
 });
 
 /** Opens and closes the menu; the browser itself does that, so it works before scripts. */
@@ -25,6 +24,7 @@ export function MenuButton({ expanded }: { expanded: boolean | undefined }) {
       type="button"
       className={useStyle(style)}
       popoverTarget="menu"
+      data-screen
       aria-expanded={expanded}
       aria-label="Menu"
       {...trigger}

@@ -18,7 +18,6 @@ const loadMoreStyle = css({
   padding: `${space.row} ${space.cell}`,
   borderTop: rule.cell,
   [media.phone]: { '& > button': { width: '100%' } },
-  [media.print]: { display: 'none' },
 });
 
 export function BlogPage({ search = '' }: PageProps) {
@@ -47,7 +46,7 @@ export function BlogPage({ search = '' }: PageProps) {
         <CategoryButtons chosen={category} />
         <output className="visually-hidden">{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
-        <div className={loadMoreClass}>
+        <div data-screen className={loadMoreClass}>
           <Button>{blog.loadMore}</Button>
         </div>
       </Section>

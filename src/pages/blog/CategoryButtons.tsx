@@ -26,7 +26,6 @@ const style = css({
   },
   [media.phone]: { '& li': { flexBasis: '100%', border: 0 } },
   [media.forcedColors]: { '& [aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
-  [media.print]: { display: 'none' },
 });
 
 /**
@@ -37,7 +36,7 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
   const formClass = useStyle(style);
   const navigate = useNavigate();
   return (
-    <form action="/blog" aria-label={blog.filterLabel} className={formClass}>
+    <form data-screen action="/blog" aria-label={blog.filterLabel} className={formClass}>
       <ul>
         {blogCategories.map(({ value, label }) => {
           const isChosen = value === chosen;

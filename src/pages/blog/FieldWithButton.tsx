@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { color, media, quiet, rule, size, type as step } from '../../theme.ts';
+import { color, quiet, rule, size, type as step } from '../../theme.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -23,7 +23,6 @@ const style = css({
   '& [type=email]': { flexBasis: '220px' },
   '& button': { flex: '1 0 auto' },
   '[data-ground=ink] & input': { borderColor: color.white },
-  [media.print]: { display: 'none' },
 });
 
 export interface FieldWithButtonProps {
@@ -41,7 +40,12 @@ export interface FieldWithButtonProps {
 export function FieldWithButton({ label, type, autoComplete = 'off', children }: FieldWithButtonProps) {
   const id = useId();
   return (
-    <div className={useStyle(style)} role={type === 'search' ? 'search' : 'group'} aria-labelledby={`${id}label`}>
+    <div
+      data-screen
+      className={useStyle(style)}
+      role={type === 'search' ? 'search' : 'group'}
+      aria-labelledby={`${id}label`}
+    >
       <label id={`${id}label`} htmlFor={id}>
         {label}
       </label>

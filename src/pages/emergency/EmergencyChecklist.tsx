@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { color, media, rule, size, space } from '../../theme.ts';
 import { sideHeading } from '../../components/side-heading.ts';
-import { screenOnlyStyle } from './screen-only-style.ts';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css(sideHeading, { [media.print]: { display: 'block', breakBefore: 'page' } });
@@ -79,9 +78,7 @@ export function EmergencyChecklist({
         <h2 id={id}>{title}</h2>
         <p>
           These six shorten the repair. Do them in this order, and only what is safe.{' '}
-          <span className={useStyle(screenOnlyStyle)}>
-            On paper this page is the checklist alone, to hang by the disconnect.
-          </span>
+          <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>
         </p>
       </div>
       <ol className={useStyle(listStyle)}>

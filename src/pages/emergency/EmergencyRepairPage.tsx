@@ -15,7 +15,6 @@ import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { screenOnlyStyle } from './screen-only-style.ts';
 import { TruckLoad } from './TruckLoad.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
@@ -67,7 +66,8 @@ export function EmergencyRepairPage() {
       <Section labelledBy="checklist">
         <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
       </Section>
-      <div className={useStyle(screenOnlyStyle)}>
+      {/* The printed page is the checklist with the response times: what hangs by the disconnect. */}
+      <div data-screen>
         <Section labelledBy="first-hour" ground="ink">
           <FirstHour id="first-hour" />
         </Section>

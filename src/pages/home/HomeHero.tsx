@@ -76,7 +76,6 @@ export function HomeHero() {
         ['Tolerance', `${claims.alignmentTolerance} in`],
         ['Lifting', `${claims.liftingTons} ton`],
         ['Emergency', `< ${claims.emergencyResponse.text}`],
-        ['Sheet', '1 of 1'],
       ]}
     />
   );

@@ -20,13 +20,12 @@ const style = css({
     '&:focus-visible': { outlineOffset: '-5px' },
   },
   [media.belowDesktop]: { '& li': { flexBasis: 'max(150px, 25% - 1px)' } },
-  [media.print]: { display: 'none' },
 });
 
 /** All industries in a row; each leads to its entry on this page. */
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   return (
-    <nav aria-label="Industries on this page" className={useStyle(style)}>
+    <nav data-screen aria-label="Industries on this page" className={useStyle(style)}>
       <ul>
         {industries.map(({ slug, title }) => (
           <li key={slug}>

@@ -15,7 +15,6 @@ const style = css({
     borderColor: color.steel5,
     cursor: 'default',
   },
-  [media.print]: { display: 'none' },
 });
 
 const spinnerStyle = css({
@@ -45,7 +44,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
   useFocusBack(button, isBusy);
   const buttonId = `download-${guide.id}`;
   return (
-    <div className={useStyle(style)}>
+    <div data-screen className={useStyle(style)}>
       <Button
         kind="solid"
         ref={button}

@@ -29,13 +29,12 @@ const style = css({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   [media.tablet]: { '& li': { flexBasis: 'max(150px, 33% - 1px)' } },
-  [media.print]: { display: 'none' },
 });
 
 /** All procedures in a row with their numbers; each leads to its place on this page. */
 export function ProcedureIndex({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   return (
-    <nav aria-label="Check sheets" className={useStyle(style)}>
+    <nav data-screen aria-label="Check sheets" className={useStyle(style)}>
       <ol>
         {procedures.map(({ id, title }) => (
           <li key={id}>

@@ -42,13 +42,12 @@ const style = css({
   '& svg': { '--labels': 'hidden' },
   [media.belowDesktop]: { '& li': { flexBasis: 'max(105px, 33% - 1px)' }, '& a': { gap: '8px', padding: '16px 10px' } },
   [media.phone]: { '& a::before': { content: 'none' } },
-  [media.print]: { display: 'none' },
 });
 
 /** All services as small drawings in a row; each leads to its entry on this page. */
 export function ServiceIndex({ services }: { services: readonly Service[] }) {
   return (
-    <nav aria-label="Services on this page" className={useStyle(style)} data-ground="ink">
+    <nav data-screen aria-label="Services on this page" className={useStyle(style)} data-ground="ink">
       <ol>
         {services.map(({ option, title }) => (
           <li key={option}>
