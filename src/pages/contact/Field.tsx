@@ -50,7 +50,7 @@ export interface FieldProps {
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
 export function Field({ name, initialValue, problem }: FieldProps) {
-  const { label, hint, required = false, choices, multiline, type, autoComplete } = contactFields[name];
+  const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const hintClass = useStyle(hintStyle);
   // Screen readers know from the control itself that it is required.
@@ -85,7 +85,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
       ) : multiline ? (
         <textarea {...attributes} rows={6} />
       ) : (
-        <input type={type ?? 'text'} inputMode={type} autoComplete={autoComplete} {...attributes} />
+        <input type={keyboard ?? 'text'} inputMode={keyboard} autoComplete={autoComplete} {...attributes} />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
     </div>
