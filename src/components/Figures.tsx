@@ -30,9 +30,8 @@ const styles = {
   large: css(base),
   /** They wrap where their words need the room. */
   small: css(base, {
-    flexWrap: 'wrap',
-    '& > li': { flexBasis: 'max(230px, 25% - 2px)' },
     '& b': { fontSize: type.display.fontSize },
+    [media.belowDesktop]: { flexWrap: 'wrap', '& > li': { flexBasis: '230px' } },
   }),
 } as const;
 

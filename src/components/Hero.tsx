@@ -35,13 +35,13 @@ const above = {
   },
 } as const;
 
-/** Of a drawing beside the words. */
-const besideAreas = '"title drawing" 1fr "lead drawing" 1fr "block block"';
+/** The words are centered beside the drawing. */
+const besideAreas = '". drawing" 1fr "title drawing" "lead drawing" ". drawing" 1fr "block block"';
 
 const beside = {
   ...base,
-  gridTemplate: `${besideAreas} / minmax(0, 1fr) minmax(0, 1fr)`,
-  '& > :is(header, h1)': { ...base['& > :is(header, h1)'], alignSelf: 'end', paddingBottom: '24px' },
+  gridTemplate: `${besideAreas} / minmax(0, 7fr) minmax(0, 5fr)`,
+  '& > :is(header, h1)': { ...base['& > :is(header, h1)'], paddingBottom: '24px' },
   '& > figure': {
     ...base['& > figure'],
     display: 'grid',
@@ -77,7 +77,8 @@ const arrangements = {
   right: css(beside),
   left: css(beside, {
     [media.desktop]: {
-      gridTemplate: '"drawing title" 1fr "drawing lead" 1fr "block block" / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate:
+        '"drawing ." 1fr "drawing title" "drawing lead" "drawing ." 1fr "block block" / minmax(0, 5fr) minmax(0, 7fr)',
     },
   }),
   /** A narrow drawing beside the words. */

@@ -26,7 +26,7 @@ describe('a tablet', () => {
       await page.setViewportSize({ width, height: 1000 });
       const sight = await boxes(page, '[aria-label="Introduction"] svg[role="img"]');
       expect(sight.map(({ width: wide }) => wide > 0.85 * width)).toEqual([true]);
-      expect(await boxes(page, '[aria-label="Introduction"] li a')).toHaveLength(9);
+      expect(await boxes(page, '[aria-label="Introduction"] figure a')).toHaveLength(9);
       expect(rowsOf(await boxes(page, '[aria-label="In figures"] li'))).toBe(1);
       const cards = await boxes(page, '[aria-labelledby="services"] :is(ol, ul) > li');
       expect(cards).toHaveLength(9);

@@ -14,7 +14,7 @@ const listsBelow = '@media screen and (max-width: 1180px)';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(340px, 100%)), 1fr))',
   overflow: 'hidden',
   '& > li': {
     // Drawing, title, lists and links are level in both columns.

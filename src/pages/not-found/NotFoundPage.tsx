@@ -8,10 +8,11 @@ import { GoBackButton } from './GoBackButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { textAndButtons } from '../../components/buttons.ts';
 import { useStyle } from '../../useStyle.ts';
-import { rule } from '../../theme.ts';
+import { lettering, rule } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
-const style = css({ '& figure > svg': { maxWidth: '720px', margin: 'auto' } });
+/** The drawing is wider than others: its lettering would come out small. */
+const style = css({ '&& figure > svg': { fontSize: lettering.most } });
 
 const emergencyStyle = css({ ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell });
 

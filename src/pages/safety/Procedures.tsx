@@ -14,7 +14,7 @@ const line = {
 const style = css({
   display: 'grid',
   // Half of a narrow page would carry fewer than 35 characters of a step.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(350px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(350px, 100%)), 1fr))',
   overflow: 'hidden',
   '& > article': {
     // Of two side by side, the headings, the steps and what stops the work are level.

@@ -18,7 +18,7 @@ const figureStyle = css({
     fontSize: 'min(26vw, 420px)',
     whiteSpace: 'nowrap',
     // The comma hangs below the line.
-    paddingBottom: '0.06em',
+    paddingBottom: '0.1em',
   },
 });
 

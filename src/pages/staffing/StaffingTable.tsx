@@ -19,6 +19,7 @@ const style = css({
   '& tbody [data-scale]': { background: scaleLines },
   '& tbody th': { ...headingLetters, ...type.heading, width: '15%', whiteSpace: 'nowrap' },
   '& tbody td': type.note,
+  '& [data-column]': { width: '24%' },
   '& td p + p': { marginTop: '12px', color: quiet },
   '& li + li': { marginTop: '6px' },
   // Four columns and the scale need this width; below it each row is a block under the scale.
@@ -29,7 +30,7 @@ const style = css({
     '& [data-scale], & tbody th': { width: 'auto', padding: '10px 0 16px' },
     '& tbody th': { paddingInline: space.cell },
     '& tbody tr': { padding: '24px 0', borderTop: rule.cell },
-    '& td[data-column]': { paddingBlock: 0 },
+    '& td[data-column]': { width: 'auto', paddingBlock: 0 },
     '& td[data-column]::before': { ...type.small, content: 'attr(data-column)', color: quiet },
   },
   [media.tablet]: {
