@@ -12,7 +12,7 @@ const files = ['plan.pdf', 'a-very-long-name-'.repeat(12) + '.jpg', 'nameplate.p
 
 const widths = [360, 1440];
 
-test('axe finds nothing with all errors shown', async ({ visit }) => {
+test('axe finds nothing with all errors and notices shown', async ({ visit }) => {
   const page = await visit('/contact', withAxe);
   await picker(page).setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.alloc(1) });
   await page.locator('#files-problem').waitFor();

@@ -73,20 +73,15 @@ test('a line that is cut four times is reported, everything is kept, and a new t
 });
 
 test('a request that is changed after a failure is another one', async ({ visit, site }) => {
-  site.next.push(...Array.from({ length: 8 }, () => badGateway));
+  site.next.push(...Array.from({ length: 4 }, () => badGateway));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await passUntilPosted(page, site.posted, 4);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   await field(page, 'message').fill('Leg 3 runs again. Leg 4 stands still.');
   await submitButton(page).click();
-  await passUntilPosted(page, site.posted, 8);
-  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-  await picker(page).setInputFiles(plan);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'plan.pdf']);
-  await submitButton(page).click();
   await expect.poll(() => notices(page)).toContain(sent);
-  expect([4, 8, 9].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2, 3]);
+  expect([4, 5].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2]);
 });
 
 test('a server that does not answer for two and a half minutes is asked again', async ({ visit, site }) => {

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { violationsAt, withAxe } from '../support/axe.ts';
 import { letPass } from '../support/clock.ts';
 import { attached, enter, picker, required, submitButton } from '../support/contact-form-page.ts';
-import { followLink, pageShown } from '../support/links.ts';
 import { test } from '../support/delivery-site.ts';
 import { notices } from '../support/notices-page.ts';
 
@@ -80,28 +79,6 @@ test('the share that has gone up is shown, and said at quarters; axe finds nothi
   expect(['25', '50', '75', '100'].map((quarter) => `${quarter} % uploaded`)).toEqual(expect.arrayContaining(told));
   const bytes = `${10 * megabyte} bytes`;
   expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
-});
-
-test('other pages can be visited while files go up, and the share is there on the way back', async ({
-  visit,
-  site,
-}) => {
-  const slow = slowLine(goodQuarter);
-  site.line.read = slow.read;
-  const page = await visit(`${site.base}/contact`);
-  await submitLarge(page);
-  await expect.poll(() => percent(page)).toBeGreaterThan(25);
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  await page.goBack();
-  await expect.poll(() => percent(page)).toBeGreaterThan(25);
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  slow.goOn();
-  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent'));
-  await page.goBack();
-  await page.waitForSelector('form');
-  expect(await attached(page)).toEqual([]);
 });
 
 test('the upload starts again when nothing goes up for a minute', async ({ visit, site }) => {

@@ -19,10 +19,8 @@ const desk = mkdtempSync(join(tmpdir(), 'contact-file-drop-'));
 const onDesk = (...names: string[]) => ({ files: names.map((name) => join(desk, name)) });
 
 beforeAll(() => {
-  for (const folder of ['photos', 'photos.jpg']) {
-    mkdirSync(join(desk, folder));
-    writeFileSync(join(desk, folder, 'nameplate.jpg'), 'x');
-  }
+  mkdirSync(join(desk, 'photos.jpg'));
+  writeFileSync(join(desk, 'photos.jpg', 'nameplate.jpg'), 'x');
   writeFileSync(join(desk, 'plan.pdf'), '%PDF');
   writeFileSync(join(desk, 'photo.JPG'), '');
   writeFileSync(join(desk, 'full.dwg'), Buffer.alloc(10 * megabyte));
@@ -83,19 +81,22 @@ test('files are dropped, several at once, by the same rules', async ({ visit }) 
   expect((await attached(page)).toSorted()).toEqual(three);
 });
 
-test.for(['photos', 'photos.jpg'])(
-  'the folder %s is no file, and keeps out what was dropped with it',
-  async (folder, { visit }) => {
-    const page = await visit('/contact');
-    await dropOn(page, dropZone, onDesk('plan.pdf', folder));
-    await expect.poll(() => notices(page)).toEqual([wrongType]);
-    expect(await attached(page)).toEqual([]);
-  },
-);
+test('a folder is no file, whatever its name, and keeps out what was dropped with it', async ({ visit }) => {
+  const page = await visit('/contact');
+  await dropOn(page, dropZone, onDesk('plan.pdf', 'photos.jpg'));
+  await expect.poll(() => notices(page)).toEqual([wrongType]);
+  expect(await attached(page)).toEqual([]);
+});
 
-test('the drop zone is lit only while files are over it', async ({ visit }) => {
+test('the drop zone is lit only while files are over it, and not by text, which it does not take', async ({
+  visit,
+}) => {
   const page = await visit('/contact');
   expect(await isLit(page)).toBe(false);
+  const text = await startDrag(page, { text: 'leg 3' });
+  await text.to(dropZone);
+  expect(await isLit(page)).toBe(false);
+  await text.drop(dropZone);
   const drag = await startDrag(page, onDesk('plan.pdf'));
   await drag.to(dropZone);
   await expect.poll(() => isLit(page)).toBe(true);
@@ -106,17 +107,7 @@ test('the drop zone is lit only while files are over it', async ({ visit }) => {
   await drag.drop(dropZone);
   await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
   expect(await isLit(page)).toBe(false);
-});
-
-test('text over the drop zone lights nothing and adds nothing', async ({ visit }) => {
-  const page = await visit('/contact');
-  const drag = await startDrag(page, { text: 'leg 3' });
-  await drag.to(dropZone);
-  expect(await isLit(page)).toBe(false);
-  await drag.drop(dropZone);
-  expect(await isLit(page)).toBe(false);
-  expect(await attached(page)).toEqual([]);
-  expect(await notices(page)).toEqual([]);
+  expect(await notices(page)).toEqual(['1 file(s) added successfully']);
 });
 
 test('files that miss the drop zone are not opened in place of the form', async ({ open }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { emergencyLink } from '../../src/content/contact-link.ts';
+import { violationsAt, withAxe } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { mainLink, pageShown } from '../support/links.ts';
 import { breakAboutPage, breakFooter } from '../support/route-scripts.ts';
@@ -8,6 +9,7 @@ test('a page that throws in the browser shows the error screen inside the frame,
   visit,
 }) => {
   const page = await visit('/', {
+    ...withAxe,
     expected: [/pump seized/],
     prepare: breakAboutPage,
   });
@@ -15,6 +17,7 @@ test('a page that throws in the browser shows the error screen inside the frame,
   await page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor();
   expect(await page.locator('main').textContent()).toContain('pump seized');
   expect(await page.locator('header, footer').count()).toBe(2);
+  expect(await violationsAt(page, [360, 1440])).toEqual([]);
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await pageShown(page, '/');
   expect(await page.locator('h1').textContent()).not.toContain('Error');

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
+import { violations, withAxe } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
-import { mainLink, pageShown } from '../support/links.ts';
+import { followLink, mainLink, pageShown } from '../support/links.ts';
 
 const menuButton = 'header >> role=button[name="Menu"]';
 
@@ -33,10 +34,8 @@ test('the eight links are in their order, and the current one is marked and bold
   await pageShown(page, '/about');
   expect(await places()).toEqual(before);
   expect(await page.locator('nav [aria-current]').count()).toBe(1);
-});
-
-test('a detail page marks the overview that it belongs to', async ({ visit }) => {
-  const page = await visit('/services/laser-alignment');
+  await followLink(page, '/services/laser-alignment');
+  await page.waitForSelector('nav [aria-current="true"]');
   expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
 });
 
@@ -62,14 +61,27 @@ test('the menu opens by its toggle and says so; Escape closes it and gives the f
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
 
-test('choosing a link closes the menu, also the link of the page itself', async ({ visit }) => {
-  const page = await visit('/', { width: 360 });
-  for (const name of ['Services', 'Services']) {
-    await page.locator(menuButton).click();
-    await mainLink(page, name).click();
+test('axe finds nothing with the menu open; choosing a link closes it, also the link of the page itself', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...withAxe, width: 360 });
+  await page.locator(menuButton).click();
+  await page.waitForSelector('button[aria-expanded="true"]');
+  expect(await violations(page)).toEqual([]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    if (turn === 1) await page.locator(menuButton).click();
+    await mainLink(page, 'Services').click();
     await page.waitForSelector('button[aria-expanded="false"]');
     await page.waitForURL('**/services');
   }
+});
+
+test('the menu and its links work before any script', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false, width: 360 });
+  await page.locator(menuButton).click();
+  await mainLink(page, 'Services').click();
+  await page.waitForURL('**/services');
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
 
 test.for([

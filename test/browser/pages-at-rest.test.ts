@@ -49,6 +49,14 @@ test.for(pageAddresses)('%s as it stands', async (path, { visit }) => {
 
   // A4 and Letter upright, and A4 lengthwise.
   await page.emulateMedia({ media: 'print' });
+  const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
+  expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
+  expect(
+    await page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).position),
+  ).toBe('static');
   for (const width of [718, 740, 1047]) {
     await page.setViewportSize({ width, height: 1000 });
     expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);

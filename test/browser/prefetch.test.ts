@@ -19,23 +19,17 @@ test('pointing at a link fetches the code of its page, once, and the click finds
   expect(fetched).toEqual(['/about']);
 });
 
-test('reaching a link with the keyboard fetches the code of its page', async ({ visit }) => {
-  const page = await visit('/');
-  const fetched = aboutFetched(page);
-  await aboutLink(page).focus();
-  await fetched;
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('a finger on a link fetches the code of its page before it is lifted', async ({ open }) => {
+test.for(['keyboard', 'finger'])('reaching a link by %s fetches the code of its page', async (way, { open }) => {
   const page = await open('/', { hasTouch: true });
-  const box = await aboutLink(page).boundingBox();
   const fetched = aboutFetched(page);
-  const client = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  if (way === 'keyboard') await aboutLink(page).focus();
+  else {
+    const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + 10, y: y + 10 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  }
   await fetched;
-  await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -53,31 +47,26 @@ test('links that come into sight are fetched when the browser is idle, but none 
   await expect.poll(() => fetched).toContain('/privacy');
 });
 
-test('a link to the page itself, a download or another origin fetches nothing', async ({ visit }) => {
+test('a link to the page itself or to another origin fetches nothing', async ({ visit }) => {
   const page = await visit('/');
   const fetched = fetchedPages(page);
-  const targets = ['/', '/#services', 'https://other.example/about', 'mailto:x@example.com'];
-  await page.evaluate((addresses) => {
-    for (const address of addresses) {
+  await page.evaluate(() => {
+    for (const address of ['/', '/#services', 'https://other.example/about', 'mailto:x@example.com']) {
       const link = document.createElement('a');
       link.href = address;
       document.body.append(link);
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       link.remove();
     }
-  }, targets);
-  // Requests go out in order: this is the last, so that those before it would have been seen.
+  });
+  // Requests go out in order, so those before this last one would have been seen.
   await aboutLink(page).hover();
   await expect.poll(() => fetched).toEqual(['/about']);
 });
 
-test('who saves data gets the code with the click', async ({ visit }) => {
-  const page = await visit('/', {
-    prepare: (prepared) =>
-      prepared.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-      ),
-  });
+test('visitors who save data get the code with the click', async ({ visit }) => {
+  const saveData = () => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  const page = await visit('/', { prepare: (prepared) => prepared.addInitScript(saveData) });
   const fetched = fetchedPages(page);
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 0);

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
 import { inEachEngine } from './in-each-engine.ts';
@@ -30,24 +29,16 @@ inEachEngine(
     test('the form says that it cannot send, sends nothing, and keeps what was typed', async () => {
       const page = await open('/contact?service=consultation');
       expect(await textOf(page, 'form noscript')).toContain('This form needs scripts');
+      // The method that submits to no address.
+      expect(await evaluate(page, () => document.querySelector('form')?.method)).toBe('dialog');
       await type(page, '[name="lastName"]', 'Olson');
       await click(page, 'form [type="submit"]');
-      // A submission leads on, but when? So the engine also says whether it knows the method that submits nowhere.
-      await setTimeout(500);
-      expect(await evaluate(page, () => document.querySelector('form')?.method)).toBe('dialog');
+      // A submission would come before what the next click does.
+      await click(page, '[name="firstName"]');
       expect(await addressOf(page)).toBe('/contact?service=consultation');
       expect(await evaluate(page, () => document.querySelector<HTMLInputElement>('[name="lastName"]')?.value)).toBe(
         'Olson',
       );
-    });
-
-    test('the categories of the blog filter', async () => {
-      const page = await open('/blog');
-      const articles = () => evaluate(page, () => document.querySelectorAll('main li h3').length);
-      expect(await articles()).toBe(6);
-      await click(page, 'button[value="safety"]');
-      await expect.poll(() => addressOf(page)).toBe('/blog?category=safety');
-      await expect.poll(articles).toBe(1);
     });
   },
   { scripts: false },

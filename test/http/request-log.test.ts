@@ -57,14 +57,11 @@ describe('request log', () => {
   });
 
   it('believes as many proxies about the address as the setting says', async () => {
-    for (const [trustProxy, ip] of [
-      [0, loopback],
-      [1, '203.0.113.9'],
-    ] as const) {
-      const { log, lines } = recordedLog();
+    const { log, lines } = recordedLog();
+    for (const trustProxy of [0, 1]) {
       await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', '198.51.100.1, 203.0.113.9');
-      expect(lines[0]).toHaveProperty('ip', ip);
     }
+    expect(lines.map(({ ip }) => ip)).toEqual([loopback, '203.0.113.9']);
   });
 
   it('says that a visitor went away before the answer, and still knows from where', async () => {

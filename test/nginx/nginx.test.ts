@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { findPage, pagePaths } from '../../src/routes.tsx';
-import { pageAddresses } from '../support/page-addresses.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openMailRelay, type MailRelay } from '../support/mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
@@ -59,13 +58,6 @@ async function logged(path: string): Promise<unknown[]> {
     .filter((line) => line['path'] === path)
     .map((line) => line['status']);
 }
-
-it('both replicas answer every address with the same bytes and the same ETag', async () => {
-  for (const path of pageAddresses) {
-    const [one, other] = await Promise.all(replicas.map(({ base }) => ask(base + path)));
-    expect([other?.status, other?.tag, other?.text], path).toEqual([one?.status, one?.tag, one?.text]);
-  }
-});
 
 it('nginx asks for a page once for each encoding, and hands out the replicas’ bytes and ETag', async () => {
   const direct = await ask(`${replicas[0]?.base}/about`);

@@ -11,6 +11,7 @@ export const findExim = () =>
 
 export interface Relay {
   url: string;
+  port: number;
   /** The mails in the mailbox, as they lie on the disk. */
   mailbox: () => Buffer[];
   stop: () => Promise<void>;
@@ -63,6 +64,7 @@ export async function startRelay(path: string): Promise<Relay> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     mailbox() {
       const box = join(folder, 'mailbox/new');
       try {

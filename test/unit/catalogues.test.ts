@@ -39,8 +39,7 @@ describe('catalogues', () => {
 
   it('each category has its number of articles', () => {
     const count = (category: string) => articles.filter((article) => article.category === category).length;
-    expect(articles).toHaveLength(6);
-    expect([count('safety'), count('maintenance'), count('industry'), count('technology')]).toEqual([1, 3, 2, 0]);
+    expect([count('safety'), count('maintenance'), count('industry'), articles.length]).toEqual([1, 3, 2, 6]);
     expect(featuredArticle.category).toBe('technology');
     expect(blogCategories.map(({ label }) => label)).toEqual([
       'All Posts',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '../../src/content/resources.ts';
-import { buildGuidePdf, guideFileName } from '../../src/pages/resources/guide-pdf.ts';
+import { buildGuidePdf } from '../../src/pages/resources/guide-pdf.ts';
 import { findPdftotext, readPdf } from '../support/read-pdf.ts';
 
 const winAnsi =
@@ -28,23 +28,6 @@ beforeAll(() => {
 
 describe.each(titles)('the guide %j', (title) => {
   const file = build(title);
-  const text = bytes(file);
-
-  it('counts its objects and its drawing in bytes', () => {
-    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-    const table = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [fn] \n)+)trailer\n<< \/Size (\d+) /.exec(text.slice(start));
-    const entries = table?.[2]?.match(/.{20}/gs) ?? [];
-    expect(entries).toHaveLength(Number(table?.[1]));
-    expect(entries).toHaveLength(Number(table?.[3]));
-    const [free, ...objects] = entries;
-    expect(free).toBe('0000000000 65535 f \n');
-    const drawing = /<< \/Length (\d+) >>\nstream\n(.*)\nendstream\nendobj\n/s.exec(text);
-    expect(drawing?.[2]).toHaveLength(Number(drawing?.[1]));
-    for (const [index, entry] of objects.entries()) {
-      expect(entry).toMatch(/ 00000 n \n$/);
-      expect(text.slice(Number(entry.slice(0, 10)))).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
-    }
-  });
 
   it('is one page with the title, the chapters and the company, as a PDF reader sees it', () => {
     const lines = readPdf(file, pdftotext).split('\n');
@@ -74,12 +57,4 @@ it('shows a question mark for a character that the fonts lack, and states the ex
   const text = bytes(build('Łódź 手\u0081\u{1f527}'));
   expect(text).toContain('(?ód? ???) Tj');
   expect(text).toContain('<feff014100f30064017a0020624b0081d83ddd27>');
-});
-
-it('names the file after the title', () => {
-  expect(guides.map(({ title }) => guideFileName(title))).toEqual([
-    'emergency-procedures-guide.pdf',
-    'preventive-maintenance-guide.pdf',
-    'safety-standards-guide.pdf',
-  ]);
 });

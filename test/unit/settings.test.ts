@@ -3,7 +3,9 @@ import { defaultSite } from '../../src/content/company.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
 describe('settings', () => {
-  it('have defaults for everything', () => {
+  it('have defaults for everything, and no delivery', () => {
+    expect(readSettings({})).not.toHaveProperty('delivery');
+    expect(readSettings({}).site).not.toHaveProperty('delivery');
     expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, site: { name: defaultSite.name, phone: '' } });
   });
 
@@ -35,11 +37,6 @@ describe('settings', () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
     expect(read).not.toThrow('\n');
-  });
-
-  it('of delivery have none by default, and no word of it in the site', () => {
-    expect(readSettings({})).not.toHaveProperty('delivery');
-    expect(readSettings({}).site).not.toHaveProperty('delivery');
   });
 
   it.each([
