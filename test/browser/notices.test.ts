@@ -87,7 +87,7 @@ test('pointing at a notice, or the focus in the region, stops the time of all', 
 });
 
 test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ visit }) => {
-  const page = await visit('/contact');
+  const page = await visit('/contact', { stopClock: true });
   await showError(page);
   for (const name of ['1.pdf', '2.pdf', '3.pdf']) await showSuccess(page, name);
   const tops = await region(page)

@@ -10,7 +10,7 @@ import { pagePaths } from '../../src/routes.tsx';
 import { servedMain } from '../support/read-html.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { builtApp } from '../support/test-app.ts';
-import { copySite, editFile, runTool } from './site-copy.ts';
+import { copySite, editFile, run } from './site-copy.ts';
 
 // The README's recipes, followed on one copy of the site: an industry's page, a service's page, a changed fact.
 const copy = copySite();
@@ -43,8 +43,8 @@ beforeAll(async () => {
     /emergencyResponse = duration\(.*\);/,
     `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
   );
-  await runTool(copy, 'vite/bin/vite.js', 'build');
-  await runTool(copy, 'vite/bin/vite.js', 'build', '--ssr');
+  await run(copy, 'npm', 'run', 'page-dates');
+  await run(copy, 'npm', 'run', 'build');
   server = await startServer({}, copy);
 }, 180_000);
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 it('the unit and HTTP tests of the site pass', { timeout: 300_000 }, async () => {
-  await runTool(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'http', '--reporter', 'dot');
+  await run(copy, 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'http', '--reporter', 'dot');
 });
 
 const pageAfter = async (path: string) => {

@@ -20,12 +20,12 @@ export function editFile(file: string, pattern: RegExp, replacement: string): vo
   writeFileSync(file, text.replace(pattern, replacement));
 }
 
-/** Runs a tool of the site in the copy. Throws with its output when it fails. */
-export async function runTool(folder: string, script: string, ...args: string[]): Promise<void> {
+/** Runs a command in the copy. Throws with its output when it fails. */
+export async function run(folder: string, program: string, ...args: string[]): Promise<void> {
   const { NODE_ENV: _test, ...env } = process.env;
-  const tool = spawn(process.execPath, [join('node_modules', script), ...args], { cwd: folder, env });
+  const child = spawn(program, args, { cwd: folder, env });
   let output = '';
-  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((end) => tool.once('close', end));
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}:\n${output}`);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((end) => child.once('close', end));
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`);
 }
