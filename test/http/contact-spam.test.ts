@@ -28,18 +28,6 @@ describe('a request that looks like spam is delivered, marked, and the mail name
     expect(relay.mails[0]?.text).toMatch(new RegExp(`^Possible spam: .*${words}\\.$`, 'm'));
     expect(lines).toContainEqual(expect.objectContaining({ outcome: 'sent', spam: [sign] }));
   });
-
-  it('all signs at once, with its files, in an emergency', async () => {
-    const { post, relay, uploads } = await openContactSite();
-    const fields = { ...inOrder, leaveEmpty: 'x', elapsed: '0', message: links(4) };
-    await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(200);
-    const [mail] = relay.mails;
-    expect(mail?.subject).toBe(`[Possible spam] [Emergency] ${subject}`);
-    expect(mail?.headers.get('priority')).toBe('high');
-    expect(mail?.text).toMatch(/^Possible spam: the field .*; sent within .*; more than 3 links in the message\.$/m);
-    expect(mail?.attachments).toHaveLength(1);
-    expect(uploads()).toEqual([]);
-  });
 });
 
 it.each([

@@ -112,14 +112,6 @@ describe('a changed fact', () => {
     expect(now).toContain(`Emergency: < ${inFooter(after)}`);
   });
 
-  it('is in the page’s description and in the data for search engines', async () => {
-    const html = await pageAfter('/');
-    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`under ${after.text}`);
-    expect(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]).toContain(
-      `under ${after.text}`,
-    );
-  });
-
   it('moves its mark on the time line', async () => {
     const html = await pageAfter('/services/emergency-repair');
     const [lifeSafety] = responseTiers;

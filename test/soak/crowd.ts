@@ -67,7 +67,7 @@ export const bursts = (port: number, count: number, seen: (answer: Answer) => vo
   });
 
 /** The pages in turn. */
-export const pathOf = (turn: number) => pagePaths[turn % pagePaths.length] ?? '/';
+const pathOf = (turn: number) => pagePaths[turn % pagePaths.length] ?? '/';
 
 export interface Answer {
   /** Milliseconds from connecting to the first byte. */
@@ -77,7 +77,7 @@ export interface Answer {
 }
 
 /** Asks for a page on a connection of its own. */
-export function askAnew(port: number, path: string): Promise<Answer> {
+function askAnew(port: number, path: string): Promise<Answer> {
   return new Promise((resolve) => {
     const start = performance.now();
     let wait = Number.NaN;

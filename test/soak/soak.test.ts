@@ -73,18 +73,13 @@ it(`${total} requests beside slow readers, broken-off downloads and crowds: all 
   const warm = samples.filter((taken) => taken.sent >= warmUp);
   const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
   // The median of several: a single figure may catch a collection half-way.
-  const kept = (taken: typeof samples) =>
+  const median = (taken: typeof samples, figure: 'heap' | 'resident') =>
     percentile(
-      taken.map(({ heap }) => heap),
+      taken.map((one) => one[figure]),
       0.5,
     );
-  const resident = (taken: typeof samples) =>
-    percentile(
-      taken.map((one) => one.resident),
-      0.5,
-    );
-  expect(kept(late)).toBeLessThan(kept(early) * 1.05 + 1);
-  expect(resident(late)).toBeLessThan(resident(early) * 1.15);
+  expect(median(late, 'heap')).toBeLessThan(median(early, 'heap') * 1.05 + 1);
+  expect(median(late, 'resident')).toBeLessThan(median(early, 'resident') * 1.15);
   await vi.waitFor(() => expect(server.descriptors()).toBeLessThanOrEqual(descriptors), { timeout: 10_000 });
   report(`Open files and sockets: ${descriptors} before, ${server.descriptors()} after`);
   expect(await stopServer(server)).toBe(0);
