@@ -26,6 +26,6 @@ export async function run(folder: string, program: string, ...args: string[]): P
   const child = spawn(program, args, { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((end) => child.once('close', end));
+  const code = await new Promise<number | null>((end) => child.once('close', end));
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`);
 }
