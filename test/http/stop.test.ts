@@ -35,16 +35,16 @@ describe('a stop', () => {
     const agent = new Agent({ keepAlive });
     const paths = ['/', '/about', '/contact?service=emergency', '/favicon.svg'];
     let until = Infinity;
+    const seen: number[] = [];
     const client = async (first: number) => {
-      const seen: number[] = [];
       for (let turn = first; performance.now() < until; turn += 1) {
         seen.push(await status(server.base + paths[turn % paths.length], agent));
       }
-      return seen;
     };
     const clients = Promise.all(Array.from({ length: 8 }, (_, index) => client(index)));
-    await sleep(300);
+    await expect.poll(() => seen.length).toBeGreaterThan(8);
     expect(await status(`${server.base}/readyz`, agent)).toBe(200);
+    const before = seen.length;
     server.child.kill('SIGTERM');
     const signalled = performance.now();
     // A balancer that looks every second has noticed by now.
@@ -52,9 +52,9 @@ describe('a stop', () => {
     while (await status(`${server.base}/readyz`, agent).then((code) => code !== 503)) await sleep(5);
     expect(performance.now() - signalled).toBeLessThan(1000);
     expect(await status(`${server.base}/livez`, agent)).toBe(200);
-    const seen = await clients;
-    for (const statuses of seen) expect(statuses.length).toBeGreaterThan(2);
-    expect(new Set(seen.flat())).toEqual(new Set([200]));
+    await clients;
+    expect(seen.length).toBeGreaterThan(before);
+    expect(new Set(seen)).toEqual(new Set([200]));
     expect(await exitCode(server)).toBe(0);
     agent.destroy();
   });
@@ -65,8 +65,12 @@ describe('a stop', () => {
     socket.write('GET /about HTTP/1.1\r\nHost: x\r\n');
     await sleep(100);
     server.child.kill('SIGTERM');
-    await sleep(300);
-    await expect(fetch(server.base)).rejects.toThrow('fetch failed');
+    const isRefused = () =>
+      fetch(server.base).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isRefused).toBe(true);
     expect(server.child.exitCode).toBe(null);
     socket.write('\r\n');
     await once(socket, 'close');
