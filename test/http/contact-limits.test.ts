@@ -8,6 +8,7 @@ import { openSocket, statuses } from '../support/raw-socket.ts';
 
 describe('a post from another site', () => {
   it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ Origin: 'https://evil.example' }],
     [{ Origin: 'null' }],
     [{ Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' }],

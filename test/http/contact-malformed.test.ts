@@ -1,5 +1,5 @@
-import { request as httpRequest } from 'node:http';
 import type { RequestListener } from 'node:http';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../support/open-server.ts';
 import { inOrder } from '../support/contact-request.ts';
@@ -18,21 +18,8 @@ const fields = Object.entries(inOrder)
 const end = `--${boundary}--\r\n`;
 const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
 
-async function post(app: RequestListener, body: string, type: string, accept = 'application/json') {
-  const { server, port } = await openServer(app);
-  const headers = { 'Content-Type': type, Accept: accept, 'Content-Length': Buffer.byteLength(body, 'latin1') };
-  const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
-    httpRequest({ port, host: '127.0.0.1', path: '/contact', method: 'POST', headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    })
-      .once('error', reject)
-      .end(body, 'latin1');
-  });
-  server.close();
-  return answer;
-}
+const post = (app: RequestListener, body: string, type: string, accept = 'application/json') =>
+  request(app).post('/contact').set({ 'Content-Type': type, Accept: accept }).send(Buffer.from(body, 'latin1'));
 
 describe('a body that is not what a browser sends', () => {
   it.each([

@@ -28,9 +28,9 @@ describe('a request that breaks a rule', () => {
       { problems: { email: contactFields.email.mistyped } },
     ],
     [
-      '201 characters',
-      { ...inOrder, company: 'x'.repeat(201) },
-      { problems: { company: 'Use at most 200 characters.' } },
+      'too many characters',
+      { ...inOrder, company: 'x'.repeat(201), message: 'x'.repeat(10_001) },
+      { problems: { company: 'Use at most 200 characters.', message: 'Use at most 10,000 characters.' } },
     ],
   ];
   it.each(cases)('%s: the words that the browser has for it, and no mail', async (_name, fields, answer) => {
