@@ -1,0 +1,127 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
+import { copySite, editFile, run } from './site-copy.ts';
+
+/** A tenth service, a ninth industry, a sixth date, a seventh article and a third testimonial, on a copy of the site. */
+const copy = copySite();
+let server: ServerProcess;
+let browser: Browser;
+let page: Page;
+
+const inContent = (file: string) => join(copy, 'src/content', file);
+const copyDrawing = (folder: string, from: string, to: string) =>
+  cpSync(join(copy, `src/drawings/${folder}/${from}.svg`), join(copy, `src/drawings/${folder}/${to}.svg`));
+/** Adds an entry after the last of a list. */
+const addEntry = (file: string, list: RegExp, entry: string) =>
+  editFile(inContent(file), new RegExp(`(${list.source}[^]*?)(\\n\\];)`), `$1\n${entry}$2`);
+
+beforeAll(async () => {
+  editFile(
+    inContent('service-names.ts'),
+    /(consultation: \{ option[^\n]*)/,
+    "$1\n  tenth: { option: 'tenth', title: 'Tenth service' },",
+  );
+  addEntry(
+    'services.ts',
+    /services: /,
+    "{ ...serviceNames.tenth, summary: 'It came last.', facts: [['You get', 'one more']] },",
+  );
+  editFile(inContent('service-scopes.ts'), /\n\};/, "\n  tenth: { features: ['One more'], industries: ['All'] },\n};");
+  copyDrawing('shared/services', 'consultation', 'tenth');
+  addEntry(
+    'industries.ts',
+    /industries: /,
+    "{ slug: 'ninth', title: 'Ninth industry', summary: 'It came last.', option: 'other', hasPage: false },",
+  );
+  editFile(
+    inContent('industry-scopes.ts'),
+    /\n\};/,
+    "\n  ninth: { services: ['One more'], challenges: ['Another'] },\n};",
+  );
+  copyDrawing('shared/industries', 'chemical', 'ninth');
+  editFile(
+    inContent('about.ts'),
+    /(\n  \],\n  certifications: )/,
+    "\n    { date: '2028', title: 'Sixth date', text: 'It came last of all.' },$1",
+  );
+  editFile(inContent('blog.ts'), /(articles: readonly Article\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
+  editFile(inContent('blog.ts'), /id: 'group-lockout'/, "id: 'seventh'");
+  editFile(inContent('testimonials.ts'), /(HomeTestimonial\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
+  editFile(inContent('testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
+  await run(copy, 'npm', 'run', 'build');
+  server = await startServer({}, copy);
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  page = await browser.newPage();
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await stopServer(server);
+  rmSync(copy, { recursive: true });
+});
+
+/** Finds items that overlap, leave their list or leave a gap in a row, in words for the message of a failure. */
+const faultsOf = (selector: string, items: string, full: boolean) =>
+  page.evaluate(
+    ([listSelector, itemSelector, isFull]) => {
+      const list = document.querySelector(listSelector);
+      if (!list) return [`no ${listSelector}`];
+      const faults: string[] = [];
+      const slack = 4;
+      const frame = list.getBoundingClientRect();
+      const boxes = [...list.querySelectorAll(itemSelector)].map((item) => item.getBoundingClientRect());
+      if (boxes.length === 0) return [`no ${itemSelector}`];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
+      for (const [index, one] of boxes.entries()) {
+        if (one.left < frame.left - slack || one.right > frame.right + slack) faults.push(`${index} leaves the list`);
+        for (const [other, two] of boxes.entries()) {
+          const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+          const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+          if (other > index && wide > slack && high > slack) faults.push(`${index} and ${other} overlap`);
+        }
+        const row = boxes.filter(({ top }) => Math.abs(top - one.top) < slack);
+        const right = Math.max(...row.map((box) => box.right));
+        if (isFull && right < frame.right - slack) faults.push(`beside ${index} its row is empty`);
+      }
+      return faults;
+    },
+    [selector, items, full] as const,
+  );
+
+const lists = [
+  ['/', '[aria-labelledby=services] ol', ':scope > li', true],
+  ['/', '[aria-labelledby=industries] ul', ':scope > li', true],
+  ['/', '[aria-labelledby=testimonials] div:has(> figure)', ':scope > figure', true],
+  ['/services', '[aria-label="Services on this page"] ol', ':scope > li', true],
+  ['/services', '[aria-labelledby=scope] ol', ':scope > li', true],
+  ['/industries', '[aria-label="Industries on this page"] ul', ':scope > li', true],
+  ['/industries', '[aria-labelledby=plants] ul', ':scope > li', true],
+  ['/blog', '[aria-labelledby=articles] ul:has(> li > h3)', ':scope > li', true],
+  ['/about', '[aria-labelledby=timeline] ol', ':scope > li > *', false],
+] as const;
+
+it.each(lists)('%s: %s holds one entry more, in full rows', async (path, list, items, full) => {
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(server.base + path);
+    expect(await faultsOf(list, items, full), `at ${width} px`).toEqual([]);
+  }
+});
+
+it('what was added is shown', async () => {
+  const shown = async (path: string, words: string) => {
+    await page.goto(server.base + path);
+    expect(await page.locator('main').textContent()).toContain(words);
+  };
+  await shown('/', 'Tenth service');
+  await shown('/', 'Ninth industry');
+  await shown('/', 'Their pumps');
+  await shown('/about', 'Sixth date');
+  await shown('/services', 'Tenth service');
+  await shown('/industries', 'Ninth industry');
+});
