@@ -28,8 +28,9 @@ const base = {
 
 const styles = {
   large: css(base),
-  /** They wrap where their words need the room. */
+  /** Columns of one width, which wrap where their words need the room. */
   small: css(base, {
+    '& > li': { flexBasis: 0 },
     '& b': { fontSize: type.display.fontSize },
     [media.belowDesktop]: { flexWrap: 'wrap', '& > li': { flexBasis: '230px' } },
   }),
