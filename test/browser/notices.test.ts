@@ -95,8 +95,8 @@ test('four show at once, the newest lowest; a fifth makes the oldest go', async 
     .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await addFile(page, '4.pdf');
-  await error(page).waitFor({ state: 'detached' });
-  await expect.poll(() => success(page).count()).toBe(4);
+  await expect.poll(() => staying(error(page))).toBe(0);
+  await expect.poll(() => staying(success(page))).toBe(4);
 });
 
 test('the region is bottom right, above the scroll-to-top button, on every screen', async ({ visit }) => {
