@@ -8,7 +8,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
-  '--cell-width': 'max(290px, 25% - 1px)',
+  '--cell-width': 'calc(25% - 1px)',
   '--labels': 'hidden',
   '& > li': { padding: `0 ${space.cell} 24px` },
   // To the edges of its cell, like a window onto the whole drawing.
@@ -20,6 +20,8 @@ const style = css({
   '& li:hover a': marked,
   '& a': { ...headingLetters, ...type.card, textDecoration: 'none', '&::after': wholeCell },
   '& p': { ...type.note, color: quiet },
+  [media.belowDesktop]: { '--cell-width': 'calc(50% - 1px)' },
+  [media.phone]: { '--cell-width': '100%' },
   [media.phoneOrPaper]: {
     // Each case study below shows its drawing again.
     '& svg': { display: 'none' },
