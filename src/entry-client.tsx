@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
+import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './useStyle.ts';
@@ -20,12 +21,21 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-void hydrate();
+void start();
+
+async function start() {
+  const site = readSite();
+  const errors = site.reports && !navigator.globalPrivacyControl ? collectErrors() : undefined;
+  try {
+    await hydrate(site);
+  } finally {
+    if (errors) (await import('./reports/send-reports.ts')).sendReports(errors);
+  }
+}
 
 /** No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page. */
-async function hydrate() {
+async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  const site = readSite();
   const page = await findPage(window.location.pathname).load();
   const app = (
     <StyleContext value={addStyle}>
@@ -37,7 +47,7 @@ async function hydrate() {
     </StyleContext>
   );
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
-  if (root) startTransition(() => void hydrateRoot(root, app));
+  if (root) startTransition(() => void hydrateRoot(root, app, site.reports ? { onCaughtError: reportError } : {}));
   if (site.analytics) (await import('./load-analytics.ts')).loadAnalytics(site.analytics);
 }
 
@@ -50,6 +60,15 @@ function readSite(): Site {
     phone = '',
     delivery,
     analytics,
+    reports,
   } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return { name, origin, email, phone, delivery: delivery !== undefined, ...(analytics && { analytics }) };
+  return {
+    name,
+    origin,
+    email,
+    phone,
+    delivery: delivery !== undefined,
+    ...(analytics && { analytics }),
+    ...(reports && { reports: true }),
+  };
 }

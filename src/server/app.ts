@@ -30,11 +30,25 @@ export interface AppOptions extends PageOptions {
   count?: RequestHandler;
   /** Takes contact requests. Without it they are simulated. */
   contactHandler?: RequestHandler | undefined;
+  /** Takes what browsers report; without it nothing does. */
+  reportsHandler?: RequestHandler | undefined;
 }
 
 /** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contactHandler, count, delay, indexing, log, maxDelay, readiness, security, site } = options;
+  const {
+    clientFolder,
+    contactHandler,
+    reportsHandler,
+    count,
+    delay,
+    indexing,
+    log,
+    maxDelay,
+    readiness,
+    security,
+    site,
+  } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -42,6 +56,8 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', options.trustProxy);
   // First, so that the balancer's checks every few seconds are not logged.
   app.use(health(readiness));
+  // Before the log, whose lines name the visitor's address, and before what a flood would cost.
+  if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
   app.use(securityHeaders(security));

@@ -12,8 +12,8 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hy
 );
 
 const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
-// Analytics would count the edits of a page as visits.
-const { analytics: _analytics, ...site } = settings;
+// Analytics and reports would count the edits of a page as visits.
+const { analytics: _analytics, reports: _reports, ...site } = settings;
 const log = pino({ level: 'warn' });
 const security = { https: false, development: true, delivery: delivery !== undefined };
 // Created once, because its limits and the requests that it has sent must outlive a request.

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { findPage } from '../routes.tsx';
 import { outcomes, type Outcome } from './contact/answers.ts';
 import { health, type Readiness } from './health.ts';
+import { createReportMetrics, type ReportMetrics } from './reports/report-metrics.ts';
 import type { Build } from './settings.ts';
 
 export interface ContactMetrics {
@@ -17,6 +18,8 @@ export interface Metrics {
   count: RequestHandler;
   /** Registers the metrics of contact requests. */
   contact: () => ContactMetrics;
+  /** Registers the metrics of browsers' reports. */
+  reports: () => ReportMetrics;
   /** Serves `/metrics` for Prometheus. It listens on its own port. */
   server: Server;
 }
@@ -80,6 +83,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
       next();
     },
     contact: () => createContactMetrics(registry),
+    reports: () => createReportMetrics(registry),
     server: createServer(app),
   };
 }

@@ -6,7 +6,7 @@ import { fontPreload } from '../render/head.ts';
 import { findPage, notFoundPage, type LazyPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import { contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
+import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 export interface PageOptions {
@@ -37,7 +37,10 @@ export function createPages({ render, security, version }: PageOptions) {
     const { path } = request;
     const search = readQuery(page, queryOf(request));
     const key = status === 200 ? path + search : String(status);
-    response.status(status).setHeader('Cache-Control', caching[status]).setHeader('Vary', 'Accept-Encoding');
+    response
+      .status(status)
+      .setHeader('Cache-Control', caching[status])
+      .setHeader('Vary', security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding');
     if (status === 200) {
       response.setHeader('ETag', tagOf(path, search)).setHeader('No-Vary-Search', ignoredQuery(page));
       if (request.fresh) {
@@ -47,12 +50,15 @@ export function createPages({ render, security, version }: PageOptions) {
     }
     await queue.wait();
     const { html, styleHash } = await render({ page, path, search });
+    // A visitor who sends Global Privacy Control reports nothing.
+    const reports = security.reports === true && request.get('Sec-GPC') !== '1';
+    if (reports) response.setHeader('Reporting-Endpoints', reportingEndpoints);
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response
       .setHeader('Content-Type', 'text/html; charset=utf-8')
-      .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, security))
+      .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, { ...security, reports }))
       .setHeader('Link', fontPreload)
       .setHeader('Content-Length', body.length)
       .end(body);

@@ -10,6 +10,7 @@ import { createContact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { watchDelay } from './overload.ts';
+import { createReports } from './reports/reports.ts';
 import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,9 +27,11 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     https: site.origin.startsWith('https:'),
     development: false,
     delivery: delivery !== undefined,
+    ...(site.reports && { reports: true }),
     ...(site.analytics && { analytics: new URL(site.analytics).origin }),
   };
   const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
+  const reportsHandler = site.reports && createReports({ origin: site.origin, log, metrics: metrics?.reports() });
   const app = createApp({
     render: (view) => render(view, site, scripts),
     security,
@@ -43,6 +46,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     maxDelay,
     ...(metrics ? { count: metrics.count } : {}),
     contactHandler: contact?.handler,
+    ...(reportsHandler && { reportsHandler }),
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }

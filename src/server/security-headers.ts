@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { reportsPath } from './reports/reports.ts';
 
 // Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -29,7 +30,12 @@ export interface SecurityOptions {
   delivery?: boolean;
   /** Origin of the operator's analytics script. The script may connect to it. */
   analytics?: string;
+  /** Browsers report violations of the policy. */
+  reports?: boolean;
 }
+
+/** The header that names the endpoint to which browsers report violations of the policy. */
+export const reportingEndpoints = `reports="${reportsPath}"`;
 
 /** Sets the headers that all responses share. The policy of a page depends on its style and is set with the page. */
 export function securityHeaders({ https, delivery }: SecurityOptions): RequestHandler {
@@ -49,7 +55,10 @@ export function securityHeaders({ https, delivery }: SecurityOptions): RequestHa
 }
 
 /** Builds the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. */
-export function contentSecurityPolicy(styleHash: string, { https, development, analytics }: SecurityOptions): string {
+export function contentSecurityPolicy(
+  styleHash: string,
+  { https, development, analytics, reports }: SecurityOptions,
+): string {
   const self = analytics ? `'self' ${analytics}` : "'self'";
   return [
     // Each kind that the site uses is named; a kind that nobody has thought of is refused.
@@ -66,6 +75,8 @@ export function contentSecurityPolicy(styleHash: string, { https, development, a
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    // The older directive is for browsers that don't know the newer one; the others ignore it.
+    ...(reports ? ['report-to reports', `report-uri ${reportsPath}`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

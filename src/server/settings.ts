@@ -73,6 +73,7 @@ export function readSettings(env: Environment): Settings {
       phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
       ...(isDelivered && { delivery: true }),
       ...(analytics && { analytics }),
+      ...(oneOf(env, 'REPORTS', 'off', ['on', 'off']) === 'on' && { reports: true }),
     },
     indexing: oneOf(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
     ...(isDelivered && { delivery }),

@@ -68,7 +68,7 @@ test.for(pageAddresses)('%s as it stands', async (path, { visit }) => {
 const scriptBytes = (page: Page) =>
   page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const sizes = scripts.map((script) => Number(Reflect.get(script, 'encodedBodySize')));
+    const sizes = scripts.map(({ encodedBodySize }) => encodedBodySize);
     return sizes.reduce((sum, size) => sum + size, 0);
   });
 

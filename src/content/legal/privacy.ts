@@ -5,6 +5,9 @@ import type { LegalText } from '../legal-text.ts';
 const prefillLink =
   'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
 
+const analyticsHook =
+  'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word “engagement”. Without such a function nothing is reported. Before one is added, this section will name it.';
+
 const onYourDevice = [
   'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they do not try to recognize you on a later visit. There are no accounts.',
   'Your browser may keep copies of our pages, fonts and drawings in its own cache so that the next page opens faster. You can clear that cache at any time.',
@@ -85,8 +88,14 @@ export const privacy: LegalText = {
       heading: 'Analytics',
       paragraphs: [
         'We load no analytics, advertising or social media script. As there is no tracking, a do-not-track signal from your browser changes nothing.',
-        'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word “engagement”. Without such a function nothing is reported. Before one is added, this section will name it.',
+        analyticsHook,
       ],
+      reports: {
+        paragraphs: [
+          'We load no analytics, advertising or social media script. What the pages report about themselves to our own server is described under “How fast and sound our pages are”.',
+          analyticsHook,
+        ],
+      },
       analytics: (host) => ({
         paragraphs: [
           `After a page has appeared, your browser loads an analytics script from ${host}. Whoever runs that host sees your network address and which page of ours you are on; what else the script records, and what it keeps on your device, its own terms say. We load no advertising and no social media script.`,
@@ -94,6 +103,21 @@ export const privacy: LegalText = {
           'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement”. What you type on this website is not reported.',
         ],
       }),
+    },
+    {
+      id: 'measurements',
+      heading: 'How fast and sound our pages are',
+      onlyWithReports: true,
+      paragraphs: [
+        'When you leave a page or put it in the background, your browser tells our own server how the page did. That takes no cookie and no identifier, and nobody else receives it. A browser that sends the Global Privacy Control signal reports nothing.',
+        'The server adds the figures to its counts and does not keep them one by one. It uses your network address only to count how many reports come from it in a minute, and does not write it down with them. A report holds:',
+      ],
+      list: [
+        'how long the server took to begin its answer, when the largest part of the page was painted, how quickly the page reacted to you, and how far its parts moved',
+        'which of our pages that was, whether you came to it by a link, by reloading or by going back, and the class of your connection, such as 4g, where your browser knows it',
+        'when a script fails, its technical message, its file and the place in it, at most five times a page',
+        'when the page’s security policy stops something, which rule did so, in which file and where',
+      ],
     },
     {
       id: 'request-log',

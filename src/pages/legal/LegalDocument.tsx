@@ -31,8 +31,9 @@ const mailStyle = css({
 
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  const { name, email, delivery, analytics } = useSite();
-  const { sections, contact, effective, lead } = text;
+  const { name, email, delivery, analytics, reports } = useSite();
+  const { contact, effective, lead } = text;
+  const sections = text.sections.filter(({ onlyWithReports }) => reports || !onlyWithReports);
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
     <>
@@ -63,6 +64,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
               key={section.id}
               {...section}
               {...(delivery && section.delivery)}
+              {...(reports && section.reports)}
               {...(analytics && section.analytics?.(new URL(analytics).host))}
               number={index + 1}
             />

@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Logger } from 'pino';
 import { allowOnly } from '../allow-only.ts';
 import type { ContactMetrics } from '../metrics.ts';
+import { isFromThisSite } from '../same-origin.ts';
 import type { Delivery } from '../settings.ts';
 import { answerRequest, answerSentPage, sentPath, type PageSettings, type Refusal } from './answers.ts';
 import { createLimits, type IsOverLimit } from './limits.ts';
@@ -81,17 +82,4 @@ async function refusalOf(
   if (!isFromThisSite(request, siteOrigin)) return 'foreign';
   if (await isOverLimit(request, response)) return 'limited';
   return Number(request.get('Content-Length')) > maxBodyBytes ? 'tooLarge' : undefined;
-}
-
-/**
- * Tells whether a page of this site may have posted the form. Browsers say where a post comes from. A client that does not
- * is no browser, so it cannot misuse a visitor's rights.
- */
-function isFromThisSite(request: Request, siteOrigin: string): boolean {
-  const fetchSite = request.get('Sec-Fetch-Site');
-  if (fetchSite === 'cross-site') return false;
-  const origin = request.get('Origin');
-  // Browsers that hide referrers send `null`, and the better ones vouch for the site in the other header.
-  if (origin === undefined || origin === siteOrigin || (origin === 'null' && fetchSite === 'same-origin')) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.get('Host');
 }

@@ -1,0 +1,79 @@
+import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import { isFromThisSite } from '../same-origin.ts';
+import { readReport } from './read-report.ts';
+import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
+
+/** Where browsers send reports: the page's script, and the Reporting API by itself. */
+export const reportsPath = '/reports';
+
+const maxBytes = 8 * 1024;
+/** Reports that one address may send in a minute, and all of them in a second. */
+const mostOfAddress = 30;
+const mostInSecond = 50;
+
+export interface ReportsOptions {
+  /** The site's origin. */
+  origin: string;
+  log: Logger;
+  metrics?: ReportMetrics | undefined;
+}
+
+/**
+ * Takes what browsers report of a visit. The answer is 204 in any case: no browser does anything with another one. Nothing
+ * of the request itself is logged, neither its address nor its time. A flood is dropped before its bodies are read.
+ */
+export function createReports({ origin, log, metrics }: ReportsOptions): RequestHandler {
+  const end = (response: Response, outcome: ReportOutcome) => {
+    metrics?.count(outcome);
+    response.writeHead(204).end();
+  };
+
+  let second = 0;
+  let inSecond = 0;
+  const dropFlood: RequestHandler = (_request, response, next) => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, inSecond] = [now, 0];
+    if (inSecond >= mostInSecond) end(response, 'flood');
+    else next();
+  };
+
+  const limitAddress = rateLimit({
+    windowMs: 60_000,
+    limit: mostOfAddress,
+    standardHeaders: false,
+    legacyHeaders: false,
+    // The operator decides how far proxies are trusted.
+    validate: false,
+    handler: (_request, response) => end(response, 'limited'),
+  });
+
+  const refuseForeign: RequestHandler = (request, response, next) => {
+    // After the limit of one address, so that one sender cannot use up what all of them may send.
+    inSecond += 1;
+    if (request.get('Sec-GPC') === '1' || !isFromThisSite(request, origin)) end(response, 'foreign');
+    else next();
+  };
+
+  const readJson = express.json({
+    limit: maxBytes,
+    inflate: false,
+    type: ['application/json', 'application/reports+json', 'application/csp-report'],
+  });
+
+  const take: RequestHandler = (request, response) => {
+    const report = readReport(request.body);
+    if (!report) return end(response, 'malformed');
+    for (const error of report.errors) log.warn(error, 'error in a browser');
+    for (const violation of report.violations) log.warn(violation, 'policy violation in a browser');
+    metrics?.add(report);
+    end(response, 'taken');
+  };
+
+  const dropUnreadable: ErrorRequestHandler = (_error, _request, response, _next) => end(response, 'malformed');
+
+  const handler = Router({ caseSensitive: true, strict: true });
+  handler.post(reportsPath, dropFlood, limitAddress, refuseForeign, readJson, take, dropUnreadable);
+  return handler;
+}
