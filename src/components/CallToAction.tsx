@@ -7,7 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { Section } from './Section.tsx';
 import { useStyle } from '../useStyle.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({
   display: 'grid',
@@ -38,7 +38,7 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
   return (
     <Section labelledBy="call-to-action" ground="ink" className={useStyle(style)}>
       <h2 id="call-to-action">
-        {name && <PlainName>{name}</PlainName>} {title}
+        <HeadingWords name={name} title={title} />
       </h2>
       <div>
         <p>{text}</p>

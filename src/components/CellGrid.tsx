@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media, quiet, rule, space, type, wholeCell } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 import { cellMarks } from './cell-marks.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({
   display: 'grid',
@@ -22,7 +22,7 @@ const style = css({
   '& li': { position: 'relative', counterIncrement: 'cell' },
   '& h3': { marginBottom: '8px' },
   // All of the cell is the link's target.
-  '& h3 a::after': wholeCell,
+  '& :where(h3 > a)::after': wholeCell,
   '& h2 + p': { maxWidth: '30em', marginTop: '16px', color: quiet },
   [media.desktop]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -71,7 +71,7 @@ export function CellGrid({ id, name, title, lead, columns, count, marks = 'none'
     <div className={`${useStyle(style)} ${markClass}`} data-columns={columns}>
       <div data-free={(columns - (count % columns)) % columns} data-pairs={count % 2 ? undefined : ''}>
         <h2 id={id}>
-          {name && <PlainName>{name}</PlainName>} {title}
+          <HeadingWords name={name} title={title} />
         </h2>
         {lead && <p>{lead}</p>}
       </div>

@@ -3,14 +3,14 @@ import { Faq } from './Faq.tsx';
 import { Section } from './Section.tsx';
 import { sideHeadingStyle } from './side-heading.ts';
 import { useStyle } from '../useStyle.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
     <Section labelledBy="questions" className={useStyle(sideHeadingStyle)}>
       <h2 id="questions">
-        <PlainName>FAQ</PlainName> {title}
+        <HeadingWords name="FAQ" title={title} />
       </h2>
       <Faq questions={questions} />
     </Section>

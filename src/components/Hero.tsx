@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lettering, media, ruledColumns, rule, space, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 import { textAndButtons } from './buttons.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
@@ -57,6 +57,7 @@ const beside = {
     '& > div': { paddingTop: space.row },
     '& > figure': { padding: '24px 20px', '& > svg': { fontSize: lettering.more } },
   },
+  [media.print]: { display: 'block', '& > figure > svg': { maxWidth: '360px' } },
 } as const;
 
 const arrangements = {
@@ -130,7 +131,7 @@ export function Hero({
 }: HeroProps) {
   const heading = (
     <h1>
-      {name && <PlainName>{name}</PlainName>} {title}
+      <HeadingWords name={name} title={title} />
     </h1>
   );
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, quiet, rule, ruledColumns, space } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({
   display: 'grid',
@@ -31,7 +31,7 @@ export function SectionHead({ id, name, title, children }: SectionHeadProps) {
   return (
     <div className={useStyle(style)}>
       <h2 id={id}>
-        {name && <PlainName>{name}</PlainName>} {title}
+        <HeadingWords name={name} title={title} />
       </h2>
       {children && <p>{children}</p>}
     </div>

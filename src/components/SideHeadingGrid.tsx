@@ -4,7 +4,7 @@ import type { Point } from '../content/page-parts.ts';
 import { lettering, media, space, type } from '../theme.ts';
 import { useStyle } from '../useStyle.ts';
 import { cellsStyle, inHalves } from './cells.ts';
-import { PlainName } from './PlainName.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 import { sideHeadingStyle } from './side-heading.ts';
 
 const headStyle = css({
@@ -39,7 +39,7 @@ export function SideHeadingGrid({ id, name, title, points, children }: SideHeadi
     <div className={useStyle(sideHeadingStyle)}>
       <div className={useStyle(headStyle)}>
         <h2 id={id}>
-          {name && <PlainName>{name}</PlainName>} {title}
+          <HeadingWords name={name} title={title} />
         </h2>
         {children}
       </div>

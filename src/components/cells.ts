@@ -21,7 +21,9 @@ export const cellsStyle = css({
     breakInside: 'avoid',
   },
   // All of the cell is the link's target.
-  '& h3 > a': { textDecoration: 'none', '&::after': wholeCell },
+  '& h3 > a': { textDecoration: 'none' },
+  // Weaker than the rule that writes the address on paper.
+  '& :where(h3 > a)::after': wholeCell,
   '& > :hover h3 > a': marked,
   '& > :has(h3 > a):hover': { background: color.white, '--ground': color.white },
   [media.print]: { clipPath: 'none' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, rule, space, type } from '../theme.ts';
 
 /** A heading at the left, what it heads at its right; below desktops one over the other. */
-export const sideHeading = {
+export const sideHeadingStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   '& > * + *': { borderLeft: rule.cell },
@@ -11,6 +11,4 @@ export const sideHeading = {
     display: 'block',
     '& > * + *': { borderLeft: 0, borderTop: rule.cell },
   },
-} as const;
-
-export const sideHeadingStyle = css(sideHeading);
+});

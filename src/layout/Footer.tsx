@@ -22,7 +22,13 @@ const style = css({
   [media.belowDesktop]: {
     gridTemplateColumns: '5fr 5fr 3fr',
     // Its label over all, its words and its button side by side.
-    '& > [data-wide=always]': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
+    '& > [data-wide=always]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 12px',
+    },
   },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
   [media.print]: { '& > :has(> a[href^="/"])': { display: 'none' } },
@@ -30,7 +36,7 @@ const style = css({
 
 const labelStyle = css({ ...type.small, width: '100%', marginBottom: '6px', color: quiet });
 
-const responseStyle = css({ ...headingLetters, ...type.heading, margin: '0 auto 16px 0' });
+const responseStyle = css({ ...headingLetters, ...type.heading, margin: '4px auto 12px 0' });
 
 const mailStyle = css({
   display: 'inline-flex',

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { claims } from '../../content/claims.ts';
 import { media, space } from '../../theme.ts';
 import { Figures } from '../../components/Figures.tsx';
-import { PlainName } from '../../components/PlainName.tsx';
-import { sideHeading } from '../../components/side-heading.ts';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
+import { sideHeadingStyle } from '../../components/side-heading.ts';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css(sideHeading, {
+const style = css({
   '& > ul': { flexWrap: 'wrap', [media.desktop]: { '& > li': { flexBasis: '100%' } } },
 });
 
@@ -27,7 +27,7 @@ export interface CompanyStoryProps {
 /** The company's story beside the two figures that it rests on. */
 export function CompanyStory({ id, name, title, paragraphs }: CompanyStoryProps) {
   return (
-    <div className={useStyle(style)}>
+    <div className={`${useStyle(sideHeadingStyle)} ${useStyle(style)}`}>
       <Figures
         figures={[
           { figure: claims.generations, label: 'generations' },
@@ -36,7 +36,7 @@ export function CompanyStory({ id, name, title, paragraphs }: CompanyStoryProps)
       />
       <div className={useStyle(wordsStyle)}>
         <h2 id={id}>
-          <PlainName>{name}</PlainName> {title}
+          <HeadingWords name={name} title={title} />
         </h2>
         <div>
           {paragraphs.map((paragraph) => (

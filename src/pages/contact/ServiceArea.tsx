@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { color, lettering, media, space, type } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { PlainName } from '../../components/PlainName.tsx';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const onInkRule = `1px solid ${color.steel5}`;
@@ -40,7 +40,7 @@ export function ServiceArea({ id }: { id: string }) {
     <section className={useStyle(style)} data-ground="ink" aria-labelledby={id}>
       <div className={useStyle(textStyle)}>
         <h2 id={id}>
-          <PlainName>Service areas</PlainName> {contact.areas.heading}
+          <HeadingWords name="Service areas" title={contact.areas.heading} />
         </h2>
         <p>{contact.areas.text}</p>
         <ul>

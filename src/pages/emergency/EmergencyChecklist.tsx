@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { color, media, rule, size, space } from '../../theme.ts';
-import { sideHeading } from '../../components/side-heading.ts';
+import { sideHeadingStyle } from '../../components/side-heading.ts';
 import { useStyle } from '../../useStyle.ts';
 
-const style = css(sideHeading, { [media.print]: { display: 'block', breakBefore: 'page' } });
+const style = css({ [media.print]: { display: 'block', breakBefore: 'page' } });
 
 const headStyle = css({
   padding: `${space.head} ${space.cell} ${space.row}`,
@@ -73,7 +73,7 @@ export function EmergencyChecklist({
   checklist: readonly Point[];
 }) {
   return (
-    <div className={useStyle(style)}>
+    <div className={`${useStyle(sideHeadingStyle)} ${useStyle(style)}`}>
       <div className={useStyle(headStyle)}>
         <h2 id={id}>{title}</h2>
         <p>

@@ -26,7 +26,7 @@ const heroStyle = css({
   '&&': { borderTop: `10px solid ${color.red}` },
   '& figure': { borderLeft: rule.cell },
   // Paper has the words alone, so that the response times are on its first page.
-  [media.print]: { '& figure, & header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
+  [media.print]: { '&& figure, && header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
 });
 
 export function EmergencyRepairPage() {

@@ -10,7 +10,7 @@ const { firstHour } = emergencyRepair;
 const end = 70;
 
 const gridTemplateColumns = firstHour
-  .map(({ minute }, index) => `minmax(0, ${(firstHour[index + 1]?.minute ?? end) - minute}fr)`)
+  .map(({ minute }, index) => `${(firstHour[index + 1]?.minute ?? end) - minute}fr`)
   .join(' ');
 
 /** Marks of the scale, so many minutes apart, drawn from its edge. */
@@ -28,7 +28,7 @@ const stepsStyle = css({
   display: 'grid',
   gridTemplateColumns,
   paddingBottom: '40px',
-  '& > li': { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+  '& > li': { minWidth: 0, padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
   '& h3': { marginBottom: '8px' },
   '& [data-minute]': { ...headingLetters, ...type.heading, marginBottom: '16px' },
   '& h3 + p': { ...type.note, maxWidth: '38em', color: quiet },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Point } from '../../content/page-parts.ts';
 import { media, quiet, size, space, type } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
-import { PlainName } from '../../components/PlainName.tsx';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -56,7 +56,7 @@ export function StepTimeline({ id, title, steps }: StepTimelineProps) {
   return (
     <div className={useStyle(style)}>
       <h2 id={id}>
-        <PlainName>Process</PlainName> {title}
+        <HeadingWords name="Process" title={title} />
       </h2>
       <ol>
         {steps.map((step) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 import { Faq } from '../../components/Faq.tsx';
-import { PlainName } from '../../components/PlainName.tsx';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { useStyle } from '../../useStyle.ts';
 
 const style = css({
@@ -40,7 +40,7 @@ export function CertificationsAndFaq() {
     <div className={useStyle(style)}>
       <div>
         <h2 id="certifications">
-          <PlainName>Certifications</PlainName> Tickets they carry
+          <HeadingWords name="Certifications" title="Tickets they carry" />
         </h2>
         <dl>
           {Object.values(certifications).map(({ name, level }) => (
@@ -53,7 +53,7 @@ export function CertificationsAndFaq() {
       </div>
       <div>
         <h2 id="questions">
-          <PlainName>FAQ</PlainName> Questions planners ask
+          <HeadingWords name="FAQ" title="Questions planners ask" />
         </h2>
         <Faq questions={questions} />
       </div>

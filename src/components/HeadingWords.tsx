@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { quiet, type } from '../theme.ts';
+import { useStyle } from '../useStyle.ts';
+
+const style = css({ ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet });
+
+/** What a page or a section is plainly called, for whoever scans for the word: small, at the start of its heading. */
+function PlainName({ children }: { children: string }) {
+  return <span className={useStyle(style)}>{children}</span>;
+}
+
+export interface HeadingWordsProps {
+  /** What the page or the section is plainly called, where its title does not say so. */
+  name?: string | undefined;
+  title: ReactNode;
+}
+
+/** The words of a heading: the plain name, and the line that says it better. */
+export function HeadingWords({ name, title }: HeadingWordsProps) {
+  if (!name) return title;
+  return (
+    <>
+      <PlainName>{name}</PlainName> {title}
+    </>
+  );
+}
