@@ -96,6 +96,8 @@ test('four show at once, the newest lowest; a fifth makes the oldest go', async 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await addFile(page, '4.pdf');
   await expect.poll(() => staying(error(page))).toBe(0);
+  // The fifth comes when the oldest has slid away.
+  await letPass(page, 1000);
   await expect.poll(() => staying(success(page))).toBe(4);
 });
 
