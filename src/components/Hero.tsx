@@ -33,6 +33,8 @@ const above = {
     '& > :is(header, h1)': { paddingBottom: '20px' },
     '& > div': { padding: `0 ${space.cell} ${space.head}` },
   },
+  // The drawing is whole there, but its lettering would be under 12 px.
+  [media.tablet]: { '& > figure': { '--labels': 'hidden' } },
 } as const;
 
 /** The words are centered beside the drawing. */
@@ -50,6 +52,7 @@ const beside = {
     // Lettering grows with its drawing, which is larger here than on a card.
     '& > svg': { fontSize: lettering.least },
   },
+  [media.belowWide]: { '& > figure': { paddingInline: '20px' } },
   // Only lead and buttons stand beside the drawing.
   [media.tablet]: {
     gridTemplate: '"title title" "lead drawing" "block block" / minmax(0, 1fr) minmax(0, 1fr)',
@@ -64,14 +67,15 @@ const arrangements = {
   above: css(above),
   /** The drawing below the words, and the title block at its right, as high as the drawing. */
   corner: css(above, {
-    '& > figure': { padding: '24px 9%', '& > svg': { fontSize: lettering.least } },
+    '& > figure': { padding: '24px 9%' },
     [media.notPhone]: {
+      '& > figure > svg': { fontSize: lettering.least },
       gridTemplate:
         '"title title lead lead" "drawing drawing drawing block" / minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
     },
     [media.tablet]: {
       gridTemplateAreas: '"title title title title" "lead lead lead lead" "drawing drawing drawing block"',
-      '& > figure': { padding: '24px 20px' },
+      '& > figure': { '--labels': 'visible', padding: '24px 20px' },
     },
   }),
   /** The drawing beside the words. */

@@ -10,7 +10,7 @@ const style = css({
   '& svg': { maxWidth: '400px', marginBottom: '28px' },
   '& p': { width: 'min(24em, 100%)', color: quiet },
   // All drawings at one scale.
-  [media.desktop]: { '& li': { flexBasis: 0 } },
+  [media.desktop]: { '&& li': { flexBasis: 0 } },
   // The lettering would be too small in the smaller drawings.
   [media.tablet]: { '& svg': { '--labels': 'hidden' } },
   [media.phone]: { '& svg': { fontSize: lettering.more } },

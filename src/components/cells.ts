@@ -32,6 +32,6 @@ export const cellsStyle = css({
 /** So many in a row, fewer where each would be narrower than `least` pixels. */
 const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
 
-export const inThirds = inParts(3, 290);
-export const inQuarters = inParts(4, 290);
-export const inHalves = inParts(2, 290);
+export const inThirds = inParts(3, 300);
+export const inQuarters = inParts(4, 300);
+export const inHalves = inParts(2, 300);

@@ -19,12 +19,15 @@ import { TruckLoad } from './TruckLoad.tsx';
 import { useStyle } from '../../useStyle.ts';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
 import { contactLink } from '../../content/contact-link.ts';
-import { color, media, rule } from '../../theme.ts';
+import { color, lettering, media, rule } from '../../theme.ts';
 
 const heroStyle = css({
   // The red bar says at a glance that this page is for emergencies.
   '&&': { borderTop: `10px solid ${color.red}` },
   '& figure': { borderLeft: rule.cell },
+  '&& figure > svg': { fontSize: lettering.normal },
+  // Narrower than this the lettering would be under 12 px.
+  [media.belowDesktop]: { '--labels': 'hidden' },
   // Paper has the words alone, so that the response times are on its first page.
   [media.print]: { '&& figure, && header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
 });

@@ -35,8 +35,6 @@ const numbersStyle = css({
     '&:focus-visible': { outlineOffset: '-6px' },
   },
   ...Object.fromEntries(numberedPlaces.map((center, index) => [`& [href="#${services[index]?.option}"]`, at(center)])),
-  // The drawing is whole here, but its lettering would be under 12 px.
-  [media.tablet]: { '--labels': 'hidden' },
   [media.phone]: { display: 'none' },
   [media.print]: { '& a': { display: 'none' } },
 });

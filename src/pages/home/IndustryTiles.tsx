@@ -11,12 +11,13 @@ const style = css(inQuarters, {
   '& svg': { maxWidth: '270px', marginBottom: '16px' },
   '& h3': { marginBottom: '8px' },
   '& p': { ...type.note, color: quiet },
-  // The drawings stand beside their words.
-  [media.belowDesktop]: {
+  // The drawings are beside their words.
+  [media.tablet]: {
+    '--cell-width': 'max(300px, 50% - 1px)',
     '& li': { display: 'grid', gridTemplate: 'auto 1fr / 1fr 2fr', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3' },
   },
-  [media.phone]: { '& p': { display: 'none' }, '& li': { alignItems: 'center' } },
+  [media.phone]: { '--cell-width': '40%', '& p': { display: 'none' } },
 });
 
 /** The industries as drawings with their names; each leads to its page, or to its card on the overview. */

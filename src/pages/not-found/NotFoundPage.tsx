@@ -8,11 +8,15 @@ import { GoBackButton } from './GoBackButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { textAndButtons } from '../../components/buttons.ts';
 import { useStyle } from '../../useStyle.ts';
-import { lettering, rule } from '../../theme.ts';
+import { lettering, media, rule } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
 
-/** The drawing is wider than others: its lettering would come out small. */
-const style = css({ '&& figure > svg': { fontSize: lettering.most } });
+/** The drawing is wider than others, and takes more of the page. */
+const style = css({
+  '&& figure > svg': { fontSize: lettering.much },
+  [media.desktop]: { '& > div': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  [media.belowDesktop]: { '--labels': 'hidden' },
+});
 
 const emergencyStyle = css({ ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell });
 
