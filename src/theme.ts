@@ -54,69 +54,8 @@ export const edgePairs = [
   [color.amber, color.ink],
 ] as const;
 
-/**
- * The lettering. Lines are held to a length in `em`, 0.63 for each `ch`: for `ch` Chromium 156 finds the font while it makes
- * the styles, and makes them again when the font has come (Lighthouse's blocking time of three pages: 138 to 195 ms, 69 to
- * 113 without).
- */
-export const font = {
-  family: 'Lettering, "Lettering Fallback", sans-serif',
-  /** The three widths of the one variable font. */
-  condensed: '75%',
-  control: '88%',
-  text: '100%',
-} as const;
-
-/** The letters of headings: h1 to h3 have them from `global-style.ts`; anything else that takes their steps spreads them. */
-export const headingLetters = {
-  fontStretch: font.condensed,
-  fontWeight: 650,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-} as const;
-
-/**
- * The type scale. A component spreads a step into a style and sets no size of its own. A step has its line height, and
- * its width and weight: those that name none have the text's, 100 % and 400, or, from `card` to `display`, those of
- * `headingLetters`.
- */
-export const type = {
-  /** Labels over values, dates, tags. */
-  small: { fontSize: '15px', lineHeight: 1.3, fontStretch: font.control },
-  /** Secondary text in cells. */
-  note: { fontSize: '16px', lineHeight: 1.5 },
-  text: { fontSize: '17px', lineHeight: 1.55 },
-  lead: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.5 },
-  /** Plain names, questions, links in a row. */
-  name: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
-  /** The condensed value under a label. */
-  value: { fontSize: 'clamp(19px,1.5vw,21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
-  /** The title of a card or a cell, and the default of h3. */
-  card: { fontSize: 'clamp(23px,1.9vw,27px)', lineHeight: 1.08 },
-  /** The title of an entry that fills the width. */
-  heading: { fontSize: 'clamp(27px,2.6vw,36px)', lineHeight: 1.05 },
-  /** The title of a section in a narrow column. */
-  subtitle: { fontSize: 'clamp(36px,32px + 1.1vw,50px)', lineHeight: 1 },
-  /** The title of a section, and the default of h2. */
-  title: { fontSize: 'clamp(40px,33px + 2.4vw,68px)', lineHeight: 1 },
-  /** The title of a page, and the default of h1. */
-  display: { fontSize: 'clamp(40px,32px + 4.4vw,96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
-  /** Large figures on dimension lines. */
-  figure: {
-    fontSize: 'clamp(60px,13vw - 40px,148px)',
-    lineHeight: 0.86,
-    fontWeight: 560,
-    fontStretch: font.condensed,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'lining-nums proportional-nums',
-  },
-} as const;
-
-/**
- * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one
- * takes small letters. Two more are steps of the scale above: `type.small` and `type.text`.
- */
-export const lettering = { least: '11px', normal: '13px', more: '15px', much: '17px', most: '22px' } as const;
+export { font } from './font.ts';
+export { headingLetters, lettering, type } from './type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {

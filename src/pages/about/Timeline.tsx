@@ -1,23 +1,8 @@
 import { css } from '@emotion/react';
 import { about } from '../../content/about.ts';
-import { color, media, space, type } from '../../theme.ts';
+import { color, media, rule, space, type } from '../../theme.ts';
+import { ruler } from './ruler.ts';
 import { useStyle } from '../../useStyle.ts';
-
-const edge = `2px solid ${color.ink}`;
-
-/**
- * The strokes of the ruler: a short one a year, a longer one every five. Both fill the content box; the padding is ruler
- * without strokes, up to a cut or to the frame. `years` is the length of the content box.
- */
-function ruler(years: number, direction: 'right' | 'bottom', fill: string) {
-  const strokes = (every: number) =>
-    `repeating-linear-gradient(to ${direction}, ${color.ink} 0 1px, transparent 1px ${(100 * every) / years}%)`;
-  const [corner, short, long] =
-    direction === 'right' ? ['left bottom', '100% 9px', '100% 18px'] : ['right top', '9px 100%', '18px 100%'];
-  return {
-    background: `${strokes(1)} ${corner} / ${short} no-repeat content-box border-box, ${strokes(5)} ${corner} / ${long} no-repeat content-box border-box, linear-gradient(${fill}, ${fill}) ${corner} / 100% 100% no-repeat content-box border-box`,
-  };
-}
 
 const [, ...years] = about.timeline.map(({ date }) => Number.parseInt(date, 10));
 const [firstYear = 0] = years;
@@ -53,7 +38,7 @@ const style = css({
 const decadeStyle = css({
   gridArea: '2 / 1',
   paddingRight: '26px',
-  border: edge,
+  border: rule.frame,
   borderRight: 0,
   marginRight: '-26px',
   ...ruler(10, 'right', color.amber),
@@ -61,7 +46,7 @@ const decadeStyle = css({
   [media.belowDesktop]: {
     gridArea: '1 / 1',
     padding: '0 0 26px',
-    border: edge,
+    border: rule.frame,
     borderBottom: 0,
     margin: '0 0 -26px',
     ...ruler(10, 'bottom', color.amber),
@@ -72,13 +57,13 @@ const decadeStyle = css({
 /** Two slanting cuts across the ruler, where decades are left out. */
 const breakStyle = css({
   gridArea: '2 / 2',
-  borderInline: edge,
+  borderInline: rule.frame,
   margin: '-6px 20px',
   transform: 'skewX(-14.6deg)',
   [media.belowDesktop]: {
     gridArea: '2 / 1',
     borderInline: 0,
-    borderBlock: edge,
+    borderBlock: rule.frame,
     margin: '20px -6px',
     transform: 'skewY(-16.7deg)',
   },
@@ -87,7 +72,7 @@ const breakStyle = css({
 const yearsStyle = css({
   gridArea: '2 / 3 / 3 / -1',
   padding: `0 ${space.cell} 0 26px`,
-  borderBlock: edge,
+  borderBlock: rule.frame,
   margin: `0 calc(-1 * ${space.cell}) 0 -26px`,
   ...ruler(lastYear + yearsAfter.across - firstYear, 'right', color.paper),
   clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 0 100%)',
@@ -95,7 +80,7 @@ const yearsStyle = css({
     gridArea: '3 / 1 / -1 / 2',
     padding: '26px 0 44px',
     borderBlock: 0,
-    borderInline: edge,
+    borderInline: rule.frame,
     margin: '-26px 0 -44px',
     ...ruler(lastYear + yearsAfter.upright - firstYear, 'bottom', color.paper),
     clipPath: 'polygon(0 12px, 100% 0, 100% 100%, 0 100%)',
