@@ -52,7 +52,7 @@ export function createPages({ render, security, version }: PageOptions) {
     const { html, styleHash } = await render({ page, path, search });
     // A visitor who sends Global Privacy Control reports nothing.
     const reports = security.reports === true && request.get('Sec-GPC') !== '1';
-    if (reports) response.setHeader('Reporting-Endpoints', reportingEndpoints);
+    if (reports && security.https) response.setHeader('Reporting-Endpoints', reportingEndpoints);
     const encoding = preferredEncoding(request);
     const body = compress(key, html, encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

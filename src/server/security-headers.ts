@@ -75,8 +75,9 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // The older directive is for browsers that don't know the newer one; the others ignore it.
-    ...(reports ? ['report-to reports', `report-uri ${reportsPath}`] : []),
+    // Browsers that know `report-to` ignore the older directive, and report over https only.
+    ...(reports && https ? ['report-to reports'] : []),
+    ...(reports ? [`report-uri ${reportsPath}`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

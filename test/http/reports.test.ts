@@ -115,7 +115,14 @@ describe('a report', () => {
 });
 
 describe('with REPORTS=on', () => {
-  const on = builtApp({ REPORTS: 'on' });
+  const on = builtApp({ REPORTS: 'on', SITE_ORIGIN: origin });
+
+  it('over plain http violations are reported in the older way, since browsers have only that one there', async () => {
+    const { headers } = await request(builtApp({ REPORTS: 'on' })).get('/');
+    expect(headers).not.toHaveProperty('reporting-endpoints');
+    expect(headers['content-security-policy']).toContain('; report-uri /reports');
+    expect(headers['content-security-policy']).not.toContain('report-to');
+  });
 
   it.each([...pagePaths, '/no-such-page'])('%s has violations of its policy reported', async (path) => {
     const { headers, text } = await request(on).get(path);

@@ -1,0 +1,117 @@
+import { chromium, type Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { freePort } from '../support/open-server.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
+import { hydrated, test } from '../support/browser.ts';
+import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { openHttps } from '../support/https-server.ts';
+import { mainLink, pageShown } from '../support/links.ts';
+import { breakAboutPage } from '../support/route-scripts.ts';
+
+let server: ServerProcess;
+let metricsPort: number;
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  server = await startServer({ REPORTS: 'on', METRICS_PORT: String(metricsPort) });
+  return () => stopServer(server);
+});
+
+const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+const logged = (message: string) => logLines(server).filter(({ msg }) => msg === message);
+
+/** Waits until the page measures. */
+const measuring = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name, responseEnd }) => name.includes('send-reports') && responseEnd),
+  );
+
+test('a visit and a click on a link show in the metrics, by route', async ({ open }) => {
+  const page = await open(server.base);
+  await measuring(page);
+  await mainLink(page, 'About').click();
+  await pageShown(page, '/about');
+  await page.goto('about:blank');
+  await expect.poll(metrics).toContain('browser_visits_total{navigation="soft-navigation"');
+  const text = await metrics();
+  expect(text).toMatch(/^browser_visits_total\{navigation="navigate",connection="\w+"\} 1$/m);
+  for (const metric of ['TTFB', 'LCP', 'INP'])
+    expect(text).toMatch(
+      new RegExp(`^browser_timing_seconds_count\\{route="/",metric="${metric}",rating="[\\w-]+"\\} 1$`, 'm'),
+    );
+  expect(text).toMatch(/^browser_timing_seconds_count\{route="\/about",metric="navigation",rating="[\w-]+"\} 1$/m);
+  expect(text).toMatch(/^browser_layout_shift_count\{route="\/",rating="[\w-]+"\} 1$/m);
+});
+
+test('errors that no script caught are logged, at most five a page, without quoted words', async ({ open }) => {
+  const page = await open(`${server.base}/safety?typed`, { expected: [/seized/] });
+  await measuring(page);
+  await page.evaluate(() => {
+    for (let count = 0; count < 4; count += 1)
+      setTimeout(() => {
+        throw new Error('pump "Dana" seized');
+      });
+    for (let count = 0; count < 4; count += 1) void Promise.reject(new Error('belt seized'));
+  });
+  await page.goto('about:blank');
+  const found = () => logged('error in a browser').filter(({ route }) => route === '/safety');
+  await expect.poll(found).toHaveLength(5);
+  expect(found().map(({ error }) => error)).toContain('Uncaught Error: pump "…" seized');
+  expect(found().map(({ error }) => error)).toContain('belt seized');
+  expect(server.output()).not.toMatch(/Dana|typed/);
+});
+
+test('a page that throws when the browser draws it is logged', async ({ open }) => {
+  const page = await open(server.base, { expected: [/pump seized/], prepare: breakAboutPage });
+  await measuring(page);
+  await mainLink(page, 'About').click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.goto('about:blank');
+  await expect
+    .poll(() => logged('error in a browser'))
+    .toContainEqual(expect.objectContaining({ error: 'Uncaught Error: pump seized' }));
+});
+
+test('a visitor with Global Privacy Control loads no script for it and sends nothing', async ({ open }) => {
+  const asked: string[] = [];
+  const page = await open(server.base, {
+    prepare: async (tab) => {
+      tab.on('request', (request) => asked.push(request.url()));
+      return tab.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  expect(asked.filter((url) => url.includes('reports'))).toEqual([]);
+});
+
+test('a violation of the policy is logged by route and rule, without its address', async () => {
+  const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
+  const proxy = await openHttps(site.port);
+  // Chromium waits for a minute unless they are told not to.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--short-reporting-delay', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`],
+  });
+  onTestFinished(async () => {
+    await browser.close();
+    proxy.close();
+    await stopServer(site);
+  });
+  const page = await browser.newPage();
+  await page.goto(`${proxy.base}/services`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = 'https://elsewhere.example/pixel.png?secret';
+    document.body.append(image);
+  });
+  await expect
+    .poll(() => logLines(site).filter(({ msg }) => msg === 'policy violation in a browser'))
+    .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
+  expect(site.output()).not.toMatch(/elsewhere|secret/);
+});
