@@ -5,11 +5,11 @@ import { createContact } from './contact/contact.ts';
 import { readSettings } from './settings.ts';
 
 /** Vite's client and Fast Refresh must be in place before the first component is loaded. */
-const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/hydrate-after-load.ts'].map(
-  (address) => ({
-    address,
-  }),
-);
+const scripts = [
+  { address: '/@vite/client' },
+  { address: '/@id/@vitejs/plugin-react/preamble' },
+  { address: '/src/hydrate-after-load.ts' },
+];
 
 const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
 // Analytics and reports would count the edits of a page as visits.

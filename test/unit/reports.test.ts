@@ -43,15 +43,18 @@ describe('visits', () => {
   it('are counted once for each document and each click', () => {
     const load = ['TTFB', 'LCP', 'CLS'].map((name) => timing({ name, navigation: 'back_forward' }));
     const click = ['LCP', 'INP'].map((name) => timing({ name, navigation: 'soft-navigation' }));
-    expect(read([...load, ...click])?.visits).toEqual([
+    const restored = ['LCP', 'CLS'].map((name) => timing({ name, navigation: 'back-forward-cache' }));
+    expect(read([...load, ...click, ...restored])?.visits).toEqual([
       { navigation: 'back-forward', connection: '4g' },
       { navigation: 'soft-navigation', connection: '4g' },
+      { navigation: 'back-forward-cache', connection: '4g' },
     ]);
   });
 
   it('have a class of connection from a short list, and a kind of navigation from another', () => {
     expect(read([timing({ name: 'TTFB' })], 'carrier pigeon')?.visits).toMatchObject([{ connection: 'unknown' }]);
     expect(read([timing({ name: 'TTFB', navigation: 'flown' })])?.visits).toEqual([]);
+    expect(read([timing({ name: 'TTFB', navigation: { toString: 1 } })])?.visits).toEqual([]);
   });
 });
 

@@ -29,15 +29,7 @@ type Problem = Readonly<Record<string, string | number>>;
 const limits = { LCP: [2.5, 4], INP: [0.2, 0.5], CLS: [0.1, 0.25], TTFB: [0.8, 1.8], navigation: [2.5, 4] } as const;
 const metrics = ['LCP', 'INP', 'CLS', 'TTFB', 'navigation'] as const satisfies readonly (keyof typeof limits)[];
 
-const navigations = [
-  'navigate',
-  'reload',
-  'back-forward',
-  'back-forward-cache',
-  'prerender',
-  'restore',
-  'soft-navigation',
-];
+const navigations = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'soft-navigation'];
 const connections = ['slow-2g', '2g', '3g', '4g'];
 const blockedKinds = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'];
 
@@ -76,10 +68,10 @@ function readTiming(timing: Fields): TakenTiming | undefined {
   return { route: knownRoute(timing['route']), metric, rating, value: scaled };
 }
 
-/** One timing of each visit counts it: the first byte of a document, or the paint after a click. */
+/** One timing of each visit counts it: the first byte of a document, or the paint of a page that comes without one. */
 function readVisit({ name, navigation }: Fields, connection: string): Visit | undefined {
-  const type = oneOf(String(navigation).replace('_', '-'), navigations, '');
-  const counts = name === (type === 'soft-navigation' ? 'LCP' : 'TTFB');
+  const type = typeof navigation === 'string' ? oneOf(navigation.replace('_', '-'), navigations, '') : '';
+  const counts = name === (type === 'soft-navigation' || type === 'back-forward-cache' ? 'LCP' : 'TTFB');
   return counts && type ? { navigation: type, connection } : undefined;
 }
 
