@@ -7,7 +7,7 @@ import type { Site } from './content/company.ts';
 import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
-import { className, StyleContext, type AddStyle } from './useStyle.ts';
+import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
 
 // Inserts the styles of later pages. Always by `insertRule`, in development too: the policy allows empty <style> elements,
 // and no text in them that it does not know.
@@ -48,7 +48,7 @@ async function hydrate(site: Site) {
   );
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
   if (root) startTransition(() => void hydrateRoot(root, app, site.reports ? { onCaughtError: reportError } : {}));
-  if (site.analytics) (await import('./load-analytics.ts')).loadAnalytics(site.analytics);
+  if (site.analytics) (await import('./analytics/load-analytics.ts')).loadAnalytics(site.analytics);
 }
 
 /** The operator's settings, as the server wrote them into the head. */

@@ -2,7 +2,6 @@ import type { SerializedStyles } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
-import { globalStyle } from './layout/global-style.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
 import { sentPage } from './pages/contact/SentPage.tsx';
@@ -12,7 +11,8 @@ import { documentHtml, type PageScript } from './render/shell.ts';
 import { styleTag } from './render/style-tag.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
-import { StyleContext } from './useStyle.ts';
+import { globalStyle } from './styles/global-style.ts';
+import { StyleContext } from './styles/useStyle.ts';
 
 export type { RefusedRequest };
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { findProgram } from './support/find-program.ts';
-import { builtApp } from './support/test-app.ts';
 import { pageAddresses } from './support/page-addresses.ts';
+import { builtApp } from './support/test-app.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
   // The checker's npm package, which `npm run test:html` brings, runs the `java` of the path.

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { mainLinks } from '../content/navigation.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 /** In one line with the page's name, which goes on in the heading. */
 const style = css({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
-import { useStyle } from '../useStyle.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   kind?: ButtonLinkProps['kind'];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, font, media, size } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 export const buttonStyle = css({
   display: 'inline-flex',

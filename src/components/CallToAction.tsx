@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { media, space, type } from '../theme.ts';
-import { textAndButtons } from './buttons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { textAndButtons } from './buttons.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
-import { Section } from './Section.tsx';
-import { useStyle } from '../useStyle.ts';
 import { HeadingWords } from './HeadingWords.tsx';
+import { Section } from './Section.tsx';
 
 const style = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { media, quiet, rule, space, type, wholeCell } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 import { cellMarks } from './cell-marks.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 

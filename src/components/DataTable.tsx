@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, headingLetters, font, media, quiet, rule, space, type, unseen } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 const base = {
   width: '100%',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { font, media, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 /** Half of the line with the arrow head at its end, cut out of a filled box. */
 const arrow = 'polygon(0 50%, 12px 0, 12px 3.5px, 100% 3.5px, 100% 4.5px, 12px 4.5px, 12px 100%)';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 export interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emergencyLink, telephoneLink } from '../content/contact-link.ts';
-import { ButtonLink } from './ButtonLink.tsx';
 import { useSite } from '../SiteContext.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 
 /** The way to the emergency form; where the operator set a phone number, the call beside it. */
 export function EmergencyButton({ children }: { children: ReactNode }) {

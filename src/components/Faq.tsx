@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Question } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 const bar = (dimensions: string) => `linear-gradient(currentColor, currentColor) center / ${dimensions} no-repeat`;
 

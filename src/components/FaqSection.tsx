@@ -1,9 +1,9 @@
 import type { Question } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { Faq } from './Faq.tsx';
+import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
 import { sideHeadingStyle } from './side-heading.ts';
-import { useStyle } from '../useStyle.ts';
-import { HeadingWords } from './HeadingWords.tsx';
 
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { media, rule, space, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
 const base = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { quiet, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({ ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useStyle } from '../useStyle.ts';
-import { arrangements } from './hero-arrangements.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { HeadingWords } from './HeadingWords.tsx';
+import { arrangements } from './hero-arrangements.ts';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
 import { industries } from '../content/industries.ts';
 import { industryLink } from '../content/industry-link.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
-import { Drawing } from './Drawing.tsx';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
-import { useStyle } from '../useStyle.ts';
+import { Drawing } from './Drawing.tsx';
 
 const listStyle = css({
   '& svg': { maxWidth: '240px', marginBottom: '20px' },

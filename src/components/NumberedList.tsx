@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Point } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({
   counterReset: 'note',

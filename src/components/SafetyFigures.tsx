@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/services-overview.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { lettering, media, quiet } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';
 

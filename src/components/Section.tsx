@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, font, media, rule, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 /** A section, framed as on a drawing sheet: its letter stands in the strips at both sides of its content. */
 export const sectionStyle = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { media, quiet, rule, ruledColumns, space } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({

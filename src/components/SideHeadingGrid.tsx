@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { lettering, media, space, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 import { cellsStyle, inHalves } from './cells.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { sideHeadingStyle } from './side-heading.ts';

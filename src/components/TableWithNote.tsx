@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
 import { media, quiet, space, type } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({
   ...type.note,

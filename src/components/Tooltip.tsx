@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, size, type } from '../theme.ts';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({
   position: 'absolute',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { EmergencyButton } from '../components/EmergencyButton.tsx';
+import { sectionStyle } from '../components/Section.tsx';
 import { company, emergencyResponse } from '../content/company.ts';
 import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
-import { headingLetters, media, quiet, rule, size, space, type } from '../theme.ts';
-import { EmergencyButton } from '../components/EmergencyButton.tsx';
-import { sectionStyle } from '../components/Section.tsx';
 import { useSite } from '../SiteContext.ts';
-import { useStyle } from '../useStyle.ts';
+import { useStyle } from '../styles/useStyle.ts';
+import { headingLetters, media, quiet, rule, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const style = css({

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, columnLines, font, media, rule, size, type } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { NoticeRegion } from '../notices/NoticeRegion.tsx';
-import { useStyle } from '../useStyle.ts';
 
 /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
 const sheetStyle = css({

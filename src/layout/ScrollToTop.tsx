@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { color, rule, size } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import { useStyle } from '../useStyle.ts';
+import { useStyle } from '../styles/useStyle.ts';
+import { color, rule, size } from '../theme.ts';
 
 const style = css({
   position: 'fixed',

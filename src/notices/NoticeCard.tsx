@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { createContext, use, useState } from 'react';
-import { color, media, rule, size, type } from '../theme.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { NoticeText } from '../content/page-parts.ts';
 import { useTooltip } from '../components/Tooltip.tsx';
+import type { NoticeText } from '../content/page-parts.ts';
+import { useStyle } from '../styles/useStyle.ts';
+import { color, media, rule, size, type } from '../theme.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useStyle } from '../useStyle.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const style = css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../styles/useStyle.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({
   position: 'fixed',

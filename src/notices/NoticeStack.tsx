@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { createContext, use, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useStyle } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
 import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider, type TransitionProps } from './notistack.ts';
-import { useStyle } from '../useStyle.ts';
 
 const style = css({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { fontHref } from '../layout/global-style.ts';
 import type { Site } from '../content/company.ts';
 import { documentTitle } from '../navigation/document-title.ts';
 import { headTags, structuredDataText, type HeadTag } from '../navigation/metadata/head-tags.ts';
 import type { Page } from '../page.ts';
+import { fontHref } from '../styles/global-style.ts';
 import { color } from '../theme.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
-import { createHash } from 'node:crypto';
-import { globalStyle } from '../layout/global-style.ts';
-import { className } from '../useStyle.ts';
+import { globalStyle } from '../styles/global-style.ts';
+import { className } from '../styles/useStyle.ts';
 
 // One cache for the whole process. A style is compiled when it is first used.
 const cache = createCache({ key: 's', stylisPlugins: [] });

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './preferred-encoding.ts';
 
 interface Kept {

@@ -1,5 +1,5 @@
-import type { Express } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
 
 /**
  * Gives the classes of which Node makes requests and responses the prototypes of the app. Express sets these prototypes on

@@ -1,5 +1,5 @@
-import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Express } from 'express';
 import { messageClasses } from './express-prototypes.ts';
 
 /** Milliseconds for a whole request. Without uploads no request has a body that is read. */

@@ -1,5 +1,5 @@
-import express, { type RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { findPage } from '../routes.tsx';
 import { outcomes, type Outcome } from './contact/answers.ts';

@@ -1,13 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
 import type { PageView, Rendering } from '../entry-server.tsx';
 import type { Page } from '../page.ts';
 import { fontPreload } from '../render/head.ts';
 import { findPage, notFoundPage, type LazyPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
 
 export interface PageOptions {
   render: (view: PageView) => Promise<Rendering>;

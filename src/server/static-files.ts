@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { preferredEncoding } from './preferred-encoding.ts';
 

@@ -1,10 +1,10 @@
-import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import autocannon from 'autocannon';
 import { printTable } from '../support/print-table.ts';
 import { startProgram, type ServerProcess } from '../support/server-process.ts';
 import { sizesOf } from './sizes.ts';

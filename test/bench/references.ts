@@ -1,7 +1,7 @@
-import express from 'express';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import express from 'express';
 import sirv from 'sirv';
 import { openServer } from '../support/open-server.ts';
 

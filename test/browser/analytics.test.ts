@@ -1,8 +1,8 @@
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished } from 'vitest';
-import { builtApp } from '../support/test-app.ts';
-import { openServer } from '../support/open-server.ts';
 import { test } from '../support/browser.ts';
+import { openServer } from '../support/open-server.ts';
+import { builtApp } from '../support/test-app.ts';
 
 /** What an analytics service serves: it reports each event to where it came from. */
 const script = `

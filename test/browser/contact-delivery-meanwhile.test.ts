@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { enter, entered, nothing, required, sent, submitButton, wrongFields } from '../support/contact-form-page.ts';
-import { followLink, pageShown } from '../support/links.ts';
 import { answers, test } from '../support/delivery-site.ts';
+import { followLink, pageShown } from '../support/links.ts';
 import { notices } from '../support/notices-page.ts';
 
 const expected = [/Failed to load resource/];

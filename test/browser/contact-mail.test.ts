@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { openMailRelay } from '../support/mail-relay.ts';
-import { startServer, stopServer } from '../support/server-process.ts';
 import { test } from '../support/browser.ts';
 import { attached, enter, everything, picker, submitButton } from '../support/contact-form-page.ts';
+import { openMailRelay } from '../support/mail-relay.ts';
 import { notices } from '../support/notices-page.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
 
 const desk = mkdtempSync(join(tmpdir(), 'contact-mail-'));
 afterAll(() => rmSync(desk, { recursive: true }));

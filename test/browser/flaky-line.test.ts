@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { openServer } from '../support/open-server.ts';
 import { hydrated, origin, test } from '../support/browser.ts';
 import { followLink } from '../support/links.ts';
+import { openServer } from '../support/open-server.ts';
 
 const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error loading/i];
 

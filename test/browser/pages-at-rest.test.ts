@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageAddresses } from '../support/page-addresses.ts';
 import { violations, withAxe } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
+import { pageAddresses } from '../support/page-addresses.ts';
 import { covered } from '../support/scroll-to-top-button.ts';
 
 interface View {

@@ -1,12 +1,12 @@
 import { chromium, type Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
-import { freePort } from '../support/open-server.ts';
-import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { hydrated, test } from '../support/browser.ts';
 import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { openHttps } from '../support/https-server.ts';
 import { mainLink, pageShown } from '../support/links.ts';
+import { freePort } from '../support/open-server.ts';
 import { breakAboutPage } from '../support/route-scripts.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
 let metricsPort: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import type { BrowserDriver } from './browser-driver.ts';
 import { looks } from '../support/looks.ts';
+import type { BrowserDriver } from './browser-driver.ts';
 import { inEachEngine } from './in-each-engine.ts';
 import { addressOf, click, evaluate, hasFocus, key, phone, press, scrolledBy } from './page.ts';
 

@@ -3,8 +3,8 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { outcomes } from '../../src/server/contact/answers.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { found } from '../support/read-html.ts';
 import { readReport } from '../../src/server/reports/read-report.ts';
+import { found } from '../support/read-html.ts';
 
 const rules = readFileSync('.github/monitoring/alerts.yaml', 'utf8');
 const dashboard = readFileSync('.github/monitoring/dashboard.json', 'utf8');

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formNotices } from '../../src/content/contact.ts';
-import { freePort } from '../support/open-server.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';
+import { freePort } from '../support/open-server.ts';
 
 const file = Buffer.alloc(300_000, 'x');
 

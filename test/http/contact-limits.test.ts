@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../support/open-server.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
+import { openServer } from '../support/open-server.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 
 describe('a post from another site', () => {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../support/open-server.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
+import { openServer } from '../support/open-server.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const boundary = 'x-x-x';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { outcomes } from '../../src/server/contact/answers.ts';
-import { freePort } from '../support/open-server.ts';
-import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';
+import { freePort } from '../support/open-server.ts';
 import { openSocket } from '../support/raw-socket.ts';
+import { exitCode, logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 
 async function openRelay(fault: RelayFault = {}) {
   const relay = await openMailRelay(fault);

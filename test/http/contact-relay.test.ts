@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
-import request from 'supertest';
 import type { SMTPServerEnvelope } from 'smtp-server';
+import request from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay } from '../support/mail-relay.ts';
-import { openSocket, statuses } from '../support/raw-socket.ts';
 import { openServer } from '../support/open-server.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
 
 /** A site whose relay knows DSN, and the envelopes that the relay has accepted. */
 async function siteWithDsn(env: Record<string, string> = {}) {

@@ -4,8 +4,8 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { watchDelay } from '../../src/server/overload.ts';
-import { styleHashSource } from '../support/read-html.ts';
 import { openServer } from '../support/open-server.ts';
+import { styleHashSource } from '../support/read-html.ts';
 import { appWith } from '../support/test-app.ts';
 
 describe('a server whose event loop is late', () => {

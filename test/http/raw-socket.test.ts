@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/open-server.ts';
-import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { openSocket, sendRaw, statuses } from '../support/raw-socket.ts';
+import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
 let metrics: string;

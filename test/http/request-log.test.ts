@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../support/open-server.ts';
-import { logLines, startServer, stopServer } from '../support/server-process.ts';
 import { openSocket } from '../support/raw-socket.ts';
+import { logLines, startServer, stopServer } from '../support/server-process.ts';
 import { appWith, builtApp, recordedLog } from '../support/test-app.ts';
 
 const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { builtApp } from '../support/test-app.ts';
 import { rawRequest } from '../support/raw-request.ts';
+import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 

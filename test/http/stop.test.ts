@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../support/open-server.ts';
-import { exitCode, logLines, startServer, type ServerProcess } from '../support/server-process.ts';
 import { openSocket } from '../support/raw-socket.ts';
+import { exitCode, logLines, startServer, type ServerProcess } from '../support/server-process.ts';
 
 async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
   const server = await startServer(env, '.', nodeOptions);

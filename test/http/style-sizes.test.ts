@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../support/page-addresses.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { found, servedStyle } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
-import { rawRequest } from '../support/raw-request.ts';
 
 const app = builtApp();
 const kB = 1000;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { openSocket } from '../support/raw-socket.ts';
 import { inOrder } from '../support/contact-request.ts';
+import { openSocket } from '../support/raw-socket.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { findExim, startRelay, type Relay } from './relay.ts';
 

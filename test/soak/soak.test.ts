@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { expect, it, vi } from 'vitest';
+import { percentile } from '../support/percentile.ts';
 import { printTable } from '../support/print-table.ts';
 import { stopServer } from '../support/server-process.ts';
-import { percentile } from '../support/percentile.ts';
 import { brokenDownloads, bursts, slowReaders, type Answer } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
 import { startMeasured } from './measured-server.ts';

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { readSettings } from '../../src/server/settings.ts';
-import { openServer } from './open-server.ts';
 import { test as browserTest } from './browser.ts';
+import { openServer } from './open-server.ts';
 
 const built = new URL('../../dist/server/production.js', import.meta.url).href;
 const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);

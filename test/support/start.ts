@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startServer, stopServer } from './server-process.ts';
 import { chromiumArgs, findChromium, findWholeChromium } from './chromium.ts';
+import { startServer, stopServer } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

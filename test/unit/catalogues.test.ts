@@ -5,9 +5,9 @@ import { articles, blogCategories, featuredArticle } from '../../src/content/blo
 import { claims } from '../../src/content/claims.ts';
 import { company } from '../../src/content/company.ts';
 import { abbreviated, asAdjective } from '../../src/content/duration-forms.ts';
+import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { industries } from '../../src/content/industries.ts';
 import { footerLists } from '../../src/content/navigation.ts';
-import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { pagePaths } from '../../src/routes.tsx';

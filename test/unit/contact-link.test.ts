@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { industryOptions, urgencyOptions } from '../../src/content/contact-fields.ts';
-import { serviceNames } from '../../src/content/service-names.ts';
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
-import { readContactQuery } from '../../src/pages/contact/contact-query.ts';
+import { serviceNames } from '../../src/content/service-names.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
+import { readContactQuery } from '../../src/pages/contact/contact-query.ts';
 
 const services = Object.values(serviceNames);
 

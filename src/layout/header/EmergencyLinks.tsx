@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
-import { color, font, media, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, font, media, type } from '../../theme.ts';
 
 const linkStyle = css({
   display: 'grid',

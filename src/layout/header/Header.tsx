@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { color, media, rule, shadow, size, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, rule, shadow, size, type } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/navigation.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 import { noPopover } from './useMenu.ts';
 
 const style = css({

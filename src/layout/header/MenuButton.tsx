@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useTooltip } from '../../components/Tooltip.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media } from '../../theme.ts';
 import { noPopover } from './useMenu.ts';
 
 const style = css({

@@ -1,15 +1,15 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { NumberedList } from '../../components/NumberedList.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
+import { about } from '../../content/about.ts';
+import { claims } from '../../content/claims.ts';
 import { AlignmentMethods } from './AlignmentMethods.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import { Timeline } from './Timeline.tsx';
-import { about } from '../../content/about.ts';
-import { claims } from '../../content/claims.ts';
 
 export function AboutPage() {
   return (

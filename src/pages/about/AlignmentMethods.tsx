@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import aboutSprite from 'drawings:about';
-import { lettering, media, type } from '../../theme.ts';
 import { cellsStyle, inThirds } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { lettering, media, type } from '../../theme.ts';
 
 const methods = [
   {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { claims } from '../../content/claims.ts';
-import { media, space } from '../../theme.ts';
 import { Figures } from '../../components/Figures.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { sideHeadingStyle } from '../../components/side-heading.ts';
-import { useStyle } from '../../useStyle.ts';
+import { claims } from '../../content/claims.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, space } from '../../theme.ts';
 
 const style = css({
   '& > ul': { flexWrap: 'wrap', [media.desktop]: { '& > li': { flexBasis: '100%' } } },

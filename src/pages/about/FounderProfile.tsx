@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import aboutSprite from 'drawings:about';
-import type { AboutContent } from '../../content/about.ts';
-import { lettering, media, rule, space, type } from '../../theme.ts';
 import { cellsStyle } from '../../components/cells.ts';
-import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
+import { numberBadge } from '../../components/number-badge.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { useStyle } from '../../useStyle.ts';
+import type { AboutContent } from '../../content/about.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { lettering, media, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

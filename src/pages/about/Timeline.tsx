@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { about } from '../../content/about.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 import { ruler } from './ruler.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const [, ...years] = about.timeline.map(({ date }) => Number.parseInt(date, 10));
 const [firstYear = 0] = years;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Article } from '../../content/blog.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { quiet, rule, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   ...type.small,

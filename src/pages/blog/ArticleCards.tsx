@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import articleSprite from 'drawings:articles';
+import { Button } from '../../components/Button.tsx';
+import { cellsStyle } from '../../components/cells.ts';
+import { Drawing } from '../../components/Drawing.tsx';
 import { articles, blog, type Article } from '../../content/blog.ts';
-import { categoryLabel } from './blog-filter.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { lettering, marked, media, quiet, size, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
-import { cellsStyle } from '../../components/cells.ts';
-import { Button } from '../../components/Button.tsx';
-import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { categoryLabel } from './blog-filter.ts';
 
 const style = css({
   '--cell-width': 'max(290px, 100% / 3 - 1px)',

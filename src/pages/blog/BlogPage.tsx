@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { FieldWithButton } from './FieldWithButton.tsx';
-import { ArticleCards } from './ArticleCards.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { CategoryButtons } from './CategoryButtons.tsx';
-import { FeaturedArticle } from './FeaturedArticle.tsx';
-import { NoArticles } from './NoArticles.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useStyle } from '../../useStyle.ts';
 import { articles, blog } from '../../content/blog.ts';
-import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
-import { media, rule, space } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, rule, space } from '../../theme.ts';
+import { ArticleCards } from './ArticleCards.tsx';
+import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
+import { CategoryButtons } from './CategoryButtons.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+import { FieldWithButton } from './FieldWithButton.tsx';
+import { NoArticles } from './NoArticles.tsx';
 
 const loadMoreStyle = css({
   padding: `${space.row} ${space.cell}`,

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
-import { categoryAddress, categoryQuery } from './blog-filter.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, marked, media, rule, space } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
+import { categoryAddress, categoryQuery } from './blog-filter.ts';
 
 const style = css({
   '& ul': { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },

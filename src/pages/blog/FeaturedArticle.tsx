@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import featuredSprite from 'drawings:featured';
+import { Button } from '../../components/Button.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
 import { articles, blog, featuredArticle } from '../../content/blog.ts';
-import { categoryLabel } from './blog-filter.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { categoryLabel } from './blog-filter.ts';
 
 const style = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, quiet, rule, size, type as step } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   width: '520px',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { blog } from '../../content/blog.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { quiet, ruledColumns, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   padding: `${space.head} ${space.cell}`,

@@ -1,6 +1,6 @@
 import { blog } from '../../content/blog.ts';
-import { categoryQuery } from './blog-filter.ts';
 import type { Page } from '../../page.ts';
+import { categoryQuery } from './blog-filter.ts';
 import { BlogPage } from './BlogPage.tsx';
 
 export const page: Page = { summary: blog.summary, Component: BlogPage, query: [categoryQuery] };

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
-import { formTexts } from '../../content/contact.ts';
-import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
-import { media, type } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
+import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
+import { formTexts } from '../../content/contact.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, type } from '../../theme.ts';
+import { useContactRequest } from './contact-request.ts';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
-import { TermsField } from './TermsField.tsx';
-import { useContactForm } from './useContactForm.ts';
-import { useContactRequest } from './contact-request.ts';
-import { useRefusedRequest } from './refused-request.ts';
-import { useSite } from '../../SiteContext.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { PlainFilePicker } from './PlainFilePicker.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useStyle } from '../../useStyle.ts';
-import { NoScriptHelp } from './NoScriptHelp.tsx';
+import { useRefusedRequest } from './refused-request.ts';
+import { TermsField } from './TermsField.tsx';
+import { useContactForm } from './useContactForm.ts';
 
 const style = css({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { media, quiet, type } from '../../theme.ts';
-import { cellsStyle } from '../../components/cells.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { cellsStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { contactLink } from '../../content/contact-link.ts';
+import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, type } from '../../theme.ts';
 
 const style = css({
   '--cell-width': 'max(280px, 25% - 1px)',

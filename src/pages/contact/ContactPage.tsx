@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { Hero } from '../../components/Hero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { contact, formTexts } from '../../content/contact.ts';
+import type { PageProps } from '../../page.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, size, space } from '../../theme.ts';
+import { readContactQuery } from './contact-query.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
-import { Hero } from '../../components/Hero.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
-import { Section } from '../../components/Section.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
-import { useStyle } from '../../useStyle.ts';
-import { contact, formTexts } from '../../content/contact.ts';
-import { readContactQuery } from './contact-query.ts';
-import { media, quiet, size, space } from '../../theme.ts';
-import type { PageProps } from '../../page.ts';
 
 /** Narrow screens get the strip of letters at the right again, so that the scroll-to-top button covers nothing of the form. */
 const style = css({

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { formTexts } from '../../content/contact.ts';
 import { contactFields, type TextField } from '../../content/contact-fields.ts';
+import { formTexts } from '../../content/contact.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
-import { useStyle } from '../../useStyle.ts';
 
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formTexts } from '../../content/contact.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 /** Problems have an amber background, because red means emergency and nothing else. */
 const style = css({

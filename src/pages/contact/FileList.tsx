@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { formTexts } from '../../content/contact.ts';
-import { fileSize } from './contact-rules.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
-import { useStyle } from '../../useStyle.ts';
+import { fileSize } from './contact-rules.ts';
 
 const style = css({
   marginTop: '8px',

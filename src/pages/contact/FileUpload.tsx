@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { acceptedExtensions, formTexts } from '../../content/contact.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, media, size, type } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FileList } from './FileList.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './refused-request.ts';
-import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 const dropZoneStyle = css({
   position: 'relative',

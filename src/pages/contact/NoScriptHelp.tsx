@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { withoutScripts } from '../../content/contact.ts';
 import { telephoneLink } from '../../content/contact-link.ts';
-import { rule } from '../../theme.ts';
+import { withoutScripts } from '../../content/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { rule } from '../../theme.ts';
 
 const style = css({
   padding: '20px 24px 22px',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../../styles/useStyle.ts';
 import { size } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 /** Around it the browser's own picker is in sight, which alone says without scripts what was chosen. */
 const style = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { deliveryTexts } from '../../content/delivery.ts';
-import { color } from '../../theme.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color } from '../../theme.ts';
 import { PlainFilePicker } from './PlainFilePicker.tsx';
 import type { RefusedRequest } from './refused-request.ts';
 

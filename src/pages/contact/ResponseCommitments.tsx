@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { contact, responseCommitments } from '../../content/contact.ts';
-import { color, headingLetters, type } from '../../theme.ts';
 import { cellsStyle } from '../../components/cells.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { contact, responseCommitments } from '../../content/contact.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, headingLetters, type } from '../../theme.ts';
 
 const timesStyle = css({
   '--cell-width': 'max(250px, 25% - 1px)',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import mapSprite from 'drawings:service-area';
+import { Drawing } from '../../components/Drawing.tsx';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { claims } from '../../content/claims.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, lettering, media, space, type } from '../../theme.ts';
-import { Drawing } from '../../components/Drawing.tsx';
-import { HeadingWords } from '../../components/HeadingWords.tsx';
-import { useStyle } from '../../useStyle.ts';
 
 const onInkRule = `1px solid ${color.steel5}`;
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { contactFields } from '../../content/contact-fields.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },

@@ -1,5 +1,5 @@
-import { acceptedExtensions, fileProblems, formNotices, maxFileBytes, maxFiles } from '../../content/contact.ts';
 import { contactFields, textFields, type ContactField, type TextField } from '../../content/contact-fields.ts';
+import { acceptedExtensions, fileProblems, formNotices, maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 
 /** The entries of a visitor. */

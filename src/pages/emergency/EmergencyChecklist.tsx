@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Point } from '../../content/page-parts.ts';
-import { color, media, rule, size, space } from '../../theme.ts';
 import { sideHeadingStyle } from '../../components/side-heading.ts';
-import { useStyle } from '../../useStyle.ts';
+import type { Point } from '../../content/page-parts.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, rule, size, space } from '../../theme.ts';
 
 const style = css({ [media.print]: { display: 'block', breakBefore: 'page' } });
 

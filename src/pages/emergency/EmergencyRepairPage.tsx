@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 import emergencySprite from 'drawings:shared/emergency';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { EmergencyChecklist } from './EmergencyChecklist.tsx';
-import { FirstHour } from './FirstHour.tsx';
-import { IndustryJobs } from '../../components/IndustryJobs.tsx';
-import { SentenceGrid } from '../../components/SentenceGrid.tsx';
-import { TableWithNote } from '../../components/TableWithNote.tsx';
-import { Breadcrumb } from '../../components/Breadcrumb.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
-import { ResponseTimeline } from './ResponseTimeline.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { Hero } from '../../components/Hero.tsx';
-import { TruckLoad } from './TruckLoad.tsx';
-import { useStyle } from '../../useStyle.ts';
-import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { SentenceGrid } from '../../components/SentenceGrid.tsx';
+import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/contact-link.ts';
+import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
+import { EmergencyChecklist } from './EmergencyChecklist.tsx';
+import { FirstHour } from './FirstHour.tsx';
+import { ResponseTimeline } from './ResponseTimeline.tsx';
+import { TruckLoad } from './TruckLoad.tsx';
 
 const heroStyle = css({
   // The red bar says at a glance that this page is for emergencies.

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { emergencyRepair } from '../../content/emergency-repair.ts';
-import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 
 const { firstHour } = emergencyRepair;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { responseTiers } from '../../content/emergency-repair.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, headingLetters, media, space, type } from '../../theme.ts';
 import { TierArrow } from './TierArrow.tsx';
 import { across } from './time-line-media.ts';
-import { useStyle } from '../../useStyle.ts';
 
 /** True to scale up to four hours, which lie at half of the width; 24 hours stand behind a break in the line. */
 const share = (hours: number) => (hours <= 4 ? hours / 8 : 1);

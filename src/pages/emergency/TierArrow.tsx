@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, media } from '../../theme.ts';
 import { across } from './time-line-media.ts';
-import { useStyle } from '../../useStyle.ts';
 
 /** Borders, not backgrounds, so that the arrow heads are on paper too. */
 const arrowHead = {

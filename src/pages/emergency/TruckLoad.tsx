@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Point } from '../../content/page-parts.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { rule, space } from '../../theme.ts';
-import { textAndButtons } from '../../components/buttons.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { textAndButtons } from '../../components/buttons.ts';
 import { CardGrid } from '../../components/CardGrid.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { contactLink } from '../../content/contact-link.ts';
+import type { Point } from '../../content/page-parts.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { rule, space } from '../../theme.ts';
 
 const actionsStyle = css(textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell });
 

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import homeSprite from 'drawings:shared/home';
-import { claims } from '../../content/claims.ts';
-import { home } from '../../content/home.ts';
-import { services } from '../../content/services.ts';
-import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { color, media, size, type } from '../../theme.ts';
-import { numberBadge } from '../../components/number-badge.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import { claims } from '../../content/claims.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import { home } from '../../content/home.ts';
+import { services } from '../../content/services.ts';
+import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, size, type } from '../../theme.ts';
 
 /** A place in the drawing as a place on the page. */
 const at = ([x, y]: readonly [number, number]) => ({

@@ -1,15 +1,15 @@
-import { Figures } from '../../components/Figures.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { Figures } from '../../components/Figures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { HomeHero } from './HomeHero.tsx';
-import { IndustryTiles } from './IndustryTiles.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { home } from '../../content/home.ts';
 import { industries } from '../../content/industries.ts';
 import { services } from '../../content/services.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { IndustryTiles } from './IndustryTiles.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {
   return (

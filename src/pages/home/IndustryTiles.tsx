@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
-import type { Industry } from '../../content/industries.ts';
-import { industryLink } from '../../content/industry-link.ts';
-import { media, quiet, type } from '../../theme.ts';
 import { cellsStyle, inQuarters } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import type { Industry } from '../../content/industries.ts';
+import { industryLink } from '../../content/industry-link.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, type } from '../../theme.ts';
 
 const style = css(inQuarters, {
   '& svg': { maxWidth: '270px', marginBottom: '16px' },

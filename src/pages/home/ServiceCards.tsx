@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import serviceSprite from 'drawings:shared/services';
-import type { Service } from '../../content/services.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { slugFromTitle } from '../../content/slug.ts';
-import { lettering, media, quiet, type } from '../../theme.ts';
+import { Fragment } from 'react';
 import { cellsStyle, inThirds } from '../../components/cells.ts';
-import { numberBadge } from '../../components/number-badge.ts';
-import { factsStyle } from '../../components/facts.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { factsStyle } from '../../components/facts.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import type { Service } from '../../content/services.ts';
+import { slugFromTitle } from '../../content/slug.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { lettering, media, quiet, type } from '../../theme.ts';
 
 const style = css(inThirds, {
   counterReset: 'service',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { HomeTestimonial } from '../../content/testimonials.ts';
-import { color, space, type } from '../../theme.ts';
 import { cellsStyle, inHalves } from '../../components/cells.ts';
 import { factsStyle } from '../../components/facts.ts';
-import { useStyle } from '../../useStyle.ts';
+import type { HomeTestimonial } from '../../content/testimonials.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, space, type } from '../../theme.ts';
 
 const style = css(inHalves, {
   '& figure': { paddingBlock: `calc(1.5 * ${space.row})` },

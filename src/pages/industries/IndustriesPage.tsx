@@ -2,11 +2,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { contactLink } from '../../content/contact-link.ts';
+import { industriesOverview } from '../../content/industries-overview.ts';
+import { industries } from '../../content/industries.ts';
 import { IndustryCards } from './IndustryCards.tsx';
 import { IndustryIndex } from './IndustryIndex.tsx';
-import { industries } from '../../content/industries.ts';
-import { industriesOverview } from '../../content/industries-overview.ts';
-import { contactLink } from '../../content/contact-link.ts';
 
 export function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;

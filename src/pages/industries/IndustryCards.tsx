@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
-import { industries, type Industry } from '../../content/industries.ts';
-import { industryScopes } from '../../content/industry-scopes.ts';
-import type { IndustriesOverview } from '../../content/industries-overview.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { color, media, rule, size, space, type } from '../../theme.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import type { IndustriesOverview } from '../../content/industries-overview.ts';
+import { industries, type Industry } from '../../content/industries.ts';
+import { industryScopes } from '../../content/industry-scopes.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, rule, size, space, type } from '../../theme.ts';
 
 /** On paper, as on desktops, the lists of an industry stand side by side. */
 const listsBelow = '@media screen and (max-width: 1180px)';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Industry } from '../../content/industries.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, marked, media, rule, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   borderTop: rule.frame,

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
-import { services } from '../../content/services.ts';
-import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { services } from '../../content/services.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
 
 const style = css({
   '& li': {

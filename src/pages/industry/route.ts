@@ -1,7 +1,7 @@
 import { createElement } from 'react';
+import { industries } from '../../content/industries.ts';
 import type { IndustryPageContent } from '../../content/industry-page-content.ts';
 import type { Page } from '../../page.ts';
-import { industries } from '../../content/industries.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
 /** The page of an industry. Its slug is also the name of its drawing, and what its links tell the contact form. */

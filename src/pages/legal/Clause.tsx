@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStyle } from '../../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 /** The margin in which the numbers stand. */
 export const numberWidth = 'calc(4 * var(--cell))';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { LegalText } from '../../content/legal-text.ts';
-import { media, rule } from '../../theme.ts';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { LegalText } from '../../content/legal-text.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, rule } from '../../theme.ts';
 import { Clause, numberWidth } from './Clause.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 

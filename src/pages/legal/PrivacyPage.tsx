@@ -1,5 +1,5 @@
-import { LegalDocument } from './LegalDocument.tsx';
 import { privacy } from '../../content/legal/privacy.ts';
+import { LegalDocument } from './LegalDocument.tsx';
 
 export function PrivacyPage() {
   return <LegalDocument text={privacy} />;

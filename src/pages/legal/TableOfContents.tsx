@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../../styles/useStyle.ts';
 import { font, marked, media, quiet, rule, size, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   padding: `36px ${space.cell}`,

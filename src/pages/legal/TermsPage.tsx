@@ -1,5 +1,5 @@
-import { LegalDocument } from './LegalDocument.tsx';
 import { terms } from '../../content/legal/terms.ts';
+import { LegalDocument } from './LegalDocument.tsx';
 
 export function TermsPage() {
   return <LegalDocument text={terms} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { buttonStyle } from '../../components/ButtonLink.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 
 /** Goes back in the browser's history; where there is none (a new tab), to the home page. */
 export function GoBackButton({ children }: { children: ReactNode }) {

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import cloudSprite from 'drawings:not-found';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { textAndButtons } from '../../components/buttons.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { GoBackButton } from './GoBackButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { textAndButtons } from '../../components/buttons.ts';
-import { useStyle } from '../../useStyle.ts';
-import { lettering, media, rule } from '../../theme.ts';
 import type { PageProps } from '../../page.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { lettering, media, rule } from '../../theme.ts';
+import { GoBackButton } from './GoBackButton.tsx';
 
 /** The drawing is wider than others, and takes more of the page. */
 const style = css({

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import projectSprite from 'drawings:projects';
-import type { Project } from '../../content/projects.ts';
-import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
-import { drawingCrops } from './drawing-crops.ts';
-import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useStyle } from '../../useStyle.ts';
+import type { Project } from '../../content/projects.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
+import { CaseStudyFacts } from './CaseStudyFacts.tsx';
+import { drawingCrops } from './drawing-crops.ts';
 
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Project } from '../../content/projects.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   display: 'flex',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import projectSprite from 'drawings:projects';
-import { projects } from '../../content/projects.ts';
-import { color, headingLetters, marked, media, quiet, space, type, wholeCell } from '../../theme.ts';
 import { cellsStyle } from '../../components/cells.ts';
-import { drawingCrops } from './drawing-crops.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { projects } from '../../content/projects.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, headingLetters, marked, media, quiet, space, type, wholeCell } from '../../theme.ts';
+import { drawingCrops } from './drawing-crops.ts';
 
 const style = css({
   '--cell-width': 'calc(25% - 1px)',

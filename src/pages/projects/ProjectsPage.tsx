@@ -1,11 +1,11 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { ProjectIndex } from './ProjectIndex.tsx';
-import { CaseStudy } from './CaseStudy.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { claims } from '../../content/claims.ts';
 import { projects, projectsPage } from '../../content/projects.ts';
+import { CaseStudy } from './CaseStudy.tsx';
+import { ProjectIndex } from './ProjectIndex.tsx';
 
 export function ProjectsPage() {
   return (

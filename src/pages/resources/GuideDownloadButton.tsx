@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { resources, type Guide } from '../../content/resources.ts';
-import { color, media } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { resources, type Guide } from '../../content/resources.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

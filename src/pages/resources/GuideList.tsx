@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import guideSprite from 'drawings:guides';
-import { guides, resources } from '../../content/resources.ts';
-import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { guides, resources } from '../../content/resources.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { font, media, quiet, rule, space, type } from '../../theme.ts';
+import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },

@@ -3,16 +3,16 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Figures } from '../../components/Figures.tsx';
-import { NumberedList } from '../../components/NumberedList.tsx';
-import { GuideList } from './GuideList.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { useSite } from '../../SiteContext.ts';
-import { ToolTable } from './ToolTable.tsx';
-import { useStyle } from '../../useStyle.ts';
 import { resources } from '../../content/resources.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { rule, space } from '../../theme.ts';
+import { GuideList } from './GuideList.tsx';
+import { ToolTable } from './ToolTable.tsx';
 
 export function ResourcesPage() {
   const { guides, tools, whyUs, callToAction } = resources;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { resources, toolCards } from '../../content/resources.ts';
-import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
-import { numberBadge } from '../../components/number-badge.ts';
 import { Button } from '../../components/Button.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import { resources, toolCards } from '../../content/resources.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 
 const style = css({
   width: '100%',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/resources.ts';
+import { notify } from '../../notices/notify.tsx';
+import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 import { saveFile } from './save-file.ts';
 import { trackDownload } from './track-download.ts';
-import { notify } from '../../notices/notify.tsx';
-import { useSite } from '../../SiteContext.ts';
 
 /**
  * Downloads one guide at a time: a wait, then the file is built and saved, and a notice says how it went.

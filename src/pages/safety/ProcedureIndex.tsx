@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SafetyProcedure } from '../../content/safety.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, marked, media, quiet, rule, space, type } from '../../theme.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   borderBottom: rule.frame,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { SafetyProcedure } from '../../content/safety.ts';
-import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { useStyle } from '../../useStyle.ts';
+import type { SafetyProcedure } from '../../content/safety.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 
 /** A square and the words beside it. */
 const line = {

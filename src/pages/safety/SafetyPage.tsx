@@ -1,18 +1,18 @@
 import safetySprite from 'drawings:shared/safety';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { ProcedureIndex } from './ProcedureIndex.tsx';
-import { Procedures } from './Procedures.tsx';
-import { Hero } from '../../components/Hero.tsx';
-import { Drawing } from '../../components/Drawing.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
-import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/claims.ts';
-import { safety } from '../../content/safety.ts';
 import { contactLink } from '../../content/contact-link.ts';
+import { safety } from '../../content/safety.ts';
+import { ProcedureIndex } from './ProcedureIndex.tsx';
+import { Procedures } from './Procedures.tsx';
 
 export function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;

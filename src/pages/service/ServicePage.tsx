@@ -4,17 +4,17 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { Hero } from '../../components/Hero.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
+import { contactLink } from '../../content/contact-link.ts';
+import type { ServicePageContent } from '../../content/service-page-content.ts';
+import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
-import { layoutOf, type ServiceSection } from './service-layouts.tsx';
-import type { ServicePageContent } from '../../content/service-page-content.ts';
-import { contactLink } from '../../content/contact-link.ts';
 
 export interface ServicePageProps {
   slug: string;

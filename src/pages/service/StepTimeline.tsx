@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { Point } from '../../content/page-parts.ts';
-import { media, quiet, size, space, type } from '../../theme.ts';
-import { numberBadge } from '../../components/number-badge.ts';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import type { Point } from '../../content/page-parts.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, size, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Point } from '../../content/page-parts.ts';
-import { media, quiet, rule, space, type } from '../../theme.ts';
 import { Checklist } from '../../components/Checklist.tsx';
-import { useStyle } from '../../useStyle.ts';
+import type { Point } from '../../content/page-parts.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

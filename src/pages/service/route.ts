@@ -1,7 +1,7 @@
 import { createElement } from 'react';
+import { serviceNames } from '../../content/service-names.ts';
 import type { ServicePageContent } from '../../content/service-page-content.ts';
 import type { Page } from '../../page.ts';
-import { serviceNames } from '../../content/service-names.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 /** The page of a service. Its slug is also its value in the contact form and the name of its drawing. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ProcessStep } from '../../content/services-overview.ts';
-import { color, media, quiet, rule, space, type } from '../../theme.ts';
 import { numberBadge } from '../../components/number-badge.ts';
-import { useStyle } from '../../useStyle.ts';
+import type { ProcessStep } from '../../content/services-overview.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
+import { Drawing } from '../../components/Drawing.tsx';
+import { numberBadge } from '../../components/number-badge.ts';
 import { serviceScopes } from '../../content/service-scopes.ts';
 import { services } from '../../content/services.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, space, type } from '../../theme.ts';
-import { numberBadge } from '../../components/number-badge.ts';
-import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
 const style = css({

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
-import type { Service } from '../../content/services.ts';
-import { color, media, type } from '../../theme.ts';
-import { numberBadge } from '../../components/number-badge.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { numberBadge } from '../../components/number-badge.ts';
+import type { Service } from '../../content/services.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { color, media, type } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { Service } from '../../content/services.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { slugFromTitle } from '../../content/slug.ts';
-import { media, size } from '../../theme.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { contactLink } from '../../content/contact-link.ts';
+import type { Service } from '../../content/services.ts';
+import { slugFromTitle } from '../../content/slug.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, size } from '../../theme.ts';
 
 const style = css({
   display: 'flex',

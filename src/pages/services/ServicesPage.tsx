@@ -2,15 +2,15 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { ProcessSteps } from './ProcessSteps.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { ServiceIndex } from './ServiceIndex.tsx';
-import { ServiceDetailCards } from './ServiceDetailCards.tsx';
-import { services } from '../../content/services.ts';
-import { servicesOverview } from '../../content/services-overview.ts';
 import { contactLink } from '../../content/contact-link.ts';
+import { servicesOverview } from '../../content/services-overview.ts';
+import { services } from '../../content/services.ts';
+import { ProcessSteps } from './ProcessSteps.tsx';
+import { ServiceDetailCards } from './ServiceDetailCards.tsx';
+import { ServiceIndex } from './ServiceIndex.tsx';
 
 export function ServicesPage() {
   const { summary, heading, lead, actions, list, process, safety } = servicesOverview;

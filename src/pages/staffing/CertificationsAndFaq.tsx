@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { media, quiet, rule, space, type } from '../../theme.ts';
 import { Faq } from '../../components/Faq.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',

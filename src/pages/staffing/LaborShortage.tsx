@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { media, space, type } from '../../theme.ts';
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { useStyle } from '../../useStyle.ts';
+import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { useStyle } from '../../styles/useStyle.ts';
+import { media, space, type } from '../../theme.ts';
 
 const style = css({ padding: `${space.head} ${space.cell}` });
 

@@ -1,18 +1,18 @@
 import serviceSprite from 'drawings:shared/services';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Drawing } from '../../components/Drawing.tsx';
-import { IndustryJobs } from '../../components/IndustryJobs.tsx';
-import { Hero } from '../../components/Hero.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { LaborShortage } from './LaborShortage.tsx';
-import { StaffingTable } from './StaffingTable.tsx';
-import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { claims } from '../../content/claims.ts';
 import { spelledOut } from '../../content/duration-forms.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
+import { LaborShortage } from './LaborShortage.tsx';
+import { StaffingTable } from './StaffingTable.tsx';
 
 const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
 const jobs = industries.map(({ slug, post }) => ({ slug, job: post }));

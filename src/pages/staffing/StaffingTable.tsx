@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { useStyle } from '../../styles/useStyle.ts';
 import { headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 import { barStyle, durationTextStyle, scaleLines, scaleMarks, scaleStyle } from './duration-bars.ts';
-import { useStyle } from '../../useStyle.ts';
 
 const style = css({
   width: '100%',

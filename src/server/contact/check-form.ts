@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { filesNotAdded } from '../../content/contact.ts';
 import { contactFields, longestText, textFields } from '../../content/contact-fields.ts';
+import { filesNotAdded } from '../../content/contact.ts';
 import { deliveryTexts, hiddenField, refusalNotices } from '../../content/delivery.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import {

@@ -1,6 +1,6 @@
+import type { Readable, Writable } from 'node:stream';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
-import type { Readable, Writable } from 'node:stream';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { Refusal } from './answers.ts';
 import type { Fields } from './check-form.ts';

@@ -1,7 +1,7 @@
-import type { Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { emptyValues, type ContactValues } from '../../pages/contact/contact-rules.ts';
 import type { Outcome, Refusal } from './answers.ts';

@@ -1,10 +1,10 @@
-import type { StorageEngine } from 'multer';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { callbackify } from 'node:util';
+import type { StorageEngine } from 'multer';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { NamedFile } from '../../pages/contact/contact-rules.ts';
 

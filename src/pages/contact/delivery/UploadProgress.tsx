@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useStyle } from '../../../styles/useStyle.ts';
 import { color, media } from '../../../theme.ts';
-import { useStyle } from '../../../useStyle.ts';
 
 const style = css({
   '& label': { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
