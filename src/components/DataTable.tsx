@@ -24,6 +24,7 @@ const base = {
     // Each figure repeats the heading of its column instead.
     '& thead': unseen,
     '& tbody tr': { padding: `16px ${space.cell}`, borderBottom: rule.cell },
+    '& th:first-of-type': { width: 'auto' },
     '& tbody th, & td': { padding: '4px 0', border: 0 },
     '& td': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: '16px', alignItems: 'baseline' },
     '& td::before': { ...type.small, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0, color: quiet },

@@ -17,7 +17,12 @@ const style = css(inQuarters, {
     '& li': { display: 'grid', gridTemplate: 'auto 1fr / 1fr 2fr', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3' },
   },
-  [media.phone]: { '--cell-width': '40%', '& p': { display: 'none' } },
+  [media.phone]: {
+    '--cell-width': '40%',
+    // The longest name must fit on one line.
+    '& h3': { fontSize: type.value.fontSize, marginBottom: 0 },
+    '& p': { display: 'none' },
+  },
 });
 
 /** The industries as drawings with their names; each leads to its page, or to its card on the overview. */

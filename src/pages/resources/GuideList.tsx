@@ -50,7 +50,7 @@ const chaptersStyle = css({
 const footerStyle = css({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(210px, 4fr)',
   '& > dl': { whiteSpace: 'nowrap' },
   '& > div': { borderTop: rule.frame },
   [media.phone]: { display: 'block', '& > div': { borderTop: 0 } },
