@@ -61,10 +61,10 @@ test('what breaks a rule is not posted; a second request is another one, also wi
   await submitButton(page).click();
   await expect.poll(() => wrongFields(page)).toEqual(['terms']);
   expect(site.posted).toEqual([]);
-  for (const count of [2, 3]) {
+  for (const count of [1, 2]) {
     await enter(page, required);
     await submitButton(page).click();
-    await expect.poll(() => notices(page)).toHaveLength(count);
+    await expect.poll(() => site.posted.length).toBe(count);
     await isEmpty(page);
   }
   expect(new Set(site.posted.map(({ fields }) => fields.requestId)).size).toBe(2);
