@@ -9,7 +9,7 @@ export const color = {
   tint: '#F0EFE9',
   /** Secondary text. */
   steel7: '#46525F',
-  /** The palest grey allowed for text and control edges. */
+  /** The palest gray allowed for text and control edges. */
   steel5: '#66717D',
   /** Rules inside title blocks. */
   steel4: '#7E8893',

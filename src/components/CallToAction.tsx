@@ -21,13 +21,13 @@ const style = css({
 });
 
 export interface CallToActionProps {
-  /** What the section is plainly called, where its title does not say so. */
+  /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
   text: string;
   /** The link beside the emergency button. */
   action?: { href: string; text: string };
-  /** What a page asks for instead of both. */
+  /** Other buttons in place of both. */
   children?: ReactNode;
 }
 

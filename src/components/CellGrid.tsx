@@ -38,7 +38,7 @@ const style = css({
       paddingBlock: space.head,
     },
   },
-  // Beside the first cell when the cells are an odd number.
+  // An odd number of cells leaves room beside the first one.
   [media.belowDesktop]: { '& > [data-pairs]': { gridColumn: '1 / -1', paddingBlock: space.head } },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ const style = css({
 export interface CellGridProps {
   /** Id of the heading, so that its section can be named after it. */
   id: string;
-  /** What the section is plainly called, where its title does not say so. */
+  /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
   lead?: string;
@@ -58,7 +58,7 @@ export interface CellGridProps {
   columns: 2 | 3 | 4;
   /** How many items the list has: the heading takes what they leave free in the first row. */
   count: number;
-  /** What each item begins with. */
+  /** The mark at the start of each item. */
   marks?: keyof typeof cellMarks;
   /** A list. */
   children: ReactNode;

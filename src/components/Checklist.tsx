@@ -17,7 +17,7 @@ const style = css({
   },
 });
 
-/** What somebody has to see to, item by item, with a box to tick; in two columns where there is room for them. */
+/** A list of tasks with a box to tick for each, in two columns where there is room. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={useStyle(style)}>

@@ -82,7 +82,7 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Every row has as many cells as there are columns; the first cell names the row. */
   rows: readonly (readonly string[])[];
-  /** What is in the cells; words if nothing else is said. */
+  /** The kind of content in the cells; words by default. */
   kind?: keyof typeof kinds | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface DrawingProps {
   crop?: readonly [left: number, top: number, width: number, height: number];
   /** Set on two forms of one drawing, of which one is for phones. */
   only?: 'phones' | 'wide';
-  /** What the drawing shows. Without it the drawing is decoration, which screen readers skip. */
+  /** Text alternative. Without it the drawing is decoration, which screen readers skip. */
   label?: string;
 }
 
@@ -29,7 +29,7 @@ const styles = {
   phones: css(base, { [media.notPhone]: { display: 'none' } }),
 } as const;
 
-/** A line drawing out of a sprite. It takes its colors from the ground on which it stands (`onInk`). */
+/** Shows a line drawing from a sprite. Its colors follow its background (`onInk`). */
 export function Drawing({ sprite, name, crop, only, label }: DrawingProps) {
   return (
     <svg

@@ -5,13 +5,13 @@ import { quiet, type } from '../theme.ts';
 
 const style = css({ ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet });
 
-/** What a page or a section is plainly called, for whoever scans for the word: small, at the start of its heading. */
+/** Puts the plain name of a page or section, in small letters, at the start of its heading. */
 function PlainName({ children }: { children: string }) {
   return <span className={useStyle(style)}>{children}</span>;
 }
 
 export interface HeadingWordsProps {
-  /** What the page or the section is plainly called, where its title does not say so. */
+  /** The plain name, if the title does not say it. */
   name?: string | undefined;
   title: ReactNode;
 }

@@ -8,7 +8,7 @@ import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 export interface HeroProps {
   /** The way up, in one line with the name: a `Breadcrumb`. */
   kicker?: ReactNode;
-  /** What the page is plainly called, where its title does not say so. */
+  /** The plain name of the page, if its title does not say it. */
   name?: string;
   /** The line that says it better. */
   title: string;
@@ -17,7 +17,7 @@ export interface HeroProps {
   actions?: ReactNode;
   /** Usually a `Drawing`. */
   drawing?: ReactNode;
-  /** Where the drawing is. */
+  /** The place of the drawing. */
   arrangement?: keyof typeof arrangements;
   /** The ground of the drawing. */
   ground?: 'ink' | 'paper';
@@ -26,7 +26,7 @@ export interface HeroProps {
   label?: string;
   /** Class of all of it, for what one page has of its own. */
   className?: string;
-  /** What the page shows below all this. */
+  /** Content below all this. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
 import { color, font, media, rule, type } from '../theme.ts';
 
-/** A section, framed as on a drawing sheet: its letter stands in the strips at both sides of its content. */
+/** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
 export const sectionStyle = css({
   display: 'grid',
   gridTemplateColumns: '31px minmax(0, 1fr) 31px',

@@ -20,7 +20,7 @@ const style = css({
 
 export interface SectionHeadProps {
   id?: string;
-  /** What the section is plainly called, where its title does not say so. */
+  /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: ReactNode;
   children?: ReactNode;

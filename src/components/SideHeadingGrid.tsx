@@ -12,7 +12,7 @@ const headStyle = css({
   '& > p': { maxWidth: '28em', marginTop: '24px' },
   '& > svg': { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more },
   [media.tablet]: {
-    // What belongs to the title stands beside it.
+    // Content that belongs to the title is beside it.
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'end',
@@ -25,7 +25,7 @@ const pointsStyle = css(inHalves, { '& h3': { marginBottom: '8px' }, '& li p': {
 
 export interface SideHeadingGridProps {
   id: string;
-  /** What the section is plainly called, where its title does not say so. */
+  /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
   points: readonly Point[];

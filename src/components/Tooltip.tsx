@@ -70,7 +70,7 @@ export function useTooltip(text: string, place: TooltipProps['place']) {
 
 interface TooltipProps {
   text: string;
-  /** Where it stands: before the control in the line, above it or below it. */
+  /** Its place: before the control in the line, above it or below it. */
   place: 'before' | 'above' | 'below';
 }
 

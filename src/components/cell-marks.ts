@@ -14,7 +14,7 @@ const markBeside = {
   },
 } as const;
 
-/** What each item of a `CellGrid` begins with. */
+/** The marks at the start of the items of a `CellGrid`. */
 export const cellMarks = {
   none: css(text),
   /** A letter in a triangle, which on a drawing refers to a note. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, rule, type } from '../theme.ts';
 
-/** A `dl` of short facts: each is a line with a rule above it, its value at the right. */
+/** A `dl` of short facts, one per line, with a rule above and the value at the right. */
 export const factsStyle = css({
   ...type.note,
   display: 'grid',

@@ -58,7 +58,7 @@ const beside = {
   [media.print]: { display: 'block', '& > figure > svg': { maxWidth: '360px' } },
 } as const;
 
-/** Where the drawing of a `Hero` is, by name. */
+/** The places of a `Hero`'s drawing, by name. */
 export const arrangements = {
   above: css(above),
   /** The drawing below the words, and the title block at its right, as high as the drawing. */

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { routeOf, type BrowserError } from './collect-errors.ts';
 
-/** What a browser tells of a visit. */
+/** The report of a visit. */
 export interface Report {
   /** The connection's class, where the browser knows it. */
   connection?: string | undefined;
@@ -43,7 +43,7 @@ export function sendReports(errors: BrowserError[]): void {
       reportSoftNavs: true,
     });
   }
-  // By hand: `onTTFB` would make the script larger than 3 kB.
+  // Not by `onTTFB`, which would make the script larger than 3 kB.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation) add('TTFB', navigation.responseStart, navigation.type);
   // On the document, where it comes after the listeners of web-vitals, which add the last values.

@@ -41,13 +41,13 @@ const faces = [
   fallback(`${font.control} ${font.text}`, 97.5),
 ] as const;
 
-/** Defaults of the elements. The rest stands in the components. */
+/** Defaults of the elements. The rest is in the components. */
 export const globalStyle = css(...faces, {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
-    // Here, so that it holds for a hash that is typed into the address bar, too.
+    // In CSS, so that it holds for a hash that is typed into the address bar as well.
     scrollBehavior: 'smooth',
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     // A jump would otherwise put its target behind the header.
@@ -109,7 +109,7 @@ export const globalStyle = css(...faces, {
       position: 'static',
       fontSize: '.8em',
     },
-    // What is of no use on paper.
+    // Elements that are useless on paper.
     '[data-screen]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'figure, tr, li, dl > div': { breakInside: 'avoid' },

@@ -86,7 +86,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   );
 }
 
-/** A detail page lies inside its overview: the link is current, but not the page itself. */
+/** On a detail page, the link of its overview is current, but is not the page itself. */
 function currency(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

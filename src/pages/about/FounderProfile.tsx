@@ -58,7 +58,7 @@ export interface FounderProfileProps {
   founder: AboutContent['founder'];
 }
 
-/** Who founded the company. The site pictures no persons: for a portrait stands the bracket that the text tells of. */
+/** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile({ id, founder }: FounderProfileProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const style = css({
   color: quiet,
 });
 
-/** Who wrote the article, how long it reads, when it appeared. */
+/** Shows the author, the reading time and the date of an article. */
 export function ArticleByline({ article }: { article: Article }) {
   return (
     <p className={useStyle(style)}>

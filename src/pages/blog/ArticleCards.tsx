@@ -42,7 +42,7 @@ const style = css({
       gridTemplate: 'auto 1fr / clamp(104px, 32%, 240px) minmax(0, 1fr)',
       columnGap: '16px',
     },
-    // Beside category and title.
+    // To the right of category and title.
     '& > li > svg': { gridRow: '1 / 3', margin: 0 },
     '& h3 ~ *': { gridColumn: '1 / -1' },
   },
@@ -71,7 +71,7 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
   );
 }
 
-/** Its place in order of publication, whatever the category shown: the newest stands first in the content. */
+/** Returns an article's place in the order of publication, in any category. The newest is first in the content. */
 function numberOf(article: Article): number {
   return articles.length - articles.indexOf(article);
 }

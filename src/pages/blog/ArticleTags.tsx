@@ -10,7 +10,7 @@ const style = css({
   '& li': { padding: '3px 10px', border: rule.block },
 });
 
-/** What the article is about, in single words. */
+/** Shows the tags of an article. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={useStyle(style)} aria-label="Subjects">

@@ -10,7 +10,7 @@ const style = css({
   '& p': { ...type.lead, maxWidth: '28em', color: quiet },
 });
 
-/** What stands in place of the articles when a category has none. */
+/** Takes the place of the articles when a category has none. */
 export function NoArticles() {
   return (
     <div className={useStyle(style)}>

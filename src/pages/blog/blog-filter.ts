@@ -25,7 +25,7 @@ export function filterArticles<Listed extends { category: ArticleCategory }>(
   return category === 'all' ? articles : articles.filter((article) => article.category === category);
 }
 
-/** What a screen reader says when the list has changed. */
+/** Describes the changed list for screen readers. */
 export function describeResult(articles: readonly Article[], category: CategoryFilter): string {
   const count = filterArticles(articles, category).length;
   if (category === 'all') return `All ${countArticles(count)}`;

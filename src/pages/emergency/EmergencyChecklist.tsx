@@ -62,7 +62,7 @@ const listStyle = css({
   },
 });
 
-/** What the plant does before the crew arrives. The boxes can be ticked here or, printed, by pen. */
+/** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
 export function EmergencyChecklist({
   id,
   title,

@@ -11,7 +11,7 @@ const share = (hours: number) => (hours <= 4 ? hours / 8 : 1);
 const spans = responseTiers.map(({ hours }, index) => share(hours) - share(responseTiers[index - 1]?.hours ?? 0));
 const gridTemplateColumns = spans.map((span) => `minmax(0, ${span}fr)`).join(' ');
 
-/** The label of each tier stands at the end of its column, */
+/** The label of each tier is at the end of its column, */
 const labelColumns = responseTiers.map((_, index) => [
   `& > span:nth-of-type(${index + 2})`,
   { gridColumn: `${index + 1}` },
@@ -55,7 +55,7 @@ const tierCells = responseTiers.map((_, index) => [
   {
     gridRow: `1 / ${index + 2}`,
     '& > span': { gridColumn: `1 / ${index + 2}` },
-    // Beside the arrow; the longest one leaves room above itself only.
+    // To the right of the arrow. The longest one leaves room only above it.
     '& > div': { gridColumn: index === responseTiers.length - 1 ? '1 / -1' : `${index + 2} / -1` },
   },
 ]);
@@ -96,7 +96,7 @@ const wordsStyle = css({
     zIndex: 1,
     justifySelf: 'start',
     padding: '4px 12px 4px 0',
-    // The last line of the scale stands free at the right.
+    // The last line of the scale is free at the right.
     margin: '24px 2px 16px 16px',
     background: color.paper,
     pointerEvents: 'auto',

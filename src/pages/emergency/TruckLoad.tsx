@@ -10,7 +10,7 @@ import { rule, space } from '../../theme.ts';
 
 const actionsStyle = css(textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell });
 
-/** What the first truck carries, and the way to send for it. */
+/** The load of the first truck, and the buttons that send for it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Where the line of time runs across; on phones, and on paper, whose pages would cut through it, it runs down. */
+/** Windows in which the timeline is horizontal. On phones and on paper, whose pages would cut it, it is vertical. */
 export const across = '@media screen and (min-width: 601px)';

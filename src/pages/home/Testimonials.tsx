@@ -21,7 +21,7 @@ const starWidth = 28;
 /** One star, from the place where the pen is. */
 const star = 'l2.4 6.9 7.4.2-5.9 4.5 2.2 7-6.1-4.1-6.1 4.1 2.2-7-5.9-4.5 7.4-.2Z';
 
-/** What clients said, signed by role and kind of plant. */
+/** The clients' words, signed by role and kind of plant. */
 export function Testimonials({ testimonials }: { testimonials: readonly HomeTestimonial[] }) {
   const factsClass = useStyle(factsStyle);
   return (

@@ -82,5 +82,5 @@ export function IndustryPage({ slug, name, content }: IndustryPageProps) {
   );
 }
 
-/** What the form selects for this industry; its list has fewer than the catalogue. */
+/** The form's option for this industry. The form lists fewer industries than the catalog. */
 const optionOf = (slug: string) => industries.find((industry) => industry.slug === slug)?.option ?? slug;

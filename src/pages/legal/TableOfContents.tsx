@@ -45,7 +45,7 @@ export interface TableOfContentsProps {
   entries: readonly { id: string; heading: string }[];
 }
 
-/** What a long page holds, numbered as it is; beside the text on wide screens it stays in view. */
+/** The numbered contents of a long page. On wide screens they are beside the text and stay in view. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav aria-labelledby="contents" className={useStyle(style)}>

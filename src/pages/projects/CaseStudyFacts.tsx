@@ -38,7 +38,7 @@ const readingsStyle = css({
   '& tbody th': { fontWeight: 500, lineHeight: 1.3 },
   '& tbody th span': { ...type.small, display: 'block', color: quiet },
   '& td': { fontStretch: font.control },
-  // What we left behind.
+  // The results.
   '& [data-left]': { ...headingLetters, ...type.card },
 });
 
@@ -60,7 +60,7 @@ const titleBlockStyle = css({
   '& dd': type.value,
 });
 
-/** What was measured before and after, the client's word, and client, place and scale in a title block. */
+/** Readings before and after, the client's words, and a title block with client, place and scale. */
 export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   const titleBlock = [

@@ -58,7 +58,7 @@ const footerStyle = css({
   [media.print]: { display: 'block' },
 });
 
-/** The guides one below the other, each closed by a line of facts that ends in its Download button. */
+/** The guides one below the other. Each ends in a line of facts with its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
   const listClass = useStyle(style);

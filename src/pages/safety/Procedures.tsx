@@ -17,7 +17,7 @@ const style = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(350px, 100%)), 1fr))',
   overflow: 'hidden',
   '& > article': {
-    // Of two side by side, the headings, the steps and what stops the work are level.
+    // The headings, the steps and the stop conditions of two neighbors are level.
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',

@@ -23,7 +23,7 @@ const style = css({
   [media.phone]: { display: 'block', '& > div + div': { borderLeft: 0, borderTop: rule.cell } },
 });
 
-/** What we bring to the job beside what the plant has ready for it. */
+/** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
   return (
     <div className={useStyle(style)}>

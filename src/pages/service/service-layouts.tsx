@@ -12,7 +12,7 @@ export interface ServiceLayout {
   arrangement: NonNullable<HeroProps['arrangement']>;
   /** In place of the drawing that the service has on its card. */
   drawing?: ReactNode;
-  /** What this service's visitors ask first: it stands before the scope of the work instead of after it. */
+  /** The section that visitors of this service need first. It comes before the scope of the work. */
   first: readonly ('figures' | 'signs')[];
   /** Steps with much to read stand on one line down the page; those that are compared, in cells side by side. */
   steps: 'line' | 'cells';
@@ -33,7 +33,7 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
           name="shaft-alignment"
           label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
         />
-        {/* What lies between the two laser heads. */}
+        {/* The part between the two laser heads. */}
         <Drawing only="phones" sprite={alignmentSprite} name="shaft-alignment" crop={[446, 186, 232, 250]} />
       </>
     ),

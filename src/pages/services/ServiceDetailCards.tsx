@@ -77,12 +77,12 @@ const industriesStyle = css({
 });
 
 export interface ServiceDetailCardsProps {
-  /** What stands over the lists. */
+  /** Headings of the lists. */
   featuresLabel: string;
   industriesLabel: string;
 }
 
-/** What each service includes, which plants ask for it, and the way to the form with the service filled in. */
+/** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards({ featuresLabel, industriesLabel }: ServiceDetailCardsProps) {
   const listClass = useStyle(style);
   const drawingClass = useStyle(drawingStyle);

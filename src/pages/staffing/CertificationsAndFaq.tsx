@@ -33,7 +33,7 @@ const style = css({
   [media.print]: { '&, & > div': { display: 'block' }, '& > div + div': { borderLeft: 0 } },
 });
 
-/** What the crew is certified for, and what planners ask before they book one. */
+/** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = maintenanceStaffing;
   return (

@@ -25,7 +25,7 @@ const style = css({
   // Four columns and the scale need this width; below it each row is a block under the scale.
   [media.belowDesktop]: {
     '&, & thead, & tbody, & tr, & th, & td': { display: 'block', border: 0 },
-    // Of the head only the scale remains in sight; the cells repeat the rest.
+    // Only the scale of the head stays visible. The cells repeat the rest.
     '& thead th:not([data-scale])': unseen,
     '& [data-scale], & tbody th': { width: 'auto', padding: '10px 0 16px' },
     '& tbody th': { paddingInline: space.cell },

@@ -7,7 +7,7 @@ import { color, font, headingLetters, type } from '../../theme.ts';
 
 const { shortTermStaffing, longTermStaffing } = claims;
 
-/** Where the scale of the staffing table is lettered. */
+/** The labeled points of the staffing table's scale. */
 export const scaleMarks: readonly Duration[] = [
   duration(1, 'days'),
   duration(1, 'weeks'),

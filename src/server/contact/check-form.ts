@@ -79,7 +79,7 @@ export const spamSigns = {
 export type SpamSign = keyof typeof spamSigns;
 
 /**
- * Finds the signs of spam in a request. They only mark it: password managers fill hidden fields, too. Browsers without
+ * Finds the signs of spam in a request. They only mark it: password managers fill hidden fields as well. Browsers without
  * scripts send no elapsed time, so its absence is no sign.
  */
 export function findSpamSigns(fields: Fields, { message }: ContactValues): SpamSign[] {

@@ -79,7 +79,7 @@ function fieldsOf(request: Request): Fields {
 
 function faultOf(error: Error, request: Request): Fault {
   if (request.destroyed && !request.complete) return 'aborted';
-  // An error of the system: a full disk, too many open files.
+  // A system error, such as a full disk.
   if ('syscall' in error) return 'busy';
   if (error instanceof MulterError)
     return error.code.startsWith('LIMIT_') && !isUnexpected(error) ? 'tooLarge' : 'malformed';

@@ -100,7 +100,7 @@ export function createSendOnce(): SendOnce {
     if (earlier) {
       const sent = await earlier;
       if (sent.outcome === 'sent') return { ...sent, outcome: 'repeated' };
-      // The limit sets Retry-After on one response, so a duplicate of a limited request asks it, too.
+      // The limit sets Retry-After on one response, so a duplicate of a limited request asks it again.
       if (sent.outcome !== 'limited') return sent;
     }
     const sending = send();

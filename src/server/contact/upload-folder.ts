@@ -39,7 +39,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user runs, too.
+    // A process of another user is running as well.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../routes.tsx';
 import { fileOf, withoutPersonalWords } from './scrub.ts';
 
-/** What the server takes from a report. Every value is from a short list or within bounds. */
+/** A validated report. Every value is from a short list or within bounds. */
 export interface TakenReport {
   timings: readonly TakenTiming[];
   visits: readonly Visit[];

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { TakenReport } from './read-report.ts';
 
-/** What becomes of a post to `/reports`. Those that are not taken are dropped without a word to the browser. */
+/** The outcomes of a post to `/reports`. The browser does not learn that a report was dropped. */
 const outcomes = ['taken', 'malformed', 'foreign', 'limited', 'flood'] as const;
 export type ReportOutcome = (typeof outcomes)[number];
 

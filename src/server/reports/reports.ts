@@ -5,7 +5,7 @@ import { isFromThisSite } from '../same-origin.ts';
 import { readReport } from './read-report.ts';
 import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
 
-/** Where browsers send reports: the page's script, and the Reporting API by itself. */
+/** The endpoint for reports, from the page's script and from the browser's Reporting API. */
 export const reportsPath = '/reports';
 
 const maxBytes = 8 * 1024;
