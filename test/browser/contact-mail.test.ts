@@ -55,3 +55,25 @@ test.for([true, false])(
     }
   },
 );
+
+test('the request of a program that fills every text field, the hidden one included, arrives and is marked', async ({
+  visit,
+}) => {
+  const { base, mails } = await siteWithRelay();
+  const page = await visit(`${base}/contact`);
+  const filled = await page.locator('form').evaluate((form) => {
+    const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox], [type=file]), textarea',
+    );
+    for (const field of fields) field.value = field.type === 'email' ? 'bot@example.org' : 'https://spam.example';
+    form.querySelector<HTMLInputElement>('[name=terms]')?.click();
+    form.querySelector('button')?.click();
+    return [...fields].map(({ name }) => name);
+  });
+  expect(filled).toEqual(['leaveEmpty', 'firstName', 'lastName', 'email', 'phone', 'company', 'message']);
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent Successfully!'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toMatch(/^\[Possible spam\] Contact request, /);
+  expect(mails[0]?.text).toMatch(/^Possible spam: the field that people do not see is filled in/m);
+  expect(mails[0]?.text).toContain('Message:\nhttps://spam.example');
+});
