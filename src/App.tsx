@@ -33,14 +33,17 @@ function CurrentPage({ firstPage }: AppProps) {
   const [shown, setShown] = useState({ location, page: firstPage });
   const { loadPage, waiting } = usePageLoading(fetchPage);
 
+  // A page whose code is there is shown at once. An effect would first render the old page with the new address.
+  const { loaded } = findPage(location.pathname);
+  if (loaded && location !== shown.location) setShown({ location, page: loaded });
+
   useEffect(() => {
-    if (location === shown.location) return;
     const show = async () => {
       const page = await loadPage(location.pathname, () => window.location.reload());
-      if (page) setShown({ location, page });
+      if (page) setShown((now) => (now.location === location ? now : { location, page }));
     };
     void show();
-  }, [location, shown, loadPage]);
+  }, [location, loadPage]);
 
   const { page } = shown;
   const { pathname: path, search } = shown.location;

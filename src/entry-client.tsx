@@ -40,7 +40,7 @@ async function hydrate(site: Site) {
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <App firstPage={page} />
         </BrowserRouter>
       </SiteContext>

@@ -57,6 +57,8 @@ export interface LazyPage {
   path?: string;
   /** Fetches the page once; later calls get the same, unless it has failed. */
   load: () => Promise<Page>;
+  /** The page, once it is fetched. */
+  loaded?: Page;
 }
 
 /** The 404 page. */
@@ -96,18 +98,19 @@ function isDecodable(path: string): boolean {
 
 function lazyPage({ path, handle: { status }, lazy }: SiteRoute, slug?: string): LazyPage {
   let loading: Promise<Page> | undefined;
-  return {
+  const page: LazyPage = {
     status,
     ...(status === 200 && { path: slug ? generatePath(path, { slug }) : path }),
     load: async () => {
       try {
-        return await (loading ??= lazy(slug));
+        return (page.loaded = await (loading ??= lazy(slug)));
       } catch (error) {
         loading = undefined;
         throw error;
       }
     },
   };
+  return page;
 }
 
 function pageRoute(path: string, importPage: () => Promise<{ page: Page }>, status: 200 | 404 = 200): SiteRoute {
