@@ -37,8 +37,6 @@ test('a frame that throws in the browser leaves the error screen with a way home
   await tab.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor();
   expect(await tab.locator('main').textContent()).toContain('pump seized');
   expect(await tab.getByRole('link', { name: 'Request emergency service' }).getAttribute('href')).toBe(emergencyLink);
-  await tab.unrouteAll();
-  await tab.getByRole('link', { name: 'Return to Homepage' }).click();
-  await pageShown(tab, '/');
+  expect(await tab.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
   await broken?.close();
 });
