@@ -64,7 +64,7 @@ try {
       (siteRate(status) / median(rates)).toFixed(2),
     ]),
   );
-  printTable('Bytes of a first view, in brotli', ['page', 'HTML', 'script'], await sizesOf(site));
+  printTable('Bytes of a first view, in brotli', ['page', 'HTML'], await sizesOf(site));
 } finally {
   for (const { child } of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
