@@ -34,8 +34,8 @@ function CurrentPage({ firstPage }: AppProps) {
   const { loadPage, waiting } = usePageLoading(fetchPage);
 
   // A page whose code is there is shown at once. An effect would first render the old page with the new address.
-  const { loaded } = findPage(location.pathname);
-  if (loaded && location !== shown.location) setShown({ location, page: loaded });
+  const loaded = location === shown.location ? undefined : findPage(location.pathname).loaded;
+  if (loaded) setShown({ location, page: loaded });
 
   useEffect(() => {
     const show = async () => {

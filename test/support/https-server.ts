@@ -24,7 +24,7 @@ export async function openHttps(port: number) {
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
     base: `https://localhost:${address.port}`,
-    /** Names the key to a browser that shall trust it. */
+    /** Names the key to a browser that has to trust it. */
     keyHash: createHash('sha256').update(publicKey).digest('base64'),
     close: () => void server.close(),
   };
