@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
+import type { Site } from './content/company.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
+import { documentTitle } from './navigation/document-title.ts';
 import { useArrival } from './navigation/useArrival.ts';
 import { useLinkClicks } from './navigation/useLinkClicks.ts';
 import { useMetadata } from './navigation/useMetadata.ts';
@@ -9,6 +11,7 @@ import { usePageLoading } from './navigation/usePageLoading.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
 import { findPage } from './routes.tsx';
+import { useSite } from './SiteContext.ts';
 
 export interface AppProps {
   /** The page of the address with which the document was loaded. */
@@ -30,27 +33,28 @@ export function App({ firstPage }: AppProps) {
  */
 function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
-  const [shown, setShown] = useState({ location, page: firstPage });
+  const site = useSite();
+  const [shown, setShown] = useState<Shown>({ location, page: firstPage, announcement: '' });
   const { loadPage, waiting } = usePageLoading(fetchPage);
 
   // A page whose code is there is shown at once. An effect would first render the old page with the new address.
   const loaded = location === shown.location ? undefined : findPage(location.pathname).loaded;
-  if (loaded) setShown({ location, page: loaded });
+  if (loaded) setShown(replacedBy(loaded, location, site));
 
   useEffect(() => {
     const show = async () => {
       const page = await loadPage(location.pathname, () => window.location.reload());
-      if (page) setShown((now) => (now.location === location ? now : { location, page }));
+      if (page) setShown(replacedBy(page, location, site));
     };
     void show();
-  }, [location, loadPage]);
+  }, [location, loadPage, site]);
 
-  const { page } = shown;
+  const { page, announcement } = shown;
   const { pathname: path, search } = shown.location;
-  useLinkClicks(loadPage);
+  useLinkClicks(loadPage, isLoaded);
   usePrefetch(path, fetchPage);
   useMetadata(path, page);
-  const announcement = useArrival(shown.location);
+  useArrival(shown.location);
 
   return (
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
@@ -64,4 +68,19 @@ function CurrentPage({ firstPage }: AppProps) {
   );
 }
 
+interface Shown {
+  location: Location;
+  page: Page;
+  /** The title of a page that was navigated to, for screen readers. */
+  announcement: string;
+}
+
+/** Returns an update of what is shown. The announcement is part of it, because a state of its own rendered the page twice. */
+const replacedBy = (page: Page, location: Location, site: Site) => (now: Shown) => {
+  if (now.location === location) return now;
+  const announcement = page === now.page ? now.announcement : documentTitle(page.summary, site);
+  return { location, page, announcement };
+};
+
 const fetchPage = (path: string) => findPage(path).load();
+const isLoaded = (path: string) => findPage(path).loaded !== undefined;

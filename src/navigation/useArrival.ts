@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
 
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
  * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A change of the query alone
  * moves nothing, because it only refines the current page.
- *
- * @returns the title of a new page, for screen readers to announce.
  */
-export function useArrival(location: Location): string {
+export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const previous = useRef(location);
   const positions = useRef(new Map<string, number>());
-  const [announcement, setAnnouncement] = useState('');
 
   useRestoringScrollOurselves();
 
@@ -40,16 +37,11 @@ export function useArrival(location: Location): string {
     }
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
-    if (newPage) {
-      setAnnouncement(document.title);
-      moveFocus(document.querySelector('h1'));
-    }
+    if (newPage) moveFocus(document.querySelector('h1'));
     const position = positions.current.get(location.key);
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (!onlyQueryChanged) arriveAt(location.hash);
   }, [location, cameBack, navigate]);
-
-  return announcement;
 }
 
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */

@@ -15,7 +15,7 @@ let pageFollows: FollowLink | undefined;
  * Links are plain anchors that work before any script. One listener for all of them costs the server nothing, whereas
  * `<Link>` took 150 µs of the 350 µs in which the home page was rendered (43 links, React Router 7.18).
  */
-export function useLinkClicks(loadPage: LoadPage<unknown>) {
+export function useLinkClicks(loadPage: LoadPage<unknown>, isLoaded: (path: string) => boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -26,14 +26,15 @@ export function useLinkClicks(loadPage: LoadPage<unknown>) {
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       if (pageFollows?.(link)) return;
       const { pathname, search, hash, href } = link.url;
-      const isOtherPage = pathname !== window.location.pathname;
-      if (isOtherPage && !(await loadPage(pathname, () => window.location.assign(href)))) return;
+      const isThere = pathname === window.location.pathname || isLoaded(pathname);
+      // Without this wait React renders in the click itself, in one go with the effects, and the browser lays out once.
+      if (!isThere && !(await loadPage(pathname, () => window.location.assign(href)))) return;
       void navigate(pathname + search + hash, { replace: href === window.location.href });
     };
     const onClick = (event: MouseEvent) => void follow(event);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, loadPage]);
+  }, [navigate, loadPage, isLoaded]);
 }
 
 /** Asks the calling component first, while it is mounted, what to do with a click on a link. */
