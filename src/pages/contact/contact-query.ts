@@ -11,11 +11,10 @@ export interface Prefill {
 }
 
 /**
- * Understands the query of a contact link; the only reader of such links. `service` names a service by its option, its
- * page's address or its title's slug, or else an industry, because links to the form are written in all four ways. What
- * names nothing selects nothing.
+ * Reads the query of a contact link. `service` names a service by its option, its page's address or its title's slug, or
+ * an industry, because links to the form are written in all four ways. Unknown names select nothing.
  *
- * It does not stand beside `contactLink`, which every page carries: only this page needs the names of all services.
+ * It is not in `contact-link.ts`, which every page loads, because only this page needs the names of all services.
  */
 export function readContactQuery(search: string): Prefill {
   const query = new URLSearchParams(search);
@@ -28,7 +27,7 @@ export function readContactQuery(search: string): Prefill {
   return { ...(serviceType && { serviceType }), ...(industry && { industry }), ...(urgency && { urgency }) };
 }
 
-/** A title's `&` leaves nothing in the slug, but `conveyor-and-elevator-services` means the same page. */
+/** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
 function titleSlugs(title: string): string[] {
   return [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
 }

@@ -22,9 +22,9 @@ interface ContactRequest {
   filesProblem: string;
   problems: FieldProblems;
   sending: boolean;
-  /** Shows how far sending is. */
+  /** The progress bar of the upload. */
   progress?: ReactNode;
-  /** How many requests were sent: when it grows, the form empties itself. */
+  /** The number of sent requests. When it grows, the form empties itself. */
   sent: number;
 }
 
@@ -51,8 +51,8 @@ export function findDraft(): ContactValues | undefined {
 /**
  * Keeps the values of the form when the visitor leaves the page.
  *
- * @param sent the number of sent requests when the form showed these values. A form may go before it could empty itself
- * after a late answer, and values that were sent are no draft.
+ * @param sent the number of sent requests when the form showed these values. A form may be removed before it has emptied
+ * itself after a late answer, and values that were sent are no draft.
  */
 export function keepDraft(values: ContactValues, sent: number): void {
   if (sent !== request.sent) return;
@@ -64,7 +64,7 @@ export function showProblems(problems: FieldProblems): void {
   change({ problems });
 }
 
-/** Attaches all of a batch or nothing of it, and shows a notice. */
+/** Attaches the whole batch or none of it, and shows a notice. */
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, problems } = addFiles(request.files, attachments);
@@ -78,9 +78,9 @@ export function detachFile(id: number): void {
 }
 
 /**
- * Sends the request, also when the visitor goes on to another page. When it fails, nothing is lost.
+ * Sends the request. It goes on when the visitor opens another page. A failure loses nothing.
  *
- * @param data the entries of the form, where requests are delivered.
+ * @param data the entries of the form. Without them sending is simulated.
  */
 export async function sendRequest(data?: FormData): Promise<void> {
   if (request.sending) return;
@@ -101,7 +101,7 @@ export async function sendRequest(data?: FormData): Promise<void> {
   }
 }
 
-/** Waits, and sends nothing. */
+/** Resolves after the specified delay, and sends nothing. */
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 async function deliver(data: FormData): Promise<Refused | undefined> {

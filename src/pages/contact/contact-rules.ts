@@ -38,7 +38,7 @@ export interface CheckResult {
 
 /**
  * Checks a form before it is sent: first that nothing required is empty, then that the terms are agreed to. It names all
- * fields that fail at once. The browser knows best whether an e-mail is mistyped, so its verdict is passed in.
+ * fields that fail at once. The browser decides whether an e-mail is mistyped, so its result is passed in.
  */
 export function checkValues(values: ContactValues, emailIsMistyped: boolean): CheckResult {
   const empty = textFields.filter((name) => contactFields[name].missing && values[name].trim() === '');
@@ -63,7 +63,7 @@ export interface FileProblem {
   names: readonly string[];
 }
 
-/** Adds a batch to the attached files, or, when any file of it fails, nothing. */
+/** Adds a batch to the attached files. If one file fails, it adds none of them. */
 export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
   const isTooMany = current.length + batch.length > maxFiles;
   const checks: readonly (readonly [problem: string, failing: readonly NamedFile[]])[] = [
@@ -77,7 +77,7 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
   return { files: problems.length > 0 ? current : [...current, ...batch], problems };
 }
 
-/** The words beside the files: one line per problem, with the files that have it; empty without any. */
+/** Lists the problems for display beside the files: one line per problem with its files; empty without problems. */
 export const fileProblemText = (problems: readonly FileProblem[]) =>
   problems.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
@@ -85,7 +85,7 @@ function hasAcceptedType(name: string): boolean {
   return acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** A file's size for people: 640 B, 12 KB, 1.4 MB. */
+/** Formats a file's size: 640 B, 12 KB, 1.4 MB. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = Math.round(bytes / 1024);

@@ -2,8 +2,8 @@ import type { ContactField } from '../../content/contact-fields.ts';
 import { valuesFrom, type ContactValues } from './contact-rules.ts';
 
 /**
- * The document holds the values of the contact form's fields, not React. So everything that was typed, or filled in by the
- * browser, before the scripts ran is simply there.
+ * The fields of the contact form are uncontrolled: the document holds their values, not React. Values that were typed, or
+ * filled in by the browser, before the scripts ran are kept.
  */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,7 +25,7 @@ export function readFields(form: HTMLFormElement): ContactValues {
   return valuesFrom(textOf, data.has('terms'));
 }
 
-/** Sets the fields that are named; all others keep what the visitor entered. */
+/** Sets the named fields. All others keep the visitor's entries. */
 export function writeFields(form: HTMLFormElement, values: Partial<ContactValues>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);

@@ -1,8 +1,8 @@
 import { findEmptyRequiredField, isFormField } from './form-fields.ts';
 
 /**
- * Puts the visitor into the first field that is wrong, with its label in view below the sticky header. Returns whether
- * there is one.
+ * Focuses the first invalid field and scrolls its label into view below the sticky header. Returns whether there is such
+ * a field.
  */
 export function showFirstProblem(form: HTMLFormElement): boolean {
   const field = form.querySelector('[aria-invalid=true]');
@@ -12,7 +12,7 @@ export function showFirstProblem(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Scrolls to the form and puts the visitor into the first required field that is empty; when none is, on the button. */
+/** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
 export function enterForm(form: HTMLFormElement): void {
   const field = findEmptyRequiredField(form) ?? form.querySelector<HTMLElement>('[type=submit]') ?? form;
   const section = form.closest('section') ?? form;
@@ -22,7 +22,7 @@ export function enterForm(form: HTMLFormElement): void {
   (isInView ? section : placeOf(field)).scrollIntoView();
 }
 
-/** The field with its label. */
+/** Returns the element that contains the field and its label. */
 function placeOf(field: Element): Element {
   return field.closest('.field') ?? field;
 }

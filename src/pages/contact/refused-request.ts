@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { NoticeText } from '../../content/page-parts.ts';
 import type { ContactValues, FieldProblems } from './contact-rules.ts';
 
-/** A request that the server refuses, for the form of the page that answers it. */
+/** A request that the server refuses. The form of the answering page shows it. */
 export interface RefusedRequest {
   initialValues: ContactValues;
   problems: FieldProblems;
@@ -11,7 +11,7 @@ export interface RefusedRequest {
   filesLost: boolean;
 }
 
-/** Set on the server only, where a browser without scripts has posted the form. */
+/** Set only on the server, when a browser without scripts has posted the form. */
 export const RefusedRequestContext = createContext<RefusedRequest | undefined>(undefined);
 
 export function useRefusedRequest(): RefusedRequest | undefined {

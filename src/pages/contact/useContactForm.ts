@@ -28,10 +28,10 @@ export function useContactForm(search: string) {
   const { problems, sending, sent } = useContactRequest();
   const initialValues = useInitialValues(search);
 
-  // When it fails, it is tried again with the button.
+  // If this fails, sending the form tries again.
   useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
 
-  // Before the page goes: a little later the request may be sent, and then there is no draft.
+  // A layout effect runs before the page is removed. A later effect could run after the request was sent.
   useLayoutEffect(() => {
     const shown = form.current;
     return () => void (shown && keepDraft(readFields(shown), sent));
@@ -63,7 +63,7 @@ export function useContactForm(search: string) {
     const { currentTarget } = event;
     const emailIsMistyped = findField(currentTarget, 'email')?.validity.typeMismatch ?? false;
     const result = checkValues(readFields(currentTarget), emailIsMistyped);
-    // At once, so that a screen reader finds the problem described when the field takes the focus.
+    // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
     if (result.passed) void sendRequest(delivery ? new FormData(currentTarget) : undefined);
@@ -80,8 +80,8 @@ export function useContactForm(search: string) {
 }
 
 /**
- * The values of the fields when they appear: those that the visitor left in them, and on top those that the address selects.
- * When the visitor comes back through the history, the address selects nothing again, so that later changes stay.
+ * Returns the values of the fields when they appear: the visitor's draft, overridden by the values that the address selects.
+ * After Back or Forward the address selects nothing, so that the visitor's later changes stay.
  */
 function useInitialValues(search: string): ContactValues {
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -93,7 +93,7 @@ function useInitialValues(search: string): ContactValues {
   return values;
 }
 
-/** Runs when the value has changed, not when the component appears. */
+/** Runs an effect when the value has changed, and not on mount. */
 function useEffectOfChange(value: unknown, run: () => void) {
   const previous = useRef(value);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 
 /**
- * Makes an element a place to drop files on. `isOver` tells whether files are held over it. While it is on the page, files
- * that miss it are not opened by the browser in place of the page: a half-filled form would be lost.
+ * Lets an element accept dropped files. `isOver` tells whether files are dragged over it. While it is mounted, the browser
+ * does not open files that are dropped elsewhere, because a half-filled form would be lost.
  */
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child comes before leaving its parent, so only leaving what was entered last is leaving the element.
+  // `dragenter` of a child fires before `dragleave` of its parent, so only the element that was entered last can be left.
   const lastEntered = useRef<EventTarget>(null);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFileDrop(take: (files: readonly File[]) => void) {
   return { isOver, handlers: { onDragEnter: hold, onDragOver: hold, onDragLeave: leave, onDrop: drop } };
 }
 
-/** Dragged text and links are left to the browser. */
+/** Tells whether files are dragged. The browser handles dragged text and links. */
 function carriesFiles(transfer: DataTransfer): boolean {
   return transfer.types.includes('Files');
 }
@@ -51,7 +51,7 @@ function refuseStrayFiles(event: globalThis.DragEvent) {
 function filesOf(transfer: DataTransfer): File[] {
   return [...transfer.items].flatMap((item) => {
     const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
-    // A folder comes as a file too. The slash, as `ls -p` prints it, keeps `photos.jpg/` from passing for a picture.
+    // A folder arrives as a file. With the slash, a folder named `photos.jpg` does not pass as a picture.
     return entry?.isDirectory ? new File([], `${entry.name}/`) : (item.getAsFile() ?? []);
   });
 }

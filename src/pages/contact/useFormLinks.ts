@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { useOwnLinks } from '../../navigation/useLinkClicks.ts';
 
 /**
- * While the contact form is on the page, links to it go to the form itself: those that fill something in, the emergency
- * buttons of header and footer included, and those that stand on the page. The address follows, its hash stays: a change
- * of the query alone scrolls nowhere.
+ * While the contact form is on the page, links to it go to the form itself: links that prefill it, such as the emergency
+ * buttons of header and footer, and links on the page. The address changes and its hash stays. A change of the query alone
+ * does not scroll.
  */
 export function useFormLinks(openForm: (search: string) => void) {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** How much of the files has gone up. A screen reader hears it at every quarter: it is there from the start, still empty. */
+/** Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first. */
 export function UploadProgress({ percent }: { percent: number }) {
   const quarter = percent - (percent % 25);
   return (

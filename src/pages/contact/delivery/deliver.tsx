@@ -10,7 +10,7 @@ let unsent = { content: '', id: '' };
 
 /**
  * Sends the entries of the form, with the attached files. Resolves with nothing when a mail relay has taken them, and with
- * the server's answer when it refuses them; rejects when they could not be sent. Meanwhile closing the tab asks first.
+ * the server's answer when it refuses them; rejects when they could not be sent. Until then, closing the tab asks for confirmation.
  *
  * @param show receives the progress bar of the upload.
  */
@@ -23,7 +23,7 @@ export async function deliver(
   data.delete('files');
   const id = requestId(JSON.stringify([[...data], files.map((file) => file.id)]));
   if (id) data.set('requestId', id);
-  // Milliseconds since the document was asked for: programs need less than people. Each try sends the same.
+  // Milliseconds since the document was requested. Programs need less time than people. Each retry sends the same value.
   data.set('elapsed', String(Math.round(performance.now())));
   for (const { file } of files) data.append('files', file);
   const showShare = (share: number) => files.length > 0 && show(<UploadProgress percent={Math.floor(share * 100)} />);
@@ -42,8 +42,8 @@ export async function deliver(
 }
 
 /**
- * Makes an id, the same for the same content until that was sent. By it the server knows not to send a second mail when only
- * the answer was lost. Empty where browsers make none: on plain http, except from their own machine.
+ * Returns an id, the same for the same content until it was sent. The server sends no second mail for an id that it knows, so
+ * a lost answer does no harm. Empty on plain http, where browsers have no `randomUUID`, except from their own machine.
  */
 function requestId(content: string): string {
   if (content !== unsent.content) unsent = { content, id: window.isSecureContext ? crypto.randomUUID() : '' };

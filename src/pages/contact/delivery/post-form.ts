@@ -6,16 +6,16 @@ export interface Answer {
   body: string;
 }
 
-/** Milliseconds in which nothing goes up, after which the line counts as dead: who waits for ever does not think of calling. */
+/** Milliseconds without upload progress after which the try fails, so that the visitor learns of it and can call. */
 const uploadPatience = 60_000;
-/** Milliseconds for the answer: more than the server gives all its relays together. */
+/** Milliseconds to wait for the answer. It is more than the server gives all its relays together. */
 const answerPatience = 150_000;
 
 /**
- * Posts the form once. By XMLHttpRequest, because `fetch` does not tell how much has gone up. Resolves with the answer,
+ * Posts the form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves with the answer,
  * whatever its status; rejects when there is none.
  *
- * @param onUpload is told the share that has gone up, from 0 to 1.
+ * @param onUpload receives the share that is uploaded, from 0 to 1.
  */
 export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
   const request = new XMLHttpRequest();
@@ -34,7 +34,7 @@ export function postForm(data: FormData, onUpload: (share: number) => void): Pro
   request.send(data);
   waitAtMost(uploadPatience);
   return new Promise((resolve, reject) => {
-    // It comes however the request ends.
+    // `loadend` fires after success, failure and abort.
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
       const { status, responseText: body } = request;

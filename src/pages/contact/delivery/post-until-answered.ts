@@ -1,13 +1,12 @@
 import type { Answer } from './post-form.ts';
 
-/** Further tries after the first, and the longest wait before one of them in milliseconds. */
+/** Retries after the first try, and the longest wait before one of them in milliseconds. */
 const tries = 3;
 const longestWait = 30_000;
 
 /**
- * Posts until there is an answer that another try would not change: after a network failure, and where the server or a
- * proxy before it says that it cannot deliver now, three times more. It waits 1, 2 and 4 seconds, or as long as a header
- * `Retry-After` asks, at most 30 seconds. Rejects when the last try fails.
+ * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
+ * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Rejects when the last try fails.
  */
 export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0): Promise<Answer> {
   const answer = await post().catch(() => undefined);
@@ -19,7 +18,7 @@ export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0)
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** In milliseconds. The header holds seconds or a date; where it holds neither, it asks for nothing. */
+/** Converts the header, which holds seconds or a date, to milliseconds. Any other value counts as 0. */
 function waitAsked(retryAfter: string | null = null): number {
   const text = retryAfter ?? '';
   return (/^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()) || 0;

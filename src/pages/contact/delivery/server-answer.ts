@@ -12,7 +12,7 @@ interface Said {
 
 /**
  * Returns nothing when the request was sent, and otherwise why the server refuses it. Throws when the answer says neither,
- * as that of a proxy or of a wireless network's sign-in page.
+ * such as the page of a proxy or of a wireless network's sign-in.
  */
 export function readAnswer({ status, body }: Answer): Refused | undefined {
   const { sent, notice, problems: { files: filesProblem = '', ...problems } = {} }: Said = JSON.parse(body);
