@@ -5,8 +5,9 @@ import { chromiumArgs, findWholeChromium } from '../support/chromium.ts';
 import { button, idle, labels } from '../support/guides-page.ts';
 import { mainLink, pageShown } from '../support/links.ts';
 import { notices } from '../support/notices-page.ts';
+import { scrollPosition, scrollTo } from '../support/page-state.ts';
 
-// A browser of their own: Playwright switches this cache off, as its own way back waits for a document to load.
+// Playwright disables this cache, because its `goBack` waits for a document to load.
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function open(path: string) {
   await hydrated(page);
 }
 
-/** Leaves the site and comes back. Resolves when the page is there again as it was left. */
+/** Leaves the page and returns to it. Resolves when the browser has restored it from the cache. */
 async function leaveAndReturn() {
   const path = await page.evaluate(() => window.location.pathname);
   await page.goto('/robots.txt');
@@ -38,19 +39,19 @@ async function leaveAndReturn() {
   );
 }
 
-test.for(['/about', '/contact', '/blog?category=safety'])('the browser keeps %s as it was for Back', async (path) => {
+test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from the cache', async (path) => {
   await open(path);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await leaveAndReturn();
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await scrollPosition(page)).toBe(300);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await mainLink(page, 'Projects').click();
   await pageShown(page, '/projects');
 });
 
-test('a guide on its way when the visitor left the site arrives once they are back', async () => {
+test('a download continues when the visitor returns to the page', async () => {
   await open('/resources');
-  // On a slow machine it may arrive before they have left.
+  // On a slow machine the download may end before the page is left.
   const saved = page.waitForEvent('download');
   await button(page, 'Emergency Procedures Guide').click();
   await leaveAndReturn();

@@ -1,41 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { hydrated, origin, test } from '../support/browser.ts';
-import { attached, enter, entered, everything, picker, submitButton } from '../support/contact-form-page.ts';
+import { attached, enter, entered, everything, picker, send, submitButton } from '../support/contact-form-page.ts';
 import { notices } from '../support/notices-page.ts';
 import { holdBack } from '../support/route-scripts.ts';
+import { temporaryFiles } from '../support/temporary-files.ts';
 
-/** A file on the disk: the browser finds it again when it goes back. */
-const folder = mkdtempSync(join(tmpdir(), 'contact-before-scripts-'));
-const plan = join(folder, 'plan.pdf');
-writeFileSync(plan, '%PDF');
-afterAll(() => rmSync(folder, { recursive: true }));
+const plan = temporaryFiles()('plan.pdf', '%PDF');
 
-/** Goes to a page whose scripts come only when the returned function is called. */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const release = await holdBack(page, '**/assets/entry-client-*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
-
-/** The requests that the browser makes from now on. */
+/** Collects the requests that the browser makes from now on. */
 function requests(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => made.push(`${request.method()} ${request.url()}`));
   return made;
 }
 
-const paths = ['/contact', '/contact?service=consultation&urgency=future'];
-
-test.for(paths)(
-  '%s submitted before the scripts run: nothing is sent, and nothing is lost',
+test.for(['/contact', '/contact?service=consultation&urgency=future'])(
+  '%s keeps what was entered before hydration and sends nothing',
   async (path, { visit }) => {
     const page = await visit('/about');
-    const release = await openBeforeScripts(page, path);
+    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
     await enter(page, everything);
     await picker(page).setInputFiles(plan);
     const made = requests(page);
@@ -48,15 +34,14 @@ test.for(paths)(
     expect(await entered(page)).toEqual(everything);
     await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
     await expect.poll(() => notices(page)).toEqual(['1 file(s) added successfully']);
-    await submitButton(page).click();
-    await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+    await send(page);
   },
 );
 
-test('without scripts the form sends nothing, keeps everything and says how to reach us', async ({ visit }) => {
+test('without scripts the form sends nothing, keeps its values and shows the e-mail address', async ({ visit }) => {
   const page = await visit('/contact', { javaScriptEnabled: false });
   expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(true);
-  // Fields that are empty must not hold the form back before the scripts run.
+  // `novalidate` keeps the browser from reporting empty fields before hydration.
   expect(await page.locator('form[novalidate][method=dialog]').count()).toBe(1);
   await enter(page, everything);
   await picker(page).setInputFiles(plan);

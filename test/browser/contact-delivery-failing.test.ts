@@ -2,35 +2,33 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { letPass } from '../support/clock.ts';
 import {
+  attach,
   attached,
   enter,
   entered,
   everything,
   field,
   focused,
-  picker,
+  notSent,
+  plan,
   sent,
   submitButton,
 } from '../support/contact-form-page.ts';
 import { answers, test, type Posted } from '../support/delivery-site.ts';
 import { notices } from '../support/notices-page.ts';
 
-const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
-const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 const expected = [/Failed to load resource/];
 const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
 
-/** Fills the form in and presses the button. */
 async function submitEverything(page: Page) {
   await enter(page, everything);
-  await picker(page).setInputFiles(plan);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+  await attach(page, plan);
   await submitButton(page).click();
 }
 
 const ids = (posted: readonly Posted[]) => new Set(posted.map(({ fields }) => fields.requestId));
 
-/** Lets the waits between tries pass, second by second, until so many requests were posted. */
+/** Advances the clock second by second until this many requests were posted. */
 const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =>
   expect
     .poll(async () => {
@@ -39,7 +37,10 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('503, then 200: the same was sent again after the asked time, and only that is said', async ({ visit, site }) => {
+test('a request that got a 503 is sent again after the Retry-After time, without an error notice', async ({
+  visit,
+  site,
+}) => {
   site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
   const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
@@ -52,7 +53,7 @@ test('503, then 200: the same was sent again after the asked time, and only that
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1950);
 });
 
-test('a line that is cut four times is reported, everything is kept, and a new try has the same id', async ({
+test('a fourth failure is reported, the entries stay, and the next submit keeps the request id', async ({
   visit,
   site,
 }) => {
@@ -72,24 +73,24 @@ test('a line that is cut four times is reported, everything is kept, and a new t
   expect(ids(site.posted).size).toBe(1);
 });
 
-test('a request that is changed after a failure is another one', async ({ visit, site }) => {
+test('a request that is changed after a failure has a new id', async ({ visit, site }) => {
   site.next.push(...Array.from({ length: 4 }, () => badGateway));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await passUntilPosted(page, site.posted, 4);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-  await field(page, 'message').fill('Leg 3 runs again. Leg 4 stands still.');
+  await field(page, 'message').fill('Separator 3 runs again. Separator 4 stopped.');
   await submitButton(page).click();
   await expect.poll(() => notices(page)).toContain(sent);
   expect([4, 5].map((count) => ids(site.posted.slice(0, count)).size)).toEqual([1, 2]);
 });
 
-test('a server that does not answer for two and a half minutes is asked again', async ({ visit, site }) => {
+test('a request without a response is sent again after two and a half minutes', async ({ visit, site }) => {
   site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);
   await expect.poll(() => site.posted.length).toBe(1);
-  // Then the browser knows, too, that all has gone up.
+  // The time limit starts when the upload is complete.
   await page.getByText('100 %', { exact: true }).waitFor();
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
+  attach,
   attached,
   enter,
   entered,
@@ -8,7 +9,7 @@ import {
   field,
   focused,
   nothing,
-  picker,
+  plan,
   required,
   sent,
   submitButton,
@@ -17,23 +18,18 @@ import {
 import { answers, test } from '../support/delivery-site.ts';
 import { notices } from '../support/notices-page.ts';
 
-const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 const expected = [/Failed to load resource/];
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Waits until the form is empty, as it is once a request was sent; visitors never meet the hidden field. */
+/** Waits until the form is empty, as it is after a request was sent. */
 const isEmpty = (page: Page) => expect.poll(() => entered(page)).toEqual(nothing);
 
-test('what was entered and attached goes up once, then all is as after a simulated request', async ({
-  visit,
-  site,
-}) => {
+test('a request is posted once with its files, then the form is empty', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`);
   await enter(page, everything);
-  await picker(page).setInputFiles([plan, photo]);
-  await expect.poll(() => attached(page)).toHaveLength(2);
+  await attach(page, plan, photo);
   await submitButton(page).click();
   await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await expect.poll(() => site.posted.length).toBe(1);
@@ -52,7 +48,7 @@ test('what was entered and attached goes up once, then all is as after a simulat
   expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
 });
 
-test('what breaks a rule is not posted; a second request is another one, also with the same words', async ({
+test('an incomplete form is not posted, and a second request with the same words has a new id', async ({
   visit,
   site,
 }) => {
@@ -70,16 +66,13 @@ test('what breaks a rule is not posted; a second request is another one, also wi
   expect(new Set(site.posted.map(({ fields }) => fields.requestId)).size).toBe(2);
 });
 
-test('problems that the server finds stand at their fields, the first takes the focus, nothing is lost', async ({
-  visit,
-  site,
-}) => {
+test('problems that the server reports appear beside their fields, and nothing is lost', async ({ visit, site }) => {
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
   const problems = { message: 'Use at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
   site.next.push(answers.refused(422, { problems, notice }));
   const page = await visit(`${site.base}/contact`, { expected });
   await enter(page, everything);
-  await picker(page).setInputFiles(plan);
+  await attach(page, plan);
   await submitButton(page).click();
   await expect.poll(() => notices(page)).toContain('File Upload Error\nFile type not supported.');
   expect(await page.getByRole('alert').count()).toBe(1);
@@ -98,12 +91,12 @@ test('problems that the server finds stand at their fields, the first takes the 
   expect(await page.locator('#files-problem').count()).toBe(0);
 });
 
-test('a server that refuses says why, and nothing is lost', async ({ visit, site }) => {
+test('the notice of a server that refuses is shown, and nothing is lost', async ({ visit, site }) => {
   const notice = { title: 'Not Now', text: 'Please wait.' };
   site.next.push(answers.refused(429, { notice }, { 'Retry-After': '60' }));
   const page = await visit(`${site.base}/contact`, { expected });
   await enter(page, everything);
-  await picker(page).setInputFiles(plan);
+  await attach(page, plan);
   await submitButton(page).click();
   await page.getByRole('alert').filter({ hasText: 'Please wait.' }).waitFor();
   expect(await entered(page)).toMatchObject(everything);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { field, focused, picker, submitButton } from '../support/contact-form-page.ts';
 
-/** Name, element or type, autocomplete, input mode, and the word that stands beside the label. */
+/** Name, type, `autocomplete`, `inputmode` and mark of each field. */
 const fields = [
   ['firstName', 'text', 'given-name', '', 'required'],
   ['lastName', 'text', 'family-name', '', 'required'],
@@ -32,11 +32,9 @@ const options = {
   urgency: ['emergency', 'urgent', 'soon', 'planned', 'future'],
 };
 
-for (const [state, javaScriptEnabled] of [
-  ['before scripts', false],
-  ['after hydration', true],
-] as const) {
-  test(`the fields are in their order, as they are specified, with their options, ${state}`, async ({ visit }) => {
+test.for([false, true])(
+  'the form has the specified fields and options in their order; scripts: %s',
+  async (javaScriptEnabled, { visit }) => {
     const page = await visit('/contact', { javaScriptEnabled });
     const found = await page
       .locator('form [name]')
@@ -67,10 +65,10 @@ for (const [state, javaScriptEnabled] of [
     }
     expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
     expect(await picker(page).getAttribute('multiple')).not.toBeNull();
-  });
-}
+  },
+);
 
-test('every field has one label, which is its own and puts the visitor into it', async ({ visit }) => {
+test('every field has its own label, and a click on the label focuses the field', async ({ visit }) => {
   const page = await visit('/contact');
   const texts = new Set<string>();
   for (const [name = ''] of fields) {
@@ -84,17 +82,17 @@ test('every field has one label, which is its own and puts the visitor into it',
   expect(texts).not.toContain('');
 });
 
-test('the browser’s own bubbles stay off', async ({ visit }) => {
+test('the browser shows no validation messages of its own', async ({ visit }) => {
   const page = await visit('/contact');
   expect(await page.locator('form[novalidate]').count()).toBe(1);
   await page.evaluate(() => {
-    document.addEventListener('invalid', () => console.error('a bubble'), { capture: true });
+    document.addEventListener('invalid', () => console.error('validated by the browser'), { capture: true });
   });
   await submitButton(page).click();
   await page.getByRole('alert').waitFor();
 });
 
-test('the keyboard goes through the form in its order, and shows where it is', async ({ visit }) => {
+test('Tab moves through the form in its order, and the focus is visible', async ({ visit }) => {
   const page = await visit('/contact');
   await field(page, 'firstName').focus();
   const stops: string[] = [];
@@ -102,7 +100,7 @@ test('the keyboard goes through the form in its order, and shows where it is', a
     stops.push(await focused(page));
     const outline = await page.evaluate(() => {
       const element = document.activeElement;
-      // The picker is invisible; what looks like its button shows the focus for it.
+      // The picker is invisible, so the element that looks like its button shows the focus.
       const shown = element?.matches('[type="file"]') ? document.querySelector('#files-choose') : element;
       return shown && getComputedStyle(shown).outlineStyle;
     });

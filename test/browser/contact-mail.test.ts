@@ -1,23 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { test } from '../support/browser.ts';
-import { attached, enter, everything, picker, submitButton } from '../support/contact-form-page.ts';
+import { attached, enter, everything, picker, sent, submitButton } from '../support/contact-form-page.ts';
 import { openMailRelay } from '../support/mail-relay.ts';
 import { notices } from '../support/notices-page.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
+import { temporaryFiles } from '../support/temporary-files.ts';
 
-const desk = mkdtempSync(join(tmpdir(), 'contact-mail-'));
-afterAll(() => rmSync(desk, { recursive: true }));
+const file = temporaryFiles();
 const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
-const files = names.map((name, index) => {
-  const path = join(desk, name);
-  writeFileSync(path, Buffer.alloc(300_000, `${index}${name}\r\n\0`));
-  return path;
-});
+const contentOf = (name: string) => Buffer.alloc(300_000, `${name}\r\n\0`);
 
-/** The built server with a relay. */
+/** Starts the built server with a mail relay. */
 async function siteWithRelay() {
   const relay = await openMailRelay();
   const server = await startServer({ SMTP_URL: relay.url, REQUESTS_TO: 'dispatch@mill.example' });
@@ -29,16 +22,16 @@ async function siteWithRelay() {
 }
 
 test.for([true, false])(
-  'a request with five files from a phone is in the mailbox; scripts: %s',
+  'a request with five files from a phone arrives by mail; scripts: %s',
   async (javaScriptEnabled, { visit }) => {
     const { base, mails } = await siteWithRelay();
     const page = await visit(`${base}/contact`, { width: 360, javaScriptEnabled });
     await enter(page, { ...everything, urgency: 'emergency' });
-    await picker(page).setInputFiles(files);
+    await picker(page).setInputFiles(names.map((name) => file(name, contentOf(name))));
     if (javaScriptEnabled) await expect.poll(() => attached(page)).toEqual(names);
     await submitButton(page).click();
     if (javaScriptEnabled) {
-      await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent Successfully!'));
+      await expect.poll(() => notices(page)).toContain(sent);
     } else {
       await page.waitForURL('**/contact/sent');
       expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
@@ -49,16 +42,13 @@ test.for([true, false])(
     expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
     expect(mail?.text).toContain(everything.message);
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
-    for (const [index, name] of names.entries()) {
-      const same = mail?.attachments[index]?.content.equals(Buffer.alloc(300_000, `${index}${name}\r\n\0`));
-      expect(same, name).toBe(true);
+    for (const { filename = '', content } of mail?.attachments ?? []) {
+      expect(content.equals(contentOf(filename)), filename).toBe(true);
     }
   },
 );
 
-test('the request of a program that fills every text field, the hidden one included, arrives and is marked', async ({
-  visit,
-}) => {
+test('a request in which a program filled every text field is marked as possible spam', async ({ visit }) => {
   const { base, mails } = await siteWithRelay();
   const page = await visit(`${base}/contact`);
   const filled = await page.locator('form').evaluate((form) => {
@@ -71,7 +61,7 @@ test('the request of a program that fills every text field, the hidden one inclu
     return [...fields].map(({ name }) => name);
   });
   expect(filled).toEqual(['leaveEmpty', 'firstName', 'lastName', 'email', 'phone', 'company', 'message']);
-  await expect.poll(() => notices(page)).toContainEqual(expect.stringContaining('Message Sent Successfully!'));
+  await expect.poll(() => notices(page)).toContain(sent);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toMatch(/^\[Possible spam\] Contact request, /);
   expect(mails[0]?.text).toMatch(/^Possible spam: the field that people do not see is filled in/m);

@@ -3,7 +3,7 @@ import { test } from '../support/browser.ts';
 import { enter, entered, field, focused, nothing } from '../support/contact-form-page.ts';
 import { followLink, pageShown } from '../support/links.ts';
 
-/** Queries and what they select. Unit tests have all spellings of every service. */
+/** Queries and the values that they select. Unit tests cover every spelling of a service. */
 const queries: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['service=24-7-emergency-repair&urgency=soon', { serviceType: 'emergency', urgency: 'soon' }],
   ['service=conveyor-and-elevator-services', { serviceType: 'conveyor-elevator' }],
@@ -15,7 +15,7 @@ const queries: readonly (readonly [string, Readonly<Record<string, string>>])[] 
   [`service=${'x'.repeat(3000)}`, {}],
 ];
 
-test.for(queries)('?%.60s selects %o, the same in the server’s HTML', async ([query, selected], { visit }) => {
+test.for(queries)('?%.60s selects %o, with scripts and without', async ([query, selected], { visit }) => {
   for (const javaScriptEnabled of [false, true]) {
     const page = await visit(`/contact?${query}`, { javaScriptEnabled });
     expect(await entered(page)).toEqual({ ...nothing, ...selected });
@@ -23,11 +23,13 @@ test.for(queries)('?%.60s selects %o, the same in the server’s HTML', async ([
   }
 });
 
-test('every later link to the form selects the same, and touches nothing that was typed', async ({ visit }) => {
-  const page = await visit('/contact');
-  const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stands still.', terms: 'on' };
+test('later links to the form select the same values and keep what was typed', async ({ visit }) => {
+  const page = await visit('/industries/food-beverage');
+  await page.locator('main a[href="/contact?service=food-beverage"]').first().click();
+  await page.waitForSelector('form');
+  const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
   await enter(page, typed);
-  const expected: Record<string, string> = { ...nothing, ...typed };
+  const expected: Record<string, string> = { ...nothing, industry: 'food-beverage', ...typed };
   for (const [query, selected] of queries) {
     const search = `?${new URLSearchParams(query)}`;
     await followLink(page, `/contact${search}`);
@@ -37,22 +39,7 @@ test('every later link to the form selects the same, and touches nothing that wa
   }
 });
 
-test('a link on another page selects its service, on top of what was typed before', async ({ visit }) => {
-  const page = await visit('/contact?service=consultation&urgency=future');
-  await enter(page, { lastName: 'Olson', industry: 'grain' });
-  await followLink(page, '/industries/food-beverage');
-  await page.locator('main a[href="/contact?service=food-beverage"]').first().click();
-  await page.waitForSelector('form');
-  expect(await entered(page)).toEqual({
-    ...nothing,
-    lastName: 'Olson',
-    industry: 'food-beverage',
-    serviceType: 'consultation',
-    urgency: 'future',
-  });
-});
-
-test('the visitor’s own choice stays until they follow another link', async ({ visit }) => {
+test('a value that the visitor chose is restored by Back, not replaced by the query', async ({ visit }) => {
   const page = await visit('/contact?service=emergency&urgency=emergency');
   await enter(page, { serviceType: 'plant-relocation', urgency: 'planned' });
   await field(page, 'firstName').fill('Dana');

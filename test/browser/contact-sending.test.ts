@@ -1,40 +1,37 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { letPass } from '../support/clock.ts';
 import {
+  attach,
   attached,
   enter,
   entered,
   everything,
   field,
   focused,
+  missing,
   nothing,
-  picker,
+  notSent,
+  plan,
   required,
+  send,
   sent,
   submitButton,
 } from '../support/contact-form-page.ts';
 import { notices } from '../support/notices-page.ts';
 
-const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF my-secret') };
-
-async function submit(page: Page) {
-  await submitButton(page).click();
-  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
-}
-
-test('sending takes 2000 ms, announced, then everything is empty and the focus is on the button', async ({ visit }) => {
+test('sending takes 2000 ms and is announced, then the form is empty and the focus on its button', async ({
+  visit,
+}) => {
   const page = await visit('/contact?service=consultation', { stopClock: true });
   await enter(page, everything);
-  await picker(page).setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
+  await attach(page, plan, { ...plan, name: 'photo.jpg' });
   const announced = page.locator('form output');
   expect(await announced.textContent()).toBe('');
-  await submit(page);
+  await send(page);
   expect(await announced.textContent()).toBe('Sending...');
   expect(await submitButton(page).isDisabled()).toBe(true);
-  expect(await entered(page)).toMatchObject({ lastName: 'Olson', terms: 'on' });
+  expect(await entered(page)).toMatchObject({ lastName: everything.lastName, terms: 'on' });
 
   await letPass(page, 1999);
   expect(await submitButton(page).innerText()).toBe('Sending...');
@@ -53,14 +50,12 @@ test('sending takes 2000 ms, announced, then everything is empty and the focus i
   expect(await page.locator('form [aria-invalid]').count()).toBe(0);
 });
 
-test('a second submit is impossible: double click, Enter, script', async ({ visit }) => {
+test('a form that is being sent cannot be submitted again by double click, Enter or script', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await enter(page, required);
   await submitButton(page).dblclick();
   await field(page, 'lastName').press('Enter');
-  await page.locator('form').evaluate((form) => {
-    if (form instanceof HTMLFormElement) form.requestSubmit();
-  });
+  await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await letPass(page, 2000);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
   await expect.poll(() => notices(page)).toEqual([sent]);
@@ -68,27 +63,25 @@ test('a second submit is impossible: double click, Enter, script', async ({ visi
   expect(await notices(page)).toEqual([sent]);
 });
 
-test('after one request the next can be sent, and an empty one is refused', async ({ visit }) => {
+test('another request can be sent after the first, and an empty one is refused', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   for (const count of [1, 2]) {
     await enter(page, required);
-    await submit(page);
+    await send(page);
     await field(page, 'company').focus();
     await letPass(page, 2000);
     await expect.poll(() => notices(page)).toHaveLength(count);
     await expect.poll(() => entered(page)).toEqual(nothing);
-    // Where the visitor has moved on, the focus stays.
+    // The focus stays on the field that the visitor has moved to.
     expect(await focused(page)).toBe('company');
   }
   await submitButton(page).click();
-  await expect
-    .poll(() => notices(page))
-    .toEqual([sent, sent, 'Missing Information\nPlease fill in all required fields.']);
+  await expect.poll(() => notices(page)).toEqual([sent, sent, missing]);
 });
 
-test('a request that cannot be sent says so and loses nothing', async ({ visit }) => {
+test('a failure to send is reported, and the entries stay', async ({ visit }) => {
   const page = await visit('/contact', {
-    // Sending is only a timer of 2000 ms, so that a failing timer is the one way to fail.
+    // Without delivery, sending is a timer of 2000 ms. It fails only if the timer throws.
     prepare: (prepared) =>
       prepared.addInitScript(() => {
         const { setTimeout } = window;
@@ -99,9 +92,9 @@ test('a request that cannot be sent says so and loses nothing', async ({ visit }
       }),
   });
   await enter(page, everything);
-  await picker(page).setInputFiles(plan);
+  await attach(page, plan);
   await submitButton(page).click();
-  await expect.poll(() => notices(page)).toContain('Error Sending Message\nPlease try again or refresh the page.');
+  await expect.poll(() => notices(page)).toContain(notSent);
   expect(await entered(page)).toEqual(everything);
   expect(await attached(page)).toEqual(['plan.pdf']);
   expect(await submitButton(page).isEnabled()).toBe(true);

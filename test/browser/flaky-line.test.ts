@@ -1,65 +1,54 @@
-import { request } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { hydrated, origin, test } from '../support/browser.ts';
+import { forwardTo } from '../support/forward.ts';
 import { followLink } from '../support/links.ts';
 import { openServer } from '../support/open-server.ts';
 
 const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error loading/i];
 
-/** Decides whether the request for a script gets through; `turn` counts them. */
-type Passes = (turn: number) => boolean;
-
-/** A line to the site on which requests for scripts get lost. No interception, because that switches the cache off. */
+/** Opens a proxy that drops requests for scripts while `broken`. Routes in the browser would disable its cache. */
 async function flakyLine() {
-  const line: { passes: Passes; base: string } = { passes: () => true, base: '' };
-  let turn = 0;
-  const { server, port } = await openServer((asked, answer) => {
-    if (asked.url?.endsWith('.js') && !line.passes((turn += 1))) {
-      asked.socket.destroy();
-      return;
-    }
-    const { method, headers } = asked;
-    request(new URL(asked.url ?? '', origin), { method, headers }, (received) => {
-      answer.writeHead(received.statusCode ?? 500, received.headers);
-      received.pipe(answer);
-    }).end();
+  const forward: RequestListener = forwardTo(origin);
+  const line = { broken: false, base: '' };
+  const { server, port } = await openServer((request, response) => {
+    if (line.broken && request.url?.endsWith('.js')) request.socket.destroy();
+    else forward(request, response);
   });
   onTestFinished(() => void server.close());
   line.base = `http://127.0.0.1:${port}`;
   return line;
 }
 
-test('where the code of a page cannot be had, its link is followed as without scripts', async ({ open }) => {
+const headingWith = (page: Page, name: string) => page.locator('h1', { hasText: name }).waitFor();
+
+test('a link is followed as a document when the code of its page fails to load', async ({ open }) => {
   const line = await flakyLine();
   const page = await open('/', { expected, baseURL: line.base });
   await page.evaluate(() => Reflect.set(window, 'marked', true));
-  line.passes = () => false;
+  line.broken = true;
   await followLink(page, '/safety#record');
   await page.waitForURL('**/safety#record');
-  // A new document, which is whole without its scripts.
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined();
-  expect(await page.locator('h1').textContent()).toContain('Safety');
-  line.passes = () => true;
+  await headingWith(page, 'Safety');
+  line.broken = false;
   await page.reload();
   await hydrated(page);
   await followLink(page, '/terms');
-  await pageShownByTitle(page, 'Terms');
+  await headingWith(page, 'Terms');
 });
 
-test('where the code of a page cannot be had on the way back, the document is loaded', async ({ open }) => {
+test('Back loads the document when the code of its page fails to load', async ({ open }) => {
   const line = await flakyLine();
   const page = await open('/terms', { expected, baseURL: line.base });
-  // The document is left and loaded again, so the page before is known by its address only.
   await followLink(page, '/privacy');
   await page.waitForURL('**/privacy');
+  // After a reload the router knows only the address of the previous page.
   await page.reload();
   await hydrated(page);
-  line.passes = () => false;
+  line.broken = true;
   await page.goBack();
   await page.waitForURL('**/terms');
-  await pageShownByTitle(page, 'Terms');
+  await headingWith(page, 'Terms');
 });
-
-/** Waits for the page whose plain name begins its heading. */
-const pageShownByTitle = (page: Page, name: string) => page.locator('h1', { hasText: name }).waitFor();

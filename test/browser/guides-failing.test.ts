@@ -4,13 +4,13 @@ import { test, type OpenOptions } from '../support/browser.ts';
 import { letPass } from '../support/clock.ts';
 import { button, guides, idle, labels, savedFiles } from '../support/guides-page.ts';
 import { mainLink, pageShown } from '../support/links.ts';
-import { notices } from '../support/notices-page.ts';
+import { error, notices } from '../support/notices-page.ts';
 
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';
 const success = `Download Complete\n${title} has been downloaded successfully.`;
 
-/** Lets time pass by `page.clock`, after the script has changed what the page finds in its browser. */
+/** Stops the clock and runs a function in the page before its scripts. */
 const withBrowser = (change: () => void): OpenOptions => ({
   stopClock: true,
   prepare: (page) => page.addInitScript(change),
@@ -22,16 +22,15 @@ async function download(page: Page) {
   await expect.poll(() => labels(page)).toEqual(idle);
 }
 
-/** What the page has told analytics. */
 const events = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'events'));
 
-/** Takes the place of Google Analytics, which the site itself does not load. */
-function listen() {
-  const heard: unknown[] = [];
-  Object.assign(window, { events: heard, gtag: (...words: unknown[]) => heard.push(words) });
+/** Defines the analytics function and collects its calls in `window.events`. */
+function collectEvents() {
+  const collected: unknown[] = [];
+  Object.assign(window, { events: collected, gtag: (...words: unknown[]) => collected.push(words) });
 }
 
-test('when a guide cannot be saved, an error notice says so and the button is ready again', async ({ visit }) => {
+test('a guide that cannot be saved shows an error notice, and its button is ready again', async ({ visit }) => {
   const breakSaving = () => {
     Object.assign(URL, {
       createObjectURL: () => {
@@ -41,10 +40,10 @@ test('when a guide cannot be saved, an error notice says so and the button is re
   };
   const page = await visit('/resources', withBrowser(breakSaving));
   const saved = savedFiles(page);
-  await page.evaluate(listen);
+  await page.evaluate(collectEvents);
   await download(page);
   await expect.poll(() => notices(page)).toEqual([failure]);
-  expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').count()).toBe(1);
+  expect(await error(page).count()).toBe(1);
   expect(await button(page, title).isEnabled()).toBe(true);
   expect(saved).toEqual([]);
   expect(await events(page)).toEqual([]);
@@ -53,9 +52,9 @@ test('when a guide cannot be saved, an error notice says so and the button is re
 });
 
 test.for([
-  ['are no function', () => Object.assign(window, { gtag: 'later' })],
+  ['is not a function', () => Object.assign(window, { gtag: 'later' })],
   [
-    'cannot even be looked at',
+    'throws when it is read',
     () => {
       Object.defineProperty(window, 'gtag', {
         get: () => {
@@ -64,8 +63,7 @@ test.for([
       });
     },
   ],
-  ['are not there', () => {}],
-] as const)('where analytics %s, the visitor gets the guide all the same', async ([, change], { visit }) => {
+] as const)('a guide is saved even if `gtag` %s', async ([, change], { visit }) => {
   const page = await visit('/resources', withBrowser(change));
   const saved = savedFiles(page);
   await download(page);
@@ -73,10 +71,8 @@ test.for([
   await expect.poll(() => saved).toEqual([fileName]);
 });
 
-test('leaving mid-way ends the download: no file, no notice, no event; the next one is reported once', async ({
-  visit,
-}) => {
-  const page = await visit('/resources', withBrowser(listen));
+test('leaving the page cancels the download without a file, notice or event', async ({ visit }) => {
+  const page = await visit('/resources', withBrowser(collectEvents));
   const saved = savedFiles(page);
   await button(page, title).click();
   await letPass(page, 1000);

@@ -1,18 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { test } from '../support/browser.ts';
-import { followLink, mainLink, pageShown, scrollBehavior } from '../support/links.ts';
+import { followLink, mainLink, pageShown } from '../support/links.ts';
+import { focusedId, pathOf, scrollBehavior, scrollPosition, scrollTo } from '../support/page-state.ts';
 import { holdBack, ownScript } from '../support/route-scripts.ts';
 
-test('every header link shows its page without a reload, under its own title, and Back returns', async ({ visit }) => {
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('every header link shows its page without a reload, with its own title, and Back returns', async ({ visit }) => {
   const page = await visit('/');
-  // A reload would wipe this away.
+  // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   const homeTitle = await page.title();
   for (const { href, text } of mainLinks.slice(1)) {
     await mainLink(page, text).click();
     await pageShown(page, href);
-    expect(new URL(page.url()).pathname).toBe(href);
+    expect(pathOf(page)).toBe(href);
     await expect.poll(() => page.title()).not.toBe(homeTitle);
     expect(await page.locator('h1').count()).toBe(1);
     await page.goBack();
@@ -22,21 +27,13 @@ test('every header link shows its page without a reload, under its own title, an
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 });
 
-test('a new page takes the focus to its heading and is announced', async ({ visit }) => {
-  const page = await visit('/');
-  await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-  await page.waitForURL('**/terms');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.locator('output').first().textContent()).toBe(await page.title());
-});
-
-test('the old page stays, and a bar runs, until the new one is there', async ({ visit }) => {
+test('the old page and a progress bar are shown until the new page is there', async ({ visit }) => {
   const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   const heading = await page.locator('h1').textContent();
   await mainLink(page, 'About').click();
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(pathOf(page)).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
   release();
   await pageShown(page, '/about');
@@ -44,7 +41,7 @@ test('the old page stays, and a bar runs, until the new one is there', async ({ 
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
-test('the page asked for last wins, however long the other takes', async ({ visit }) => {
+test('the last requested page is shown, even if an earlier one loads later', async ({ visit }) => {
   const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');
@@ -57,43 +54,41 @@ test('the page asked for last wins, however long the other takes', async ({ visi
   await page.waitForURL('**/privacy');
 });
 
-test('a new page starts at the top; going back and a reload restore the position', async ({ visit }) => {
+test('a new page is announced and starts at its heading; Back and a reload restore the position', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await scrollTo(page, 1500);
   await followLink(page, '/terms');
   await page.waitForSelector('h1:focus');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(await page.locator('output').first().textContent()).toBe(await page.title());
   await page.goBack();
   await pageShown(page, '/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
 });
 
 test.for([
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
-] as const)('with motion %s the scroll to a hash target is %s', async ([reducedMotion, behavior], { visit }) => {
+] as const)('with prefers-reduced-motion %s a hash link scrolls %s', async ([reducedMotion, behavior], { visit }) => {
   const page = await visit('/', { reducedMotion });
   expect(await scrollBehavior(page)).toBe(behavior);
   await page.getByRole('link', { name: /^3: / }).click();
   await page.waitForURL('**/#laser-alignment');
-  // The target stands free below the sticky header.
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('#laser-alignment')?.getBoundingClientRect().top))
-    .toBeCloseTo(96, 0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('laser-alignment');
+  // The sticky header must not cover the target.
+  await expect.poll(() => topOf(page, '#laser-alignment')).toBeCloseTo(96, 0);
+  expect(await focusedId(page)).toBe('laser-alignment');
 });
 
-test('a typed hash scrolls smoothly to its target, and Back restores the position', async ({ visit }) => {
+test('a typed hash scrolls smoothly to its target, and Back and Forward restore the position', async ({ visit }) => {
   const page = await visit('/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await scrollTo(page, 1500);
   await followLink(page, '/resources');
   await pageShown(page, '/resources');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // As typing does, this adds an entry to the history that the router has not made.
-  const tops = await page.evaluate(async () => {
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  // A typed hash adds a history entry that the router has not made.
+  const positions = await page.evaluate(async () => {
     const passed = new Set<number>();
     const end = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
     document.addEventListener('scroll', () => passed.add(window.scrollY));
@@ -101,49 +96,33 @@ test('a typed hash scrolls smoothly to its target, and Back restores the positio
     await end;
     return passed.size;
   });
-  // A jump would pass one position.
-  expect(tops).toBeGreaterThan(2);
-  const targetTop = () => page.evaluate(() => document.querySelector('#service-guides')?.getBoundingClientRect().top);
-  await expect.poll(targetTop).toBeCloseTo(96, 0);
-  const guides = await page.evaluate(() => window.scrollY);
+  // Without animation there is one position.
+  expect(positions).toBeGreaterThan(2);
+  await expect.poll(() => topOf(page, '#service-guides')).toBeCloseTo(96, 0);
+  const target = await scrollPosition(page);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await pageShown(page, '/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
   await page.goForward();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(guides);
+  await expect.poll(() => scrollPosition(page)).toBe(target);
 });
 
-test('modified clicks and downloads are left to the browser', async ({ open }) => {
+test('the browser handles clicks with a modifier key', async ({ open }) => {
   const page = await open('/');
   const opened = page.context().waitForEvent('page');
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'Terms' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  // A new tab may begin with an empty page.
+  await page.locator('footer a[href="/terms"]').click({ modifiers: ['ControlOrMeta'] });
+  // A new tab may start with an empty page.
   await (await opened).waitForURL('**/terms');
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(pathOf(page)).toBe('/');
 });
 
-test('the scroll-to-top button is always there and leads to the top without a trace in the address', async ({
-  visit,
-}) => {
-  const page = await visit('/', { reducedMotion: 'reduce' });
-  const button = page.getByRole('link', { name: 'Scroll to top' });
-  expect(await button.isVisible()).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('the skip link is the first stop and leads to the content', async ({ visit }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ visit }) => {
   const page = await visit('/');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => focusedId(page)).toBe('main');
 });

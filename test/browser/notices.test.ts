@@ -1,9 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
 import { test, windowOf } from '../support/browser.ts';
 import { letPass } from '../support/clock.ts';
-import { field, submitButton } from '../support/contact-form-page.ts';
+import { field, missing, submitButton } from '../support/contact-form-page.ts';
 import { followLink } from '../support/links.ts';
 import {
   addFile,
@@ -15,20 +14,19 @@ import {
   success,
   staying,
 } from '../support/notices-page.ts';
+import { boxOf, isFocused } from '../support/page-state.ts';
 
-const firstField = (page: Page) => field(page, 'firstName');
-
-test('the empty region is in the page before scripts', async ({ visit }) => {
+test('the page is served with the empty region', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   expect(await region(page).count()).toBe(1);
   expect(await region(page).innerHTML()).toBe('');
   expect(await region(page).getAttribute('tabindex')).toBe('-1');
 });
 
-test('an error shows title and text in the destructive style, which is not the emergency red', async ({ visit }) => {
+test('an error has the destructive style, which differs from the emergency red', async ({ visit }) => {
   const page = await visit('/contact');
   await showError(page);
-  expect(await error(page).innerText()).toBe('Missing Information\nPlease fill in all required fields.');
+  expect(await error(page).innerText()).toBe(missing);
   const colors = await error(page).evaluate((element) => {
     const card = element.parentElement ?? element;
     return [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
@@ -39,7 +37,7 @@ test('an error shows title and text in the destructive style, which is not the e
   expect(await error(page).evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
 });
 
-test('an error is announced at once, a success when there is time, each by one live region', async ({ visit }) => {
+test('an error is an alert, a success a status, each in one live region', async ({ visit }) => {
   const page = await visit('/contact');
   await showError(page);
   await showSuccess(page);
@@ -55,22 +53,20 @@ test('an error is announced at once, a success when there is time, each by one l
   expect(await liveRegions('1 file(s) added successfully')).toEqual(['status']);
 });
 
-test('a success goes after 6 seconds, an error after 12', async ({ visit }) => {
+test('a success closes after 6 seconds, an error after 12', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showError(page);
   await showSuccess(page);
   await page.mouse.move(10, 300);
-  await letPass(page, 5999);
-  expect(await staying(success(page))).toBe(1);
-  await letPass(page, 1);
-  expect(await staying(success(page))).toBe(0);
-  await letPass(page, 5999);
-  expect(await staying(error(page))).toBe(1);
-  await letPass(page, 1);
-  expect(await staying(error(page))).toBe(0);
+  for (const notice of [success(page), error(page)]) {
+    await letPass(page, 5999);
+    expect(await staying(notice)).toBe(1);
+    await letPass(page, 1);
+    expect(await staying(notice)).toBe(0);
+  }
 });
 
-test('pointing at a notice, or the focus in the region, stops the time of all', async ({ visit }) => {
+test('notices stay open while the pointer is on one or the focus in the region', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showSuccess(page);
   await showSuccess(page, 'photo.jpg');
@@ -86,45 +82,43 @@ test('pointing at a notice, or the focus in the region, stops the time of all', 
   expect(await staying(success(page))).toBe(0);
 });
 
-test('four show at once, the newest lowest; a fifth makes the oldest go', async ({ visit }) => {
+test('at most four notices show, the newest last; a fifth closes the oldest', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showError(page);
   for (const name of ['1.pdf', '2.pdf', '3.pdf']) await showSuccess(page, name);
-  const tops = await region(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+  const tops = await dismissButtons(page).evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await addFile(page, '4.pdf');
   await expect.poll(() => staying(error(page))).toBe(0);
-  // The fifth comes when the oldest has slid away.
+  // The fifth opens after the animation of the oldest.
   await letPass(page, 1000);
   await expect.poll(() => staying(success(page))).toBe(4);
 });
 
-test('the region is bottom right, above the scroll-to-top button, on every screen', async ({ visit }) => {
+test('the region is at the bottom right, above the scroll-to-top button', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showError(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize(windowOf(width));
-    const card = await error(page).locator('..').boundingBox();
-    const arrow = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
-    expect(card && card.x + card.width).toBeGreaterThan(width - 30);
-    expect(card && card.x).toBeGreaterThanOrEqual(8);
-    expect(card && card.y + card.height).toBeLessThanOrEqual(arrow?.y ?? 0);
+    const card = await boxOf(error(page).locator('..'));
+    const arrow = await boxOf(page.getByRole('link', { name: 'Scroll to top' }));
+    expect(card.right).toBeGreaterThan(width - 30);
+    expect(card.x).toBeGreaterThanOrEqual(8);
+    expect(card.bottom).toBeLessThanOrEqual(arrow.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
-test('Alt+T moves the focus to the region, with notices or without, and Escape gives it back', async ({ visit }) => {
+test('Alt+T moves the focus to the region, with notices or without; Escape restores it', async ({ visit }) => {
   const page = await visit('/contact');
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  await firstField(page).focus();
+  const firstField = field(page, 'firstName');
+  await firstField.focus();
   await page.keyboard.press('Alt+t');
   expect(await isFocused(region(page))).toBe(true);
   expect(await region(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
-  expect(await isFocused(firstField(page))).toBe(true);
-  expect(await firstField(page).inputValue()).toBe('');
+  expect(await isFocused(firstField)).toBe(true);
+  expect(await firstField.inputValue()).toBe('');
 
   await showError(page);
   await page.keyboard.press('Alt+t');
@@ -132,11 +126,11 @@ test('Alt+T moves the focus to the region, with notices or without, and Escape g
   await page.keyboard.press('Tab');
   expect(await isFocused(dismissButtons(page))).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await isFocused(firstField(page))).toBe(true);
+  expect(await isFocused(firstField)).toBe(true);
   expect(await error(page).count()).toBe(1);
 });
 
-test('notices stay on the next page; Escape gives the focus to the document when what had it is gone', async ({
+test('notices stay on the next page, and Escape focuses the document if the focused element is gone', async ({
   visit,
 }) => {
   const page = await visit('/contact');
@@ -144,35 +138,34 @@ test('notices stay on the next page; Escape gives the focus to the document when
   await page.keyboard.press('Alt+t');
   await followLink(page, '/about');
   await page.waitForURL('**/about');
-  await page.waitForFunction(() => document.querySelector('h1') === document.activeElement);
+  await page.waitForSelector('h1:focus');
   expect(await error(page).innerText()).toContain('Missing Information');
   await page.keyboard.press('Alt+t');
   await page.evaluate(() => document.querySelector('h1')?.remove());
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await isFocused(page.locator('body'))).toBe(true);
 });
 
-test('the dismiss button is 44 px; dismissing hands the focus to the next notice, then back', async ({ visit }) => {
+test('dismissing with a 44 px button moves the focus to the next notice, then restores it', async ({ visit }) => {
   const page = await visit('/contact');
   await showError(page);
   await showSuccess(page);
   for (const button of await dismissButtons(page).all()) {
-    const box = await button.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const { width, height } = await boxOf(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await firstField(page).focus();
+  await field(page, 'firstName').focus();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await error(page).waitFor({ state: 'detached' });
-  expect(await dismissButtons(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await isFocused(dismissButtons(page))).toBe(true);
   await page.keyboard.press('Enter');
   await success(page).waitFor({ state: 'detached' });
-  expect(await firstField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(field(page, 'firstName'))).toBe(true);
 });
 
-test('with less motion nothing slides', async ({ visit }) => {
+test('notices are not animated with prefers-reduced-motion', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   await submitButton(page).click();
   await error(page).waitFor();

@@ -8,13 +8,13 @@ import { covered } from '../support/scroll-to-top-button.ts';
 interface View {
   width: number;
   height: number;
-  /** What is looked at in it besides the page's width: axe, the page's end, the size of what a finger shall meet. */
+  /** Checks in addition to the page's width: axe, the end of the page, the size of touch targets. */
   axe?: boolean;
   atEnd?: boolean;
   targets?: boolean;
 }
 
-/** From wide to narrow; the last one is 400 % zoom of 1280 px. */
+/** From wide to narrow. The last one equals 1280 px at 400 % zoom. */
 const views: readonly View[] = [
   { width: 1440, height: 900, axe: true, atEnd: true },
   { width: 1181, height: 800, atEnd: true },
@@ -26,45 +26,44 @@ const views: readonly View[] = [
   { width: 320, height: 256 },
 ];
 
-// What holds for a page that nobody touches, looked at in one load of it, since loading takes the time.
-test.for(pageAddresses)('%s as it stands', async (path, { visit }) => {
-  const page = await visit(path, { ...withAxe, expected: [/404/] });
-  await page.waitForLoadState('networkidle');
-  expect(await scriptBytes(page), 'bytes of script in brotli').toBeLessThanOrEqual(125_000);
-  for (const { width, height, axe, atEnd, targets } of views) {
-    const at = `in a window of ${width} px`;
-    await page.setViewportSize({ width, height });
-    expect(await pageWidth(page), at).toBeLessThanOrEqual(width);
-    if (axe) expect(await violations(page), at).toEqual([]);
-    if (targets) expect(await smallTargets(page), `targets under 44 px ${at}`).toEqual([]);
-    if (atEnd) {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const words = await covered(page, 'main *, footer *');
-      expect(words, `what the scroll-to-top button covers at the end ${at}`).toEqual([]);
+// One test checks everything that needs no interaction, because loading a page takes the most time.
+test.for(pageAddresses)(
+  '%s passes axe, fits every width and paper, and has large touch targets',
+  async (path, { visit }) => {
+    const page = await visit(path, { ...withAxe, expected: [/404/] });
+    await page.waitForLoadState('networkidle');
+    expect(await scriptBytes(page), 'bytes of script in brotli').toBeLessThanOrEqual(125_000);
+    for (const { width, height, axe, atEnd, targets } of views) {
+      const at = `in a window of ${width} px`;
+      await page.setViewportSize({ width, height });
+      expect(await pageWidth(page), at).toBeLessThanOrEqual(width);
+      if (axe) expect(await violations(page), at).toEqual([]);
+      if (targets) expect(await smallTargets(page), `targets under 44 px ${at}`).toEqual([]);
+      if (atEnd) {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const words = await covered(page, 'main *, footer *');
+        expect(words, `covered by the scroll-to-top button ${at}`).toEqual([]);
+      }
     }
-  }
 
-  // In a window this low the header is lower, so that it leaves room for the content.
-  expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
+    // The header is smaller in a low window.
+    expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
 
-  // A4 and Letter upright, and A4 lengthwise.
-  await page.emulateMedia({ media: 'print' });
-  const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
-  expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
-  expect(
-    await page
-      .locator('header')
-      .first()
-      .evaluate((header) => getComputedStyle(header).position),
-  ).toBe('static');
-  for (const width of [718, 740, 1047]) {
-    await page.setViewportSize({ width, height: 1000 });
-    expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
-  }
-  await page.emulateMedia({ media: null });
-});
+    // The widths are those of A4 and Letter in portrait and of A4 in landscape.
+    await page.emulateMedia({ media: 'print' });
+    const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
+    expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
+    const header = page.locator('header').first();
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    for (const width of [718, 740, 1047]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.emulateMedia({ media: null });
+  },
+);
 
-/** The bytes of all scripts that the page has asked for, as they were compressed. */
+/** Returns the compressed size of all requested scripts. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

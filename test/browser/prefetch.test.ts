@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { mainLink, pageShown } from '../support/links.ts';
+import { pathOf } from '../support/page-state.ts';
 import { fetchedPages, ownScript } from '../support/route-scripts.ts';
 
 const aboutLink = (page: Page) => mainLink(page, 'About');
 const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);
 
-test('pointing at a link fetches the code of its page, once, and the click finds it there', async ({ visit }) => {
+test('pointing at a link fetches the code of its page once, and the click uses it', async ({ visit }) => {
   const page = await visit('/');
   const fetched = fetchedPages(page);
   const arrived = aboutFetched(page);
@@ -19,23 +20,24 @@ test('pointing at a link fetches the code of its page, once, and the click finds
   expect(fetched).toEqual(['/about']);
 });
 
-test.for(['keyboard', 'finger'])('reaching a link by %s fetches the code of its page', async (way, { open }) => {
-  const page = await open('/', { hasTouch: true });
-  const fetched = aboutFetched(page);
-  if (way === 'keyboard') await aboutLink(page).focus();
-  else {
-    const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
-    const client = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: x + 10, y: y + 10 }];
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  }
-  await fetched;
-  expect(new URL(page.url()).pathname).toBe('/');
-});
+test.for(['keyboard', 'finger'])(
+  'the code of a page is fetched when its link is reached by %s',
+  async (way, { open }) => {
+    const page = await open('/', { hasTouch: true });
+    const fetched = aboutFetched(page);
+    if (way === 'keyboard') await aboutLink(page).focus();
+    else {
+      const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
+      const client = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + 10, y: y + 10 }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    }
+    await fetched;
+    expect(pathOf(page)).toBe('/');
+  },
+);
 
-test('links that come into sight are fetched when the browser is idle, but none before the first scrolling', async ({
-  visit,
-}) => {
+test('after the first scroll, the code of visible links is fetched when the browser is idle', async ({ visit }) => {
   const page = await visit('/');
   const fetched = fetchedPages(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -47,7 +49,7 @@ test('links that come into sight are fetched when the browser is idle, but none 
   await expect.poll(() => fetched).toContain('/privacy');
 });
 
-test('a link to the page itself or to another origin fetches nothing', async ({ visit }) => {
+test('links to the same page or to another origin fetch nothing', async ({ visit }) => {
   const page = await visit('/');
   const fetched = fetchedPages(page);
   await page.evaluate(() => {
@@ -59,12 +61,12 @@ test('a link to the page itself or to another origin fetches nothing', async ({ 
       link.remove();
     }
   });
-  // Requests go out in order, so those before this last one would have been seen.
+  // Requests are in order, so an earlier one would be in the list.
   await aboutLink(page).hover();
   await expect.poll(() => fetched).toEqual(['/about']);
 });
 
-test('visitors who save data get the code with the click', async ({ visit }) => {
+test('with Save-Data the code is fetched on click', async ({ visit }) => {
   const saveData = () => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   const page = await visit('/', { prepare: (prepared) => prepared.addInitScript(saveData) });
   const fetched = fetchedPages(page);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 const logged = (message: string) => logLines(server).filter(({ msg }) => msg === message);
 
-/** Waits until the page measures. */
+/** Waits until the script that measures has loaded. */
 const measuring = (page: Page) =>
   page.waitForFunction(() =>
     performance
@@ -28,7 +28,7 @@ const measuring = (page: Page) =>
       .some(({ name, responseEnd }) => name.includes('send-reports') && responseEnd),
   );
 
-test('a visit and a click on a link show in the metrics, by route', async ({ open }) => {
+test('the metrics count a visit and a navigation by route', async ({ open }) => {
   const page = await open(server.base);
   await measuring(page);
   await mainLink(page, 'About').click();
@@ -45,7 +45,7 @@ test('a visit and a click on a link show in the metrics, by route', async ({ ope
   expect(text).toMatch(/^browser_layout_shift_count\{route="\/",rating="[\w-]+"\} 1$/m);
 });
 
-test('errors that no script caught are logged, at most five a page, without quoted words', async ({ open }) => {
+test('up to five uncaught errors per page are logged, without quoted words', async ({ open }) => {
   const page = await open(`${server.base}/safety?typed`, { expected: [/seized/] });
   await measuring(page);
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('errors that no script caught are logged, at most five a page, without quot
   expect(server.output()).not.toMatch(/Dana|typed/);
 });
 
-test('a page that throws when the browser draws it is logged', async ({ open }) => {
+test('an error while the browser renders a page is logged', async ({ open }) => {
   const page = await open(server.base, { expected: [/pump seized/], prepare: breakAboutPage });
   await measuring(page);
   await mainLink(page, 'About').click();
@@ -74,11 +74,11 @@ test('a page that throws when the browser draws it is logged', async ({ open }) 
     .toContainEqual(expect.objectContaining({ error: 'Uncaught Error: pump seized' }));
 });
 
-test('a visitor with Global Privacy Control loads no script for it and sends nothing', async ({ open }) => {
-  const asked: string[] = [];
+test('a browser with Global Privacy Control loads no script for reports', async ({ open }) => {
+  const requests: string[] = [];
   const page = await open(server.base, {
     prepare: async (tab) => {
-      tab.on('request', (request) => asked.push(request.url()));
+      tab.on('request', (request) => requests.push(request.url()));
       return tab.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
       });
@@ -86,13 +86,13 @@ test('a visitor with Global Privacy Control loads no script for it and sends not
   });
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
-  expect(asked.filter((url) => url.includes('reports'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('reports'))).toEqual([]);
 });
 
-test('a violation of the policy is logged by route and rule, without its address', async () => {
+test('a violation of the security policy is logged with route and directive, without the blocked address', async () => {
   const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
-  const proxy = await openHttps(site.port);
-  // Chromium waits for a minute unless they are told not to.
+  const proxy = await openHttps(site.base);
+  // By default Chromium sends reports after a minute.
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArgs, '--short-reporting-delay', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`],

@@ -1,37 +1,38 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import { boxOf, scrollPosition, scrollTo } from '../support/page-state.ts';
 import { covered } from '../support/scroll-to-top-button.ts';
 
-const phones = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-];
-const tablet = { width: 768, height: 1024 };
-
-describe('the scroll-to-top button', () => {
-  test('is at least 44 and at most 48 px, and stays in view in a low window', async ({ visit }) => {
-    const viewport = { width: 640, height: 256 };
-    const page = await visit('/', { viewport, reducedMotion: 'reduce' });
-    const button = page.getByRole('link', { name: 'Scroll to top' });
-    const before = await button.boundingBox();
-    for (const length of [before?.width, before?.height]) {
-      expect(length).toBeGreaterThanOrEqual(44);
-      expect(length).toBeLessThanOrEqual(48);
-    }
-    expect((before?.y ?? viewport.height) + (before?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-    await page.evaluate(() => window.scrollTo(0, 1000));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
-    expect(await button.boundingBox()).toEqual(before);
-  });
-
-  test.for(['/contact', '/contact?service=emergency&urgency=emergency'])(
-    'covers nothing of what %s says, wherever it is scrolled to',
-    async (path, { visit }) => {
-      const page = await visit(path);
-      for (const viewport of [...phones, tablet]) {
-        await page.setViewportSize(viewport);
-        expect(await covered(page, 'main *', 'ever'), `${viewport.width} px`).toEqual([]);
-      }
-    },
-  );
+test('the scroll-to-top button is 44 to 48 px, stays in view and leads to the top without a hash', async ({
+  visit,
+}) => {
+  const viewport = { width: 640, height: 256 };
+  const page = await visit('/', { viewport, reducedMotion: 'reduce' });
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  const before = await boxOf(button);
+  for (const length of [before.width, before.height]) {
+    expect(length).toBeGreaterThanOrEqual(44);
+    expect(length).toBeLessThanOrEqual(48);
+  }
+  expect(before.bottom).toBeLessThanOrEqual(viewport.height);
+  await scrollTo(page, 1000);
+  expect(await boxOf(button)).toEqual(before);
+  await button.click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
 });
+
+test.for(['/contact', '/contact?service=emergency&urgency=emergency'])(
+  'the scroll-to-top button covers no text of %s at any scroll position',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await covered(page, 'main *', 'ever'), `${width} px`).toEqual([]);
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { origin, test } from '../support/browser.ts';
 import { mainLink, pageShown } from '../support/links.ts';
 
-/** Changes the HTML of a page on its way to the browser, as extensions change the document before our script comes. */
+/** Changes the served HTML, as browser extensions change the document before hydration. */
 const altered = (path: string, change: (html: string) => string) => (page: Page) =>
   page.route(origin + path, async (route) => {
     const response = await route.fetch();
@@ -13,8 +13,8 @@ const altered = (path: string, change: (html: string) => string) => (page: Page)
     await route.fulfill({ response, body });
   });
 
-test('a page whose markup was changed before hydration is whole again, and works', async ({ visit }) => {
-  // React reports the difference in the console.
+test('a page whose markup was changed before hydration is rendered again and works', async ({ visit }) => {
+  // React reports the hydration error.
   const expected = [/Minified React error #418/];
   const changeHeader = (html: string) => html.replace(/(<header.*?>)Services</s, '$1Leistungen<');
   const page = await visit('/terms', { expected, prepare: altered('/terms', changeHeader) });
@@ -24,7 +24,7 @@ test('a page whose markup was changed before hydration is whole again, and works
   await pageShown(page, '/about');
 });
 
-test('additions of extensions around the page disturb nothing and stay', async ({ visit }) => {
+test('additions of browser extensions outside the root stay and break nothing', async ({ visit }) => {
   const addThings = (html: string) =>
     html
       .replace('<html', '<html data-extension="1"')
@@ -38,21 +38,4 @@ test('additions of extensions around the page disturb nothing and stay', async (
     await pageShown(page, '/about');
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
   }
-});
-
-test('a link to a place on the page leaves an opened question open, and moves the focus to the place', async ({
-  visit,
-}) => {
-  const page = await visit('/services/laser-alignment', { reducedMotion: 'reduce' });
-  const question = page.locator('details').last();
-  await question.locator('summary').click();
-  const isOpen = () => question.evaluate((element) => element.hasAttribute('open'));
-  expect(await isOpen()).toBe(true);
-  await page.locator('main').getByRole('link', { name: 'See the figures' }).click();
-  await page.waitForURL('**/services/laser-alignment#figures');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('figures');
-  expect(await isOpen()).toBe(true);
-  await page.goBack();
-  await page.waitForURL('**/services/laser-alignment');
-  expect(await isOpen()).toBe(true);
 });

@@ -15,7 +15,7 @@ async function looksAtWidths(page: Page) {
 
 const paths = ['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/resources', '/blog'];
 
-test.for(paths)('%s looks the same by link as from the server', async (path, { visit }) => {
+test.for(paths)('%s has the same styles after a navigation as from the server', async (path, { visit }) => {
   const served = await visit(path);
   const title = await served.title();
   const looksServed = await looksAtWidths(served);

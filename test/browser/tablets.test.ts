@@ -4,7 +4,7 @@ import { test } from '../support/browser.ts';
 
 const widths = [640, 768, 1024, 1180];
 
-/** The boxes of what is in sight of these elements. */
+/** Returns the boxes of the visible elements. */
 const boxes = (page: Page, selector: string) =>
   page.evaluate(
     (parts) =>
@@ -18,14 +18,12 @@ const columnsOf = (rects: readonly DOMRect[]) => new Set(rects.map(({ left }) =>
 const rowsOf = (rects: readonly DOMRect[]) => new Set(rects.map(({ top }) => Math.round(top))).size;
 
 describe('a tablet', () => {
-  test('shows the whole general arrangement with its numbers, figures in a row, and cards in columns', async ({
-    visit,
-  }) => {
+  test('shows the whole drawing, the figures in one row and the cards in columns', async ({ visit }) => {
     const page = await visit('/');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
-      const sight = await boxes(page, '[aria-label="Introduction"] svg[role="img"]');
-      expect(sight.map(({ width: wide }) => wide > 0.85 * width)).toEqual([true]);
+      const drawings = await boxes(page, '[aria-label="Introduction"] svg[role="img"]');
+      expect(drawings.map(({ width: wide }) => wide > 0.85 * width)).toEqual([true]);
       expect(await boxes(page, '[aria-label="Introduction"] figure a')).toHaveLength(9);
       expect(rowsOf(await boxes(page, '[aria-label="In figures"] li'))).toBe(1);
       const cards = await boxes(page, '[aria-labelledby="services"] :is(ol, ul) > li');
@@ -35,7 +33,7 @@ describe('a tablet', () => {
   });
 
   test.for(['/', '/services', '/services/laser-alignment', '/services/emergency-repair', '/contact'])(
-    'has buttons on %s that are as wide as their words',
+    'has buttons on %s that are not stretched',
     async (path, { visit }) => {
       const page = await visit(path);
       for (const width of widths) {

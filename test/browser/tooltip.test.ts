@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type OpenOptions } from '../support/browser.ts';
 import { letPass, settled } from '../support/clock.ts';
+import { boxOf, isFocused } from '../support/page-state.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-/** Narrow enough for the menu's toggle. */
+/** A width at which the header has the menu button. */
 const narrow: OpenOptions = { width: 1000 };
 
 async function pointAt(page: Page, control: (page: Page) => Locator) {
@@ -20,7 +21,7 @@ async function pointAway(page: Page) {
   await settled(page);
 }
 
-test('a tooltip opens after 700 ms of pointing, not before, and closes when the pointer leaves', async ({ visit }) => {
+test('a tooltip opens after 700 ms and closes when the pointer leaves', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
   await letPass(page, 690);
@@ -37,11 +38,10 @@ test('a tooltip opens after 700 ms of pointing, not before, and closes when the 
   expect(await tooltip(page).count()).toBe(0);
 });
 
-test('within 300 ms of the closing of another it opens without delay, later it does not', async ({ visit }) => {
+test('a tooltip opens without delay within 300 ms after another one has closed', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
   await pointAt(page, arrow);
   await letPass(page, 710);
-  // Straight from one to the other.
   await pointAt(page, toggle);
   await letPass(page, 1);
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
@@ -61,9 +61,9 @@ test('within 300 ms of the closing of another it opens without delay, later it d
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 });
 
-test('it opens on keyboard focus, closes on blur and on Escape', async ({ visit }) => {
+test('a tooltip opens on keyboard focus and closes on Escape and blur', async ({ visit }) => {
   const page = await visit('/', narrow);
-  for (const [close, isFocused] of [
+  for (const [close, keepsFocus] of [
     ['Escape', true],
     ['Tab', false],
   ] as const) {
@@ -74,30 +74,32 @@ test('it opens on keyboard focus, closes on blur and on Escape', async ({ visit 
     expect(await tooltip(page).textContent()).toBe('Menu');
     await page.keyboard.press(close);
     await tooltip(page).waitFor({ state: 'detached' });
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(isFocused);
+    expect(await isFocused(toggle(page))).toBe(keepsFocus);
   }
 });
 
-test('it is inside the window and said once; the pointer may go onto it, and Escape closes it', async ({ visit }) => {
+test('a tooltip is inside the window and hoverable, does not repeat the name, and closes on Escape', async ({
+  visit,
+}) => {
   const page = await visit('/', narrow);
   await arrow(page).hover();
   await tooltip(page).waitFor();
-  const box = await tooltip(page).boundingBox();
-  const control = await arrow(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1000);
-  expect(box?.y).toBeGreaterThanOrEqual(0);
+  const box = await boxOf(tooltip(page));
+  const control = await boxOf(arrow(page));
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(1000);
+  expect(box.y).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
   expect(await arrow(page).getAttribute('aria-describedby')).toBeNull();
-  // Step by step, so that a gap between the two would be noticed.
-  await page.mouse.move((control?.x ?? 0) + 5, (control?.y ?? 0) + 26);
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 18, { steps: 40 });
+  // The small steps would fall into a gap between the two.
+  await page.mouse.move(control.x + 5, control.y + 26);
+  await page.mouse.move(box.x + 20, box.y + 18, { steps: 40 });
   expect(await tooltip(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await tooltip(page).waitFor({ state: 'detached' });
 });
 
-test('it never opens on touch', async ({ open }) => {
+test('a tooltip does not open on touch', async ({ open }) => {
   const page = await open('/', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
   await arrow(page).tap();
   await toggle(page).tap();

@@ -3,22 +3,23 @@ import { expect } from 'vitest';
 import { hydrated, test } from '../support/browser.ts';
 import { hydrationScript } from '../support/route-scripts.ts';
 
-test('the home page, cold on a phone, takes at most 12 requests and 220 kB', async ({ open }) => {
+test('the home page takes at most 12 requests and 220 kB on a phone with a cold cache', async ({ open }) => {
   const transfers: Promise<number>[] = [];
-  await open('/', {
+  const page = await open('/', {
     width: 360,
-    prepare: async (page) => {
-      page.on('requestfinished', (request) => {
+    prepare: async (prepared) => {
+      prepared.on('requestfinished', (request) => {
         transfers.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
       });
     },
-  }).then((page) => page.waitForLoadState('networkidle'));
+  });
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(transfers);
   expect(sizes.length).toBeLessThanOrEqual(12);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
 });
 
-test('nothing moves while the home page loads; when the font comes late, less than 0.02', async ({ open }) => {
+test('the layout of the home page does not shift, and by less than 0.02 when the font is late', async ({ open }) => {
   let withoutFont: number | undefined;
   const page = await open('/', {
     prepare: async (prepared) => {
@@ -31,7 +32,6 @@ test('nothing moves while the home page loads; when the font comes late, less th
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await prepared.route(/\.woff2$/, async (route) => {
-        // Without it the page does not load; it is hydrated all the same.
         await hydrated(prepared);
         withoutFont = await layoutShift(prepared);
         await route.continue();
@@ -43,20 +43,7 @@ test('nothing moves while the home page loads; when the font comes late, less th
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('hydration begins when the page has loaded and painted', async ({ open }) => {
-  const page = await open('/contact');
-  const times = await page.evaluate((script) => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return {
-      load: Number(Reflect.get(navigation ?? {}, 'loadEventStart')),
-      hydration: performance.getEntriesByName(new URL(script, location.href).href)[0]?.startTime,
-    };
-  }, hydrationScript);
-  expect(times.load).toBeGreaterThan(0);
-  expect(times.hydration).toBeGreaterThan(times.load);
-});
-
-test('hydration leaves the served style as it is, so that the page is laid out once', async ({ open }) => {
+test('hydration starts after the load event and keeps the served style element', async ({ open }) => {
   const page = await open('/contact', {
     prepare: async (prepared) => {
       await prepared.addInitScript(() => {
@@ -64,11 +51,20 @@ test('hydration leaves the served style as it is, so that the page is laid out o
       });
     },
   });
-  await hydrated(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'served') === document.styleSheets[0])).toBe(true);
+  const { load, hydration, served } = await page.evaluate((script) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      load: Number(Reflect.get(navigation ?? {}, 'loadEventStart')),
+      hydration: performance.getEntriesByName(new URL(script, location.href).href)[0]?.startTime,
+      served: Reflect.get(window, 'served') === document.styleSheets[0],
+    };
+  }, hydrationScript);
+  expect(load).toBeGreaterThan(0);
+  expect(hydration).toBeGreaterThan(load);
+  expect(served).toBe(true);
 });
 
-/** By how much the layout has shifted up to now; of a page that has loaded, by its font too. */
+/** Returns the layout shift so far. On a loaded page it includes the shift by the font. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     if (document.readyState === 'complete') await document.fonts.ready;

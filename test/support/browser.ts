@@ -3,26 +3,25 @@ import { test as base, expect, inject } from 'vitest';
 import { hour } from './clock.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Viewport width in px; the height follows. */
+  /** Viewport width in px. `windowOf` gives the height. */
   width?: number;
-  /** Time stands still once the page is there, and passes only through `letPass`. */
+  /** Stops the clock once the page is hydrated. `letPass` advances it. */
   stopClock?: boolean;
-  /** Console errors that belong to what is tested. */
+  /** Console messages that the test causes. */
   expected?: RegExp[];
-  /** Runs before anything is loaded: routes, listeners, a script. What it returns is disposed of after the test. */
+  /** Adds routes, listeners or scripts before the page loads. A returned Disposable is disposed after the test. */
   prepare?: (page: Page) => Promise<Disposable | undefined>;
 }
 
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
-/** Origin of the production server under test. */
+/** Origin of the built server under test. */
 export const origin = inject('base');
 
 /**
- * A test with a real browser on the production server. `open` loads a page in a context of its own and, with scripts on,
- * waits for hydration. `visit` does so in a tab that tests share, which takes half the time: for those that look at one
- * page at a time and need no cold cache. With both, any console error, hydration warning, page error or policy
- * violation that was not announced fails the test.
+ * A test with a browser on the built server. `open` loads a page in its own context and waits for hydration if scripts run.
+ * `visit` does the same in a tab that tests share, which takes half the time. It suits tests that need one page at a time
+ * and no cold cache. Every unexpected console error, hydration warning, page error and policy violation fails the test.
  */
 export const test = base
   .extend('problems', ({ task }, { onCleanup }) => {
@@ -55,7 +54,7 @@ export const test = base
       const baseURL = new URL(path, origin).origin;
       const tab = await tabs({ baseURL, javaScriptEnabled: true, ...tabOptions }, stopClock);
       const { page } = tab;
-      // Before it, too: a test may visit several pages.
+      // One test may visit several pages.
       await leave(page);
       onTestFinished(() => leave(page));
       collectProblems(page, problems, expected);
@@ -74,9 +73,8 @@ export const test = base
   });
 
 /**
- * Ends what the page does, so that it troubles no other visit: it fetches code ahead, perhaps from a site that is gone.
- * It goes where no scripts are, but the pages' opener policy is: without that, every visit would start a new process, as
- * it would after one to another origin.
+ * Ends the page, so that its requests do not disturb the next visit. `/robots.txt` runs no scripts and has the same opener
+ * policy as the pages; a document with another policy or origin would make every visit start a new process.
  */
 async function leave(page: Page) {
   page.removeAllListeners();
@@ -84,7 +82,7 @@ async function leave(page: Page) {
   if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
 }
 
-/** A tab for each set of options, its origin among them; a clock that can be stopped stays in its tab. */
+/** Returns a function that opens one tab per set of options. The origin and the clock are part of the options. */
 function createTabs(browser: Browser) {
   const openTab = async (options: BrowserContextOptions, hasClock: boolean) => {
     const page = await newPage(browser, options);
@@ -100,7 +98,7 @@ function createTabs(browser: Browser) {
   };
 }
 
-/** A phone's or a desktop's window of this width in px. */
+/** Returns the size of a phone's or a desktop's window of this width in px. */
 export const windowOf = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -121,7 +119,7 @@ function collectProblems(page: Page, problems: string[], expected: RegExp[]) {
   page.on('pageerror', (error) => report(error.message));
 }
 
-/** Collects what the page asks for once it is quiet, but for files: the code of linked pages is fetched ahead. */
+/** Collects the requests of an idle page. Assets do not count, because the code of linked pages is prefetched. */
 export async function requestsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -129,9 +127,9 @@ export async function requestsOf(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Waits until React has taken the page over: from then on the menu's button says whether the menu is open. */
+/** Waits for hydration. Only a hydrated menu button has `aria-expanded`. */
 export const hydrated = (page: Page): Promise<void> =>
-  // Looked for in the page: `waitForFunction` adds a tenth to the time of a visit.
+  // `waitForFunction` would make a visit a tenth slower.
   page.evaluate(async () => {
     while (!document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded')) {
       await new Promise(requestAnimationFrame);

@@ -14,13 +14,10 @@ const wholeChromium = {
   installElsewhere: 'npx playwright-core install chromium',
 };
 
-/** Path of a Chromium with all that belongs to a browser: the headless shell keeps no page for Back. */
+/** Returns the path of a full Chromium. The headless shell has no back/forward cache. */
 export const findWholeChromium = () => findProgram(wholeChromium);
 
-/**
- * Path of the Chromium in which the tests run: rather its headless shell, since a whole Chromium draws a window of its own
- * for each test, and takes twice as long.
- */
+/** Returns the path of the Chromium for the tests. The headless shell takes half as long as a full Chromium. */
 export const findChromium = () =>
   findProgram({
     ...wholeChromium,
@@ -28,7 +25,7 @@ export const findChromium = () =>
     package: 'chromium-headless-shell',
   });
 
-/** Without most of these Chromium looks up its maker's hosts at every start. */
+/** Options for a container as root. Most of them keep Chromium from connecting to its vendor at every start. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

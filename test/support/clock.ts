@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Where a clock is stopped. It only goes forward: each visit to its tab stops it an hour later. */
+/** Returns a time at which a clock is stopped. Clocks only go forward, so each visit in a shared tab uses a later hour. */
 export const hour = (count: number) => Date.UTC(2026, 2, 2, 11 + count);
 
-/** Waits until React has done what follows from a movement: it works in message events, which the clock leaves alone. */
+/** Waits until React has handled the last event. React schedules its work with messages, which run while the clock is stopped. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn++) {
@@ -16,7 +16,7 @@ export const settled = (page: Page) =>
     }
   });
 
-/** Lets time pass where `stopClock` holds it. */
+/** Advances the clock of a page that was opened with `stopClock`. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await settled(page);
   await page.clock.runFor(milliseconds);

@@ -1,60 +1,56 @@
 import type { Locator, Page } from 'playwright-core';
-import { formNotices } from '../../src/content/contact.ts';
+import { expect } from 'vitest';
+import { inOrder } from './contact-request.ts';
 
-/** The notice when a request was sent. */
-export const sent = `${formNotices.sent.title}\n${formNotices.sent.text}`;
+/** The notices of the form, as the specification words them. */
+export const missing = 'Missing Information\nPlease fill in all required fields.';
+export const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
+export const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
+export const sent =
+  "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
 
-/** What a visitor may enter, by the names of the fields; the box for the terms is `on` or not there. */
+/** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Entered = Readonly<Record<string, string>>;
 
-/** Everything that must be entered, the terms included. */
-export const required: Entered = {
-  firstName: 'Dana',
-  lastName: 'Olson',
-  email: 'dana.olson@example.com',
-  phone: '507 555 0100',
-  message: 'Leg 3 stands still.\nThe head pulley slips.',
-  terms: 'on',
-};
+export const everything: Entered = inOrder;
 
-export const everything: Entered = {
-  ...required,
-  company: 'Cannon Valley Milling',
-  industry: 'grain',
-  serviceType: 'conveyor-elevator',
-  urgency: 'urgent',
-};
+/** The fields without which the form is refused, and the terms. */
+export const required: Entered = { ...everything, company: '', industry: '', serviceType: '', urgency: '' };
 
-/** The form as it is when nothing is entered. */
-export const nothing: Entered = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  industry: '',
-  serviceType: '',
-  urgency: '',
-  message: '',
-};
+/** The values of an empty form. */
+export const nothing: Entered = Object.fromEntries(
+  Object.keys(everything).flatMap((name) => (name === 'terms' ? [] : [[name, '']])),
+);
+
+/** A small file to attach. */
+export const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 export const picker = (page: Page): Locator => page.locator('form input[type="file"]');
 export const submitButton = (page: Page): Locator => page.locator('form button[type="submit"]');
 
-/** The fields in which one chooses. */
-const lists = new Set(['industry', 'serviceType', 'urgency']);
-
 export async function enter(page: Page, values: Entered): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
     if (name === 'terms') await control.setChecked(value === 'on');
-    else if (lists.has(name)) await control.selectOption(value);
+    else if (['industry', 'serviceType', 'urgency'].includes(name)) await control.selectOption(value);
     else await control.fill(value);
   }
 }
 
-/** What the visitor has entered, without files and without the field that visitors never see. */
+/** Attaches files to an empty list and waits until they are listed. */
+export async function attach(page: Page, ...files: (typeof plan)[]): Promise<void> {
+  await picker(page).setInputFiles(files);
+  await expect.poll(() => attached(page)).toEqual(files.map(({ name }) => name));
+}
+
+/** Submits the form and waits until it is sending. */
+export async function send(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+}
+
+/** Returns the entered values, without files and without the field that is hidden from visitors. */
 export const entered = (page: Page): Promise<Entered> =>
   page.locator('form').evaluate((form) => {
     const values: Record<string, string> = {};
@@ -66,24 +62,24 @@ export const entered = (page: Page): Promise<Entered> =>
     return values;
   });
 
-/** The name, or else the id, or else the type of what has the focus. */
+/** Returns the name of the focused element, or else its id, or else its type. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return element?.getAttribute('name') ?? (element?.id || element?.getAttribute('type')) ?? '';
   });
 
-/** What stands beside a field and belongs to it: its hint and its problem. */
+/** Returns the accessible description of a field: its hint and its problem. */
 export const descriptionOf = (page: Page, name: string): Promise<string> =>
   field(page, name).evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   });
 
-/** The fields that are marked as wrong, in the order of the form. */
+/** Returns the names of the fields that are marked as invalid, in the order of the form. */
 export const wrongFields = (page: Page): Promise<(string | null)[]> =>
   page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((element) => element.getAttribute('name')));
 
-/** The attached files as the list shows them. */
+/** Returns the names in the list of attached files. */
 export const attached = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();

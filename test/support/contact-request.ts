@@ -1,4 +1,4 @@
-/** A request that is in order. */
+/** A valid contact request with every field filled in. */
 export const inOrder = {
   firstName: 'Ann',
   lastName: 'Berg',

@@ -12,15 +12,15 @@ export interface ContactSite {
   app: RequestListener;
   relay: MailRelay;
   lines: Record<string, unknown>[];
-  /** The files and folders of requests that lie on the disk. */
+  /** Lists the uploaded files and their folders that are on the disk. */
   uploads: () => string[];
-  /** Posts a request as the browser's script does; with attachments to add, or fields to leave out. */
+  /** Posts a request as the script of the page does. */
   post: (fields?: Record<string, string>) => request.Test;
-  /** Posts it as a browser without scripts does. */
+  /** Posts a request as a browser without scripts does. */
   postPage: (fields?: Record<string, string>) => request.Test;
 }
 
-/** The built site with a relay, for one test; its uploads lie in a temporary folder of its own. */
+/** Opens the built site with a mail relay and its own folder for uploads, for one test. */
 export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}): Promise<ContactSite> {
   const relay = await openMailRelay(fault);
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
@@ -34,10 +34,10 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     await relay.close();
     rmSync(temporary, { recursive: true });
   });
-  // Each from another address, so that the limits are met only where a test wants it.
+  // Each request has its own address, so that only tests of the limits reach them.
   let visitors = 0;
   const postPage = (fields: Record<string, string> = inOrder) => {
-    // Multipart even where nothing is attached, as the form sends it.
+    // The form sends multipart even without files.
     const posted = request(app)
       .post('/contact')
       .set({ Accept: 'text/html', 'X-Forwarded-For': `192.0.2.${++visitors}` });

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { pino } from 'pino';
-import { readSettings } from '../../src/server/settings.ts';
 import { test as browserTest } from './browser.ts';
 import { openServer } from './open-server.ts';
+import { builtApp } from './test-app.ts';
 
-const built = new URL('../../dist/server/production.js', import.meta.url).href;
-const production: typeof import('../../src/server/production.ts') = await import(/* @vite-ignore */ built);
-
-/** What the browser has posted. */
+/** A request that the browser has posted. */
 export interface Posted {
-  /** In milliseconds of the clock that is outside of the browser. */
+  /** Time of arrival in milliseconds. The clock of the browser does not change it. */
   time: number;
   accept: string | undefined;
   fields: Record<string, string>;
@@ -24,23 +20,22 @@ const json = (status: number, said: unknown, headers: Record<string, string> = {
   return (response) => response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 };
 
-/** What the server may answer to a posted request. */
+/** Responses to a posted request. */
 export const answers = {
   sent: json(200, { sent: true, id: 'r1' }),
   refused: (status: number, said: unknown, headers?: Record<string, string>) => json(status, said, headers),
-  /** The line breaks within the answer: before it, Chromium itself would post once more. */
+  /** Closes the connection within the response. If it closed earlier, Chromium itself would post again. */
   cut: (response: ServerResponse, request: IncomingMessage) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('{"sent":true,', () => request.socket.destroy());
   },
 };
 
-/** What happens to the requests of one test. */
 function createMailbox() {
   const posted: Posted[] = [];
   const next: AnswerPost[] = [];
-  /** Runs before a posted request is read. */
+  /** `read` runs before a posted request is read. */
   const line = { read: async (_request: IncomingMessage): Promise<unknown> => undefined };
-  /** Answers the next one when the returned function is called. */
+  /** Answers the next request when the returned function is called. */
   const holdNext = (answer: AnswerPost) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,15 +46,13 @@ function createMailbox() {
 }
 
 /**
- * A test with `site`: the built site with delivery, except for its answers to posted requests. Each answer is the next of
- * `next`, and by default that the request was sent. `posted` has the posted requests.
+ * A test with `site`, the built site with delivery. The responses to posted requests come from `next`; when it is empty, the
+ * request counts as sent. `posted` collects the requests.
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const settings = readSettings({});
-    const site = { ...settings.site, delivery: true };
-    const log = pino({ level: 'silent' });
-    const { app } = production.createProductionApp({ ...settings, site }, 'dist/client', log, { ready: true });
+    // No request reaches the relay.
+    const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com' });
     const current = { mailbox: createMailbox() };
     const takePost = async (request: IncomingMessage, response: ServerResponse) => {
       const { line, posted, next } = current.mailbox;

@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 
 /** A program that tests run. */
 export interface WantedProgram {
-  /** As a person calls it. */
+  /** The name in messages. */
   name: string;
-  /** The environment variable that may hold its path. */
+  /** The environment variable that can hold its path. */
   variable: string;
-  /** The names of its file, and paths beside the usual folders where it may lie. */
+  /** The names of its executable, and paths to try outside the usual folders. */
   files: readonly string[];
   paths?: readonly string[];
-  /** Debian's package of it, and a command that installs it anywhere else. */
+  /** Its Debian package, and a command that installs it on other systems. */
   package: string;
   installElsewhere?: string;
 }
@@ -20,8 +20,8 @@ export interface WantedProgram {
 const usualFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', '/snap/bin'];
 
 /**
- * Path of a program: what its environment variable says, else where it is installed, else where this installs it: as root
- * on Debian from its packages. Throws one clear sentence when there is none to be had.
+ * Returns the path of a program. The environment variable comes first, then the usual folders. A missing program is
+ * installed if possible: as root on Debian with apt-get. Throws a message that names the program otherwise.
  */
 export function findProgram(program: WantedProgram): string {
   const { name, variable } = program;
@@ -43,17 +43,17 @@ function installed({ files, paths = [] }: WantedProgram): string | undefined {
 
 const lock = join(tmpdir(), 'apt-get.lock');
 
-/** Whether a command that installs the program has run to its end. */
+/** Installs the program. Returns whether that succeeded. */
 function install({ package: debianPackage, installElsewhere }: WantedProgram): boolean {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  // One at a time: where two test files install at once, apt-get refuses the second.
+  // The lock is needed because apt-get fails while another test file installs a program.
   const byApt = `flock ${lock} sh -c "apt-get update -qq && apt-get install -y -qq ${debianPackage}"`;
   const command = isRootOnDebian ? byApt : installElsewhere;
   if (!command) return false;
   try {
     execFileSync('sh', ['-c', command], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // It asks no questions, and starts no server that the package brings (RUNLEVEL).
+      // RUNLEVEL keeps Debian from starting a server after its installation.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
     return true;

@@ -1,30 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forwardTo } from './forward.ts';
+import { listen } from './open-server.ts';
 
-/** Serves a site that listens on this port of the loopback by https as well, as the proxy in front of it does. */
-export async function openHttps(port: number) {
+/** Serves a site over HTTPS, as the reverse proxy in front of it does. */
+export async function openHttps(origin: string) {
   const { key, cert } = makeCertificate();
-  const server = createServer({ key, cert }, (incoming, answer) => {
-    const { method, url: path, headers } = incoming;
-    const passedOn = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
-    passedOn.on('error', () => answer.destroy());
-    incoming.pipe(passedOn);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  const server = createServer({ key, cert }, forwardTo(origin));
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
-    base: `https://localhost:${address.port}`,
-    /** Names the key to a browser that has to trust it. */
+    base: `https://localhost:${await listen(server)}`,
+    /** The hash by which a browser trusts the certificate's key. */
     keyHash: createHash('sha256').update(publicKey).digest('base64'),
     close: () => void server.close(),
   };

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A link of the header. */
+/** Returns a link of the header. */
 export const mainLink = (page: Page, name: string): Locator =>
   page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true });
 
-/** Waits for the page that the header's link to this path shows: that link is then the current one. */
+/** Waits until the header marks the link to this path as the current page. */
 export const pageShown = (page: Page, path: string): Promise<unknown> =>
   page.waitForSelector(`nav a[aria-current="page"][href="${path}"]`);
 
-/** Follows a link to any address of the site, in the way in which those of a page are followed. */
+/** Clicks a link to any address of the site. The router handles it as any link of the page. */
 export const followLink = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     const link = document.createElement('a');
@@ -17,7 +17,3 @@ export const followLink = (page: Page, href: string): Promise<void> =>
     link.click();
     link.remove();
   }, href);
-
-/** How the page scrolls where nothing else is said. */
-export const scrollBehavior = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: how each element of its main part looks. The browser nests the styles of pages reached by links
- * itself, where the server writes out what Emotion has compiled. Both must mean the same.
+ * Returns the computed style of each element of the main part. Runs in the page. The server sends the rules that Emotion
+ * has flattened; after a navigation the browser resolves nested rules itself. Both must give the same result.
  */
 export const looks = () =>
   Array.from(document.querySelectorAll('main, main :not(noscript)'), (element) => {

@@ -1,28 +1,34 @@
 import type { Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listen } from './open-server.ts';
 
 export interface MailRelay {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   url: string;
   port: number;
-  /** What it has taken, in its order. */
+  /** The accepted mails in their order. */
   mails: ParsedMail[];
-  /** How often somebody has connected. */
+  /** Counts the connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
 
-/** What goes wrong: a code before or after the mail, a connection that ends in its middle, milliseconds of thought. */
+/** Faults of a relay. */
 export interface RelayFault {
+  /** Response code with which it rejects recipients. */
   refuses?: number;
+  /** Response code with which it rejects the message. */
   refusesAfterData?: number;
+  /** Closes the connection in the middle of the message. */
   cutsInData?: boolean;
+  /** Delay of the response to the message in milliseconds. */
   thinks?: number;
+  /** Password that it requires. */
   password?: string;
 }
 
-/** A mail relay on a free port of the loopback, which may have a fault. */
+/** Starts a mail relay on a free port of the loopback interface. */
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}): Promise<MailRelay> {
   const mails: ParsedMail[] = [];
   const sockets = new Set<Socket>();
@@ -44,7 +50,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
         return;
       }
       const mail = await simpleParser(stream).catch(() => undefined);
-      // The client has gone in the middle.
+      // The client disconnected.
       if (!mail) return;
       setTimeout(() => {
         if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
@@ -54,17 +60,14 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     },
     ...options,
   });
-  // A client that goes away is its own business.
+  // Connections that a client resets are part of some tests.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     connections += 1;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The relay has no port');
-  const { port } = address;
+  const port = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { picker, submitButton } from './contact-form-page.ts';
+import { picker, plan, submitButton } from './contact-form-page.ts';
 
 export const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 export const dismissButtons = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 export const error = (page: Page) => region(page).getByRole('alert');
 export const success = (page: Page) => region(page).getByRole('status');
 
-/** An empty form is refused; the focus goes to its first field. */
+/** Submits the empty form. The focus moves to its first field. */
 export async function showError(page: Page) {
   await submitButton(page).click();
   await error(page).first().waitFor();
@@ -21,19 +21,18 @@ export async function showSuccess(page: Page, name = 'plan.pdf') {
   await arrived(page);
 }
 
-/** Waits until nothing slides. */
+/** Waits until the animations of the notices have ended. */
 export const arrived = (page: Page) =>
   region(page).evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)),
   );
 
-export const addFile = (page: Page, name: string) =>
-  picker(page).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%') });
+export const addFile = (page: Page, name: string) => picker(page).setInputFiles({ ...plan, name });
 
-/** All notices that are shown, as they read. */
+/** Returns the text of all visible notices. */
 export const notices = (page: Page): Promise<string[]> =>
   region(page).locator('[role="alert"], [role="status"]').allInnerTexts();
 
-/** How many of these notices stay; one that leaves is inert from the first moment of its way out. */
+/** Counts the notices that stay. A notice is inert as soon as it starts to leave. */
 export const staying = (words: Locator): Promise<number> =>
   words.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);

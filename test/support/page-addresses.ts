@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/routes.tsx';
 
-/** Every page, two of them with a query that they read, and one that is missing. */
+/** Every page, two pages with a query that they read, and an unknown path. */
 export const pageAddresses: readonly string[] = [
   ...pagePaths,
   '/contact?service=emergency&urgency=emergency',

@@ -1,4 +1,4 @@
-/** Writes a table as Markdown: the first column to the left, the others, which are numbers, to the right. */
+/** Prints a Markdown table. The first column is aligned left, the columns of numbers right. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) => {

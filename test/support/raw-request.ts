@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** A request whose answer is left as it came: Supertest's client decompresses bodies and drops the header. */
+/** Sends a request and returns the raw response. Supertest decompresses the body and drops `Content-Encoding`. */
 export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
   const { server, port } = await openServer(app);
   const answer = await new Promise<RawAnswer>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function rawRequest(app: RequestListener, path: string, options: Re
   return answer;
 }
 
-/** Without what differs from one answer to the next. */
+/** Returns the headers that are the same in every response. */
 export function lasting({ headers }: RawAnswer): IncomingHttpHeaders {
   return { ...headers, date: '', 'x-request-id': '' };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram } from './find-program.ts';
 
-/** Path of poppler's pdftotext, the PDF reader that gives a second opinion on the guides. */
+/** Returns the path of pdftotext from poppler. */
 export const findPdftotext = () =>
   findProgram({
     name: 'pdftotext (poppler-utils)',
@@ -10,7 +10,7 @@ export const findPdftotext = () =>
     package: 'poppler-utils',
   });
 
-/** The text of a PDF, a form feed after each page. Throws when the reader finds anything wrong with the file. */
+/** Returns the text of a PDF with a form feed after each page. Throws when pdftotext warns about the file. */
 export function readPdf(file: Uint8Array, pdftotext: string, form = '-raw'): string {
   const { status, stdout, stderr } = spawnSync(pdftotext, ['-enc', 'UTF-8', form, '-', '-'], {
     input: file,

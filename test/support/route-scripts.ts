@@ -10,13 +10,13 @@ const modules = {
   '/services': 'src/pages/services/route.ts',
 } as const;
 
-/** The path of the script that only this page needs. */
+/** Returns the path of the script that only this page loads. */
 export const ownScript = (path: keyof typeof modules): string => `/${manifest[modules[path]]?.file}`;
 
-/** The path of the script that hydrates every page. */
+/** Path of the script that hydrates every page. */
 export const hydrationScript = `/${manifest['src/entry-client.tsx']?.file}`;
 
-/** The paths of the pages whose own script the browser asks for from now on. */
+/** Collects the pages whose own script the browser requests from now on. */
 export function fetchedPages(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function fetchedPages(page: Page): string[] {
   return fetched;
 }
 
-/** Holds back the requests for what matches, until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -38,7 +38,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return release;
 }
 
-/** Makes the page about the company throw when the browser draws it. */
+/** Makes the page `/about` throw when the browser renders it. */
 export const breakAboutPage = (page: Page): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
@@ -50,7 +50,7 @@ export const breakAboutPage = (page: Page): Promise<Disposable> =>
     }),
   );
 
-/** Makes the footer throw when the browser draws it. */
+/** Makes the footer throw when the browser renders it. */
 export const breakFooter = (page: Page): Promise<Disposable> =>
   page.route(`**${hydrationScript}`, async (route) => {
     const response = await route.fetch();

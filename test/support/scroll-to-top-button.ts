@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The words and controls that the button lies over: now, or wherever the page may be scrolled to. */
+/** Returns the texts and controls that the button covers, now or at any scroll position. */
 export const covered = (page: Page, selector: string, when: 'now' | 'ever' = 'now') =>
   page.evaluate(
     ([parts, ever]) => {
       const button = document.querySelector('footer [aria-label="Scroll to top"]');
-      if (!button) throw new Error('There is no button');
+      if (!button) throw new Error('The page has no scroll-to-top button');
       const over = button.getBoundingClientRect();
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
         left < over.right && right > over.left && (ever || (top < over.bottom && bottom > over.top));

@@ -2,14 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Origin at which it answers. */
   base: string;
   port: number;
-  /** Everything that it has written to stdout. */
+  /** Returns everything that it has written to stdout. */
   output: () => string;
 }
 
-/** Starts the server built in a folder on a free port, with these settings, and waits until it says where it listens. */
+/** Starts the built server of a folder on a free port with these settings. */
 export const startServer = (env: Record<string, string> = {}, folder = '.', nodeOptions: readonly string[] = []) =>
   startProgram(
     [process.execPath, ...nodeOptions, 'dist/server/server.js'],
@@ -17,7 +16,7 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     folder,
   );
 
-/** Starts any server that says where it listens as the site's does. Its stderr is shown. */
+/** Starts any server and waits until it prints its address as the site's server does. Its stderr is shown. */
 export async function startProgram(
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -31,7 +30,7 @@ export async function startProgram(
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const port = await new Promise<number>((resolve, reject) => {
-    // Not longer than it must: to search all that a log has come to costs more than the load that it tells of.
+    // The listener is removed, because searching a growing log takes more time than the load under test.
     const findPort = () => {
       const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (!found) return;
@@ -44,19 +43,19 @@ export async function startProgram(
   return { child, base: `http://127.0.0.1:${port}`, port, output: () => output };
 }
 
-/** Ends the process and waits for it; resolves with its exit code. */
+/** Sends SIGTERM and returns the exit code. */
 export async function stopServer(server: ServerProcess): Promise<number | null> {
   const code = exitCode(server);
   server.child.kill('SIGTERM');
   return code;
 }
 
-/** The code with which the process ends. */
+/** Waits for the end of the process and returns its exit code. */
 export async function exitCode({ child }: ServerProcess): Promise<number | null> {
   return child.exitCode ?? new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** The lines of its log, parsed. The last ones may still be on their way until the process has ended. */
+/** Returns the parsed lines of the log. Until the process has ended, the last lines may be missing. */
 export function logLines({ output }: ServerProcess): Record<string, unknown>[] {
   return output()
     .trim()

@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server and one browser for all browser tests. */
+/** Starts the server and the browser that all browser tests share. */
 export default async function start(project: TestProject) {
   const executablePath = findChromium();
-  // Installs it, where it must, before a test asks for it.
+  // This installs the browser if necessary, which takes too long for a test.
   findWholeChromium();
   const server = await startServer();
   const browser = await chromium.launchServer({

@@ -9,12 +9,12 @@ const production: typeof import('../../src/server/production.ts') = await import
 
 const silent = pino({ level: 'silent' });
 
-/** The built app, as the container runs it, with these environment variables. */
+/** Creates the built app, as the container runs it, with these environment variables. */
 export function builtApp(env: Record<string, string> = {}, log: Logger = silent): RequestListener {
   return production.createProductionApp(readSettings(env), 'dist/client', log, { ready: true }).app;
 }
 
-/** The app from the sources, with parts of it replaced; its pages are one line that says what was asked for. */
+/** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
 export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   return createApp({
     render: ({ path, search }) =>
@@ -33,7 +33,7 @@ export function appWith(options: Partial<AppOptions> = {}): RequestListener {
   });
 }
 
-/** A logger and the lines that it has written, parsed. */
+/** Creates a logger and collects its parsed lines. */
 export function recordedLog(): { log: Logger; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];
   return { log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }), lines };

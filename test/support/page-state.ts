@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Returns the id of the focused element. */
+export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Returns how far the page is scrolled, in px. */
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls to a position without animation and waits until it is reached. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => scrollPosition(page)).toBe(top);
+}
+
+/** Returns the computed `scroll-behavior` of the page. */
+export const scrollBehavior = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
+/** Returns the box of an element. Throws when the element is not rendered. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not rendered');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

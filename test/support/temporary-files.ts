@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/**
+ * Returns a function that writes a file into a temporary folder and returns its path. A number is a size in bytes. The
+ * folder is removed after the tests of the file that calls this.
+ */
+export function temporaryFiles(): (name: string, content?: string | Buffer | number) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (name, content = '') => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof content === 'number' ? '' : content);
+    if (typeof content === 'number') truncateSync(path, content);
+    return path;
+  };
+}
