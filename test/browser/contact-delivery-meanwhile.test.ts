@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  enter,
-  entered,
-  nothing,
-  required,
-  send,
-  sent,
-  submitButton,
-  wrongFields,
-} from '../support/contact-form-page.ts';
+import * as form from '../support/contact-form-page.ts';
 import { answers, test } from '../support/delivery-site.ts';
 import { followLink, pageShown } from '../support/links.ts';
 import { notices } from '../support/notices-page.ts';
@@ -30,25 +21,25 @@ test('a visitor who leaves the page while a request is sent finds its result on 
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
   const page = await visit(`${site.base}/contact`, { expected });
-  await enter(page, required);
-  await send(page);
+  await form.enter(page, form.required);
+  await form.send(page);
   await goToAbout(page);
   await goBackToForm(page);
-  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
+  await expect.poll(() => form.submitButton(page).innerText()).toBe('Sending...');
   await goToAbout(page);
   answer();
   await page.getByText('Check Your Entries').waitFor();
   await goBackToForm(page);
-  await expect.poll(() => wrongFields(page)).toEqual(['email']);
-  expect(await entered(page)).toMatchObject(required);
+  await expect.poll(() => form.wrongFields(page)).toEqual(['email']);
+  expect(await form.entered(page)).toMatchObject(form.required);
   await goToAbout(page);
   await goBackToForm(page);
-  expect(await wrongFields(page)).toEqual([]);
-  await submitButton(page).click();
+  expect(await form.wrongFields(page)).toEqual([]);
+  await form.submitButton(page).click();
   await goToAbout(page);
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => notices(page)).toContain(form.sent);
   await goBackToForm(page);
-  expect(await entered(page)).toEqual(nothing);
+  expect(await form.entered(page)).toEqual(form.nothing);
 });
 
 test('the browser asks before it closes the tab only while a request is sent', async ({ open, site }) => {
@@ -59,8 +50,8 @@ test('the browser asks before it closes the tab only while a request is sent', a
     dialogs.push(dialog.type());
     void dialog.dismiss();
   });
-  await enter(page, required);
-  await submitButton(page).click();
+  await form.enter(page, form.required);
+  await form.submitButton(page).click();
   await expect.poll(() => site.posted.length).toBe(1);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
@@ -82,8 +73,8 @@ test('a script for sending that fails to load with the form is requested again o
       prepared.route('**/deliver-*.js', (route) => ((requests += 1) > 1 ? route.continue() : route.abort())),
   });
   await expect.poll(() => requests).toBe(1);
-  await enter(page, required);
-  await submitButton(page).click();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await form.enter(page, form.required);
+  await form.submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain(form.sent);
   expect(requests).toBe(2);
 });

@@ -1,24 +1,73 @@
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/browser.ts';
-import { attach, attached, enter, entered, everything, plan } from '../support/contact-form-page.ts';
+import { origin, test } from '../support/browser.ts';
+import {
+  attach,
+  attached,
+  enter,
+  entered,
+  everything,
+  plan,
+  sent,
+  submitButton,
+} from '../support/contact-form-page.ts';
 import { followLink, pageShown } from '../support/links.ts';
+import { notices } from '../support/notices-page.ts';
 
-test('a draft with its files is restored by Back and Forward and by a link', async ({ visit }) => {
-  const page = await visit('/about');
-  await followLink(page, '/contact');
-  await enter(page, everything);
-  await attach(page, plan, { ...plan, name: 'photo.jpg' });
-  const expectDraft = async () => {
+const secrets = /secret|Berg|Cannon|507/;
+
+/** Returns the content of every storage that outlives the page's memory. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    storage: localStorage.length + sessionStorage.length,
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    history: JSON.stringify(history.state),
+    name: window.name,
+  }));
+
+test('a draft is restored by Back, Forward and links, and it is not sent, stored or written to the address', async ({
+  visit,
+}) => {
+  const requests: Request[] = [];
+  const sockets: string[] = [];
+  const page = await visit('/contact');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+
+  const values = { ...everything, message: 'my-secret' };
+  await enter(page, values);
+  await attach(page, plan, { ...plan, name: 'my-secret.pdf' });
+  const goToAbout = () => followLink(page, '/about');
+  const goToForm = () => followLink(page, '/contact');
+  for (const [leave, returnToForm] of [
+    [goToAbout, goToForm],
+    [() => page.goBack(), () => page.goForward()],
+    [goToAbout, () => page.goBack()],
+  ] as const) {
+    await leave();
+    await pageShown(page, '/about');
+    expect(JSON.stringify(await kept(page))).not.toMatch(secrets);
+    await returnToForm();
     await page.waitForSelector('form');
-    expect(await entered(page)).toEqual(everything);
-    expect(await attached(page)).toEqual(['plan.pdf', 'photo.jpg']);
-  };
-  await page.goBack();
-  await pageShown(page, '/about');
-  await page.goForward();
-  await expectDraft();
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-  await followLink(page, '/contact');
-  await expectDraft();
+    expect(await entered(page)).toEqual(values);
+    expect(await attached(page)).toEqual(['plan.pdf', 'my-secret.pdf']);
+  }
+  await submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain(sent);
+
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests) {
+    expect(request.method()).toBe('GET');
+    expect(request.url()).toMatch(new RegExp(`^${origin}/(assets/[\\w.-]+|favicon.svg)$`));
+    expect(request.postData()).toBeNull();
+  }
+  expect(sockets).toEqual([]);
+  const { history, ...others } = await kept(page);
+  expect(others).toEqual({ storage: 0, cookies: '', databases: [], caches: [], name: '' });
+  expect(history).not.toMatch(secrets);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(page.url()).toBe(`${origin}/contact`);
 });

@@ -73,11 +73,3 @@ test('general inquiries and consultation lead to the form and set nothing', asyn
   expect(new URL(page.url()).hash).toBe('#contact-form');
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'steel-fabrication' });
 });
-
-test.for([true, false])('one click reaches the form with both fields set; scripts: %s', async (scripts, { visit }) => {
-  const page = await visit(scripts ? '/about' : '/contact', { javaScriptEnabled: scripts });
-  await emergencyLink(page, scripts ? 'header' : 'main').click();
-  await page.waitForURL('**/contact?service=emergency&urgency=emergency');
-  await page.waitForSelector('form');
-  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
-});

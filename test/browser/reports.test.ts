@@ -74,21 +74,6 @@ test('an error while the browser renders a page is logged', async ({ open }) => 
     .toContainEqual(expect.objectContaining({ error: 'Uncaught Error: pump seized' }));
 });
 
-test('a browser with Global Privacy Control loads no script for reports', async ({ open }) => {
-  const requests: string[] = [];
-  const page = await open(server.base, {
-    prepare: async (tab) => {
-      tab.on('request', (request) => requests.push(request.url()));
-      return tab.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-      });
-    },
-  });
-  await page.waitForLoadState('networkidle');
-  await page.goto('about:blank');
-  expect(requests.filter((url) => url.includes('reports'))).toEqual([]);
-});
-
 test('a violation of the security policy is logged with route and directive, without the blocked address', async () => {
   const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
   const proxy = await openHttps(site.base);

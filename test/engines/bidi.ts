@@ -1,18 +1,18 @@
-/** A connection that speaks WebDriver BiDi. */
+/** A connection by WebDriver BiDi. */
 interface BidiConnection {
-  /** Sends a command; resolves with its result. */
+  /** Sends a command and returns its result. */
   send: <Result>(method: string, params?: object) => Promise<Result>;
   close: () => void;
 }
 
-/** Connects to a browser. These lines spare puppeteer-core, which runs on Node 20 only in an old version of 65 packages. */
+/** Connects to a browser. On Node 20 only an old puppeteer-core runs, and it brings 65 packages. */
 export async function connect(address: string, onEvent: (method: string, params: LogEntry) => void) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`Nothing answers at ${address}`)));
+    socket.addEventListener('error', () => reject(new Error(`Cannot connect to ${address}`)));
   });
-  /** Takes the answer to the command with this number. */
+  /** The handlers of pending responses by command id. */
   const waiting = new Map<number, (answer: string) => void>();
   let sent = 0;
   socket.addEventListener('message', ({ data }) => {
@@ -37,7 +37,7 @@ export async function connect(address: string, onEvent: (method: string, params:
   return connection;
 }
 
-/** What the event `log.entryAdded` tells. */
+/** The parameters of the event `log.entryAdded`. */
 export interface LogEntry {
   level: 'debug' | 'info' | 'warn' | 'error';
   text: string;

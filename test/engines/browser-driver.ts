@@ -1,7 +1,7 @@
-/** A browser engine that the steps run in. */
+/** A browser engine that the tests run in. */
 export interface Engine {
   name: string;
-  /** Finds the engine's programs, or installs them. Throws one clear sentence where there are none to be had. */
+  /** Finds or installs the engine's programs. Throws a message that names a missing one. */
   find: () => void;
   launch: (options: LaunchOptions) => Promise<BrowserDriver>;
 }
@@ -17,34 +17,29 @@ export interface ViewSize {
   height: number;
 }
 
-/** What the steps need of a browser; `page.ts` builds clicks and the like upon it. It shows one page at a time. */
+/** A browser with one open page. `page.ts` has the functions that tests call. */
 export interface BrowserDriver {
   /** Whether pages run their scripts. */
   scripts: boolean;
-  /** Opens an address of the site in a window of its own, which has no history, and closes the one before. */
+  /** Opens a path in a new window without history and closes the previous window. */
   open: (path: string, size: ViewSize) => Promise<void>;
   resize: (size: ViewSize) => Promise<void>;
-  /** The value of an expression: a string, or the promise of one. With the page's own scripts switched off, only a string. */
+  /** Evaluates an expression that gives a string. A promise of a string works only if pages run their scripts. */
   evaluate: (expression: string) => Promise<string>;
-  /** Keys and pointer, in the words of WebDriver's actions: the classic protocol and BiDi share them. */
-  act: (device: InputDevice) => Promise<void>;
+  /** Performs the actions of an input source. Classic WebDriver and BiDi use the same objects. */
+  act: (source: InputSource) => Promise<void>;
   chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>;
-  /** Back (-1) or forward (1) in the history. */
+  /** Goes back (-1) or forward (1) in the history. */
   goBy: (steps: -1 | 1) => Promise<void>;
-  /** Console errors, uncaught errors and policy violations since the page was opened. */
+  /** Returns the console errors, uncaught errors and policy violations since the page was opened. */
   problems: () => Promise<string[]>;
-  /** Where it saves files, without asking. */
+  /** The folder for downloads. */
   downloads: string;
   close: () => Promise<void>;
 }
 
-type InputDevice =
-  | { type: 'key'; id: string; actions: readonly { type: 'keyDown' | 'keyUp'; value: string }[] }
-  | {
-      type: 'pointer';
-      id: string;
-      actions: readonly (
-        | { type: 'pointerMove'; x: number; y: number }
-        | { type: 'pointerDown' | 'pointerUp'; button: 0 }
-      )[];
-    };
+type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
+type PointerAction = { type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 };
+type InputSource =
+  | { type: 'key'; id: string; actions: readonly KeyAction[] }
+  | { type: 'pointer'; id: string; actions: readonly PointerAction[] };

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** A session of classic WebDriver. Its commands are named by their paths behind the session's. */
+/** A session of classic WebDriver. A command is a path relative to the session. */
 export interface ClassicSession {
   get: <Result>(path: string) => Promise<Result>;
   post: <Result>(path: string, body: object) => Promise<Result>;
   remove: (path: string) => Promise<void>;
 }
 
-/** Has a driver start a browser, once it answers. */
+/** Waits for a driver and starts a browser session. */
 export async function beginSession(driver: string, capabilities: object): Promise<ClassicSession> {
   await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 15_000 });
   const { sessionId } = await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });

@@ -6,6 +6,7 @@ import { findProgram } from '../support/find-program.ts';
 import { connect } from './bidi.ts';
 import type { BrowserDriver, Engine, LaunchOptions, ViewSize } from './browser-driver.ts';
 
+/** Returns the path of Firefox. */
 const find = () =>
   findProgram({
     name: 'Firefox',
@@ -15,15 +16,15 @@ const find = () =>
     package: 'firefox-esr',
   });
 
-/** Firefox, which speaks WebDriver BiDi by itself. */
+/** Firefox. It implements WebDriver BiDi without a driver. */
 export const firefox: Engine = { name: 'Firefox', find, launch };
 
 interface FirefoxDriver extends BrowserDriver {
-  /** The page on paper, as a PDF. */
+  /** Prints the page to a PDF. */
   print: () => Promise<Buffer>;
 }
 
-/** Starts a Firefox with a fresh profile. `settings` are lines of its `about:config`. */
+/** Starts Firefox with a new profile. `settings` are preferences of `about:config`. */
 export async function launch({ base, scripts }: LaunchOptions, settings: object = {}): Promise<FirefoxDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
   const downloads = join(folder, 'downloads');
@@ -49,7 +50,7 @@ export async function launch({ base, scripts }: LaunchOptions, settings: object 
   });
 
   let problems: string[] = [];
-  // Firefox tells of console lines, uncaught errors and policy violations alike.
+  // Firefox reports console messages, uncaught errors and policy violations as log entries.
   const { send, close } = await connect(`${address}/session`, (_method, { level, text }) => {
     if (level === 'error' || level === 'warn') problems.push(text);
   });
@@ -82,8 +83,8 @@ export async function launch({ base, scripts }: LaunchOptions, settings: object 
       if (!result) throw new Error(exceptionDetails?.text);
       return result.value;
     },
-    async act(device) {
-      await send('input.performActions', { context, actions: [device] });
+    async act(source) {
+      await send('input.performActions', { context, actions: [source] });
     },
     async chooseFiles(selector, files) {
       const locator = { type: 'css', value: selector };
@@ -105,7 +106,7 @@ export async function launch({ base, scripts }: LaunchOptions, settings: object 
     },
     async close() {
       close();
-      // It takes seconds to end in good order, to save a profile that goes.
+      // A regular exit takes seconds to save the profile, which is deleted.
       child.kill('SIGKILL');
       await ended;
       rmSync(folder, { recursive: true, force: true });

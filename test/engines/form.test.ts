@@ -1,33 +1,24 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
+import { expect, test } from 'vitest';
+import { missing, sent } from '../support/contact-form-page.ts';
+import { temporaryFiles } from '../support/temporary-files.ts';
 import { inEachEngine } from './in-each-engine.ts';
 import { click, evaluate, hasFocus, key, noticesOf, press, textOf, type } from './page.ts';
 
 const submit = 'form [type="submit"]';
-const [missing, sent] = [formNotices.missing, formNotices.sent].map(({ title, text }) => `${title}\n${text}`);
-const added = '2 file(s) added successfully';
+const file = temporaryFiles();
 
 const entered = {
   firstName: 'Dana',
   lastName: 'Olson',
   email: 'dana.olson@example.com',
   phone: '507 555 0100',
-  message: 'Leg 3 stands still.',
+  message: 'Leg 3 stopped.',
 };
 
-/** A folder with files to choose. */
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'files-'));
-  for (const name of ['plan.pdf', 'photo.jpg']) writeFileSync(join(folder, name), name);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 inEachEngine((open) => {
-  test('the form: refused when it is empty, filled in by a link, typed into, with files, sent, and empty', async () => {
+  test('the form is refused while empty, prefilled by a link, sent with files and emptied', async () => {
     const page = await open('/contact?service=emergency&urgency=emergency');
     await click(page, submit);
     await expect.poll(() => noticesOf(page)).toEqual([missing]);
@@ -43,11 +34,8 @@ inEachEngine((open) => {
     for (const [name, text] of Object.entries(entered)) await type(page, `[name="${name}"]`, text);
     const filled = { ...entered, serviceType: 'emergency', urgency: 'emergency' };
     expect(Object.fromEntries(await values())).toMatchObject(filled);
-    await page.chooseFiles(
-      'form [type="file"]',
-      ['plan.pdf', 'photo.jpg'].map((name) => join(folder, name)),
-    );
-    await expect.poll(() => noticesOf(page)).toEqual([added]);
+    await page.chooseFiles('form [type="file"]', [file('plan.pdf', 8), file('photo.jpg', 9)]);
+    await expect.poll(() => noticesOf(page)).toEqual(['2 file(s) added successfully']);
     expect(await textOf(page, '[aria-label="Attached files"]')).toMatch(/plan\.pdf[^]+photo\.jpg/);
     await click(page, '[name="terms"]');
     await click(page, submit);
@@ -57,7 +45,7 @@ inEachEngine((open) => {
     expect(await hasFocus(page, submit)).toBe(true);
   });
 
-  test('Alt+T takes the focus to the notices', async () => {
+  test('Alt+T moves the focus to the notices, and Escape moves it away', async () => {
     const page = await open('/contact');
     const down = { type: 'keyDown' as const, value: key.alt };
     const up = { type: 'keyUp' as const, value: key.alt };

@@ -1,27 +1,35 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
-import type { BrowserDriver, LaunchOptions, ViewSize } from './browser-driver.ts';
+import type { BrowserDriver, ViewSize } from './browser-driver.ts';
 import { firefox } from './firefox.ts';
 import { desktop, evaluate } from './page.ts';
 import { webkit } from './webkit.ts';
 
-/** Opens a page of the site; with scripts on, resolves when React has taken it over. */
+/** Opens a page of the site and waits for hydration if scripts run. */
 export type Open = (path: string, size?: ViewSize) => Promise<BrowserDriver>;
 
-/** What the console may say on a page, since it is specified. */
-const expected = [/^404: no page at \/no-such-page$/];
+interface EngineOptions {
+  scripts?: boolean;
+  /** Settings of the server. */
+  env?: Record<string, string>;
+  /** Console messages that the pages cause. */
+  expected?: RegExp[];
+}
 
 /**
- * Runs the same steps in each engine. A step fails, too, when the page that it has opened has a console error, an error
- * that nobody caught, or a policy violation.
+ * Runs the same tests in each engine. Every unexpected console error, uncaught error and policy violation of the last page
+ * fails its test.
  */
-export function inEachEngine(steps: (open: Open) => void, { scripts = true }: Partial<LaunchOptions> = {}): void {
+export function inEachEngine(
+  addTests: (open: Open, server: () => ServerProcess) => void,
+  { scripts = true, env, expected = [/^404: no page at \/no-such-page$/] }: EngineOptions = {},
+): void {
   describe.each([firefox, webkit])('in $name', (engine) => {
     let server: ServerProcess;
     let browser: BrowserDriver;
     beforeAll(async () => {
       engine.find();
-      server = await startServer();
+      server = await startServer(env);
       browser = await engine.launch({ base: server.base, scripts });
     }, 600_000);
     afterEach(async () => {
@@ -32,15 +40,16 @@ export function inEachEngine(steps: (open: Open) => void, { scripts = true }: Pa
       await browser.close();
       await stopServer(server);
     }, 60_000);
-    steps(async (path, size = desktop) => {
+    const open: Open = async (path, size = desktop) => {
       await browser.open(path, size);
       await expect.poll(() => evaluate(browser, isReady, scripts)).toBe(true);
       return browser;
-    });
+    };
+    addTests(open, () => server);
   });
 }
 
-/** Runs in the page. React gives the button its state as the first thing that it does. */
+/** Runs in the page. Only a hydrated menu button has `aria-expanded`. */
 const isReady = (scripts: boolean) =>
   document.readyState === 'complete' &&
   location.href !== 'about:blank' &&

@@ -6,10 +6,10 @@ import { inEachEngine } from './in-each-engine.ts';
 import { addressOf, click, evaluate, hasFocus, key, phone, press, scrolledBy } from './page.ts';
 
 inEachEngine((open) => {
-  test.for([...pagePaths, '/no-such-page'])('%s comes up whole, styled, lettered, and fits a phone', async (path) => {
+  test.for([...pagePaths, '/no-such-page'])('%s has its styles and font and fits a phone', async (path) => {
     const page = await open(path);
     const font = () =>
-      // WebKit writes the name with its quotes.
+      // WebKit keeps the quotes of the name.
       evaluate(page, () => [...document.fonts].find(({ family }) => /^"?Lettering"?$/.test(family))?.status);
     await expect.poll(font).toBe('loaded');
     const header = () => {
@@ -19,7 +19,7 @@ inEachEngine((open) => {
     expect(await evaluate(page, header)).toEqual([78, 'sticky']);
     await page.resize(phone);
     await expect.poll(() => evaluate(page, () => innerWidth)).toBe(phone.width);
-    // Some engines take a scroll bar's width off.
+    // In some engines the scroll bar takes space.
     const { scrollWidth, clientWidth } = await evaluate(page, () => {
       const { scrollWidth: content, clientWidth: room } = document.documentElement;
       return { scrollWidth: content, clientWidth: room };
@@ -28,14 +28,14 @@ inEachEngine((open) => {
   });
 
   test.for(['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/contact'])(
-    '%s by link: no reload, its own title and styles, the focus on its heading; Back brings the place again',
+    '%s is shown without a reload, with its title, styles and focus; Back restores the position',
     async (path) => {
       const served = await open(path);
       const asServed = await evaluate(served, looks);
       const title = await titleOf(served);
       const page = await open('/');
       const home = await titleOf(page);
-      // A reload would wipe this away.
+      // A reload would delete this property.
       await evaluate(page, () => Reflect.set(window, 'marked', true));
       await evaluate(page, () => window.scrollTo({ top: 1500, behavior: 'instant' }));
       await expect.poll(() => scrolledBy(page)).toBe(1500);
@@ -56,7 +56,7 @@ inEachEngine((open) => {
     },
   );
 
-  test('a link to a place scrolls it free of the header and takes the focus there', async () => {
+  test('a hash link scrolls its target below the header and focuses it', async () => {
     const page = await open('/');
     await click(page, 'a[href="#laser-alignment"]');
     await expect
@@ -65,7 +65,7 @@ inEachEngine((open) => {
     expect(await hasFocus(page, '#laser-alignment')).toBe(true);
   });
 
-  test('on a phone the menu opens over the page, closes by Escape, and by a link that it leads to', async () => {
+  test('on a phone the menu opens over the page and closes by Escape and by its links', async () => {
     const page = await open('/', phone);
     const menu = () =>
       evaluate(page, () => {

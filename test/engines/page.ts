@@ -4,10 +4,10 @@ import type { BrowserDriver } from './browser-driver.ts';
 export const phone = { width: 360, height: 640 };
 export const desktop = { width: 1440, height: 900 };
 
-/** The keys of WebDriver that have no character. */
+/** WebDriver's code points of keys without a character. */
 export const key = { enter: '\uE007', escape: '\uE00C', alt: '\uE00A', tab: '\uE004' } as const;
 
-/** Runs a function in the page. What goes in and what comes out is JSON; the function sees nothing else of this file. */
+/** Runs a function in the page. Arguments and result are JSON, and the function cannot use variables of its module. */
 export async function evaluate<Args extends readonly unknown[], Result>(
   browser: BrowserDriver,
   run: (...args: Args) => Result,
@@ -16,7 +16,7 @@ export async function evaluate<Args extends readonly unknown[], Result>(
   return JSON.parse(await browser.evaluate(`JSON.stringify((${String(run)})(...${JSON.stringify(args)}) ?? null)`));
 }
 
-/** Brings the first element that matches into view, waits until it stands still, and clicks its middle. */
+/** Scrolls the first matching element into view, waits until it stops moving and clicks its center. */
 export async function click(browser: BrowserDriver, selector: string): Promise<void> {
   const place = () => evaluate(browser, middleOf, selector);
   let before = await place();
@@ -24,7 +24,7 @@ export async function click(browser: BrowserDriver, selector: string): Promise<v
     .poll(
       async () => {
         const last = before;
-        // In the next frame Firefox (ESR 153) may scroll back to where the last key was typed.
+        // In the next frame Firefox ESR 153 may scroll back to the last typed key.
         if (browser.scripts) await browser.evaluate(twoFrames);
         before = await place();
         return before !== null && before.x === last?.x && before.y === last.y;
@@ -46,7 +46,7 @@ export async function click(browser: BrowserDriver, selector: string): Promise<v
 
 const twoFrames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(''))))";
 
-/** Runs in the page. Where an element is to be clicked, in whole pixels; nothing while something else lies there. */
+/** Runs in the page. Returns the center of an element in whole pixels, or null while another element covers it. */
 function middleOf(selector: string) {
   const element = document.querySelector(selector);
   const middle = () => {
@@ -54,12 +54,12 @@ function middleOf(selector: string) {
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
   const isFree = ({ x, y }: { x: number; y: number }) => element?.contains(document.elementFromPoint(x, y));
-  // Only where it must: WebKit scrolls for what sticks to the top, too.
+  // WebKit would also scroll for an element in the sticky header.
   if (!isFree(middle())) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return isFree(middle()) ? middle() : null;
 }
 
-/** Presses keys after one another: characters, or some of `key`. */
+/** Presses keys in sequence. A key is a character or a value of `key`. */
 export async function press(browser: BrowserDriver, keys: string): Promise<void> {
   const actions = Array.from(keys).flatMap((value) => [
     { type: 'keyDown' as const, value },
@@ -74,21 +74,21 @@ export async function type(browser: BrowserDriver, selector: string, text: strin
   await press(browser, text);
 }
 
-/** What an element says; nothing when there is none. */
+/** Returns the text of an element, or null without an element. */
 export const textOf = (browser: BrowserDriver, selector: string): Promise<string | null> =>
   evaluate(browser, (found) => document.querySelector<HTMLElement>(found)?.innerText ?? null, selector);
 
-/** Whether the focus is on an element that matches. */
+/** Returns whether the focused element matches. */
 export const hasFocus = (browser: BrowserDriver, selector: string): Promise<boolean> =>
   evaluate(browser, (wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 export const scrolledBy = (browser: BrowserDriver): Promise<number> => evaluate(browser, () => Math.round(scrollY));
 
-/** The address of the page, without the origin. */
+/** Returns the address of the page without its origin. */
 export const addressOf = (browser: BrowserDriver): Promise<string> =>
   evaluate(browser, () => location.pathname + location.search + location.hash);
 
-/** All notices that are shown, as they read. */
+/** Returns the text of all visible notices. */
 export const noticesOf = (browser: BrowserDriver): Promise<string[]> =>
   evaluate(browser, () =>
     [

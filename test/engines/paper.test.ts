@@ -10,7 +10,7 @@ let browser: Awaited<ReturnType<typeof launch>>;
 beforeAll(async () => {
   pdftotext = findPdftotext();
   server = await startServer();
-  // It draws the letters of a variable font as shapes, which no reader finds in the file.
+  // Firefox draws the glyphs of a variable font as shapes, so the PDF would have no text.
   browser = await launch({ base: server.base, scripts: false }, { 'gfx.downloadable_fonts.enabled': false });
 }, 600_000);
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await stopServer(server);
 }, 60_000);
 
-test('Firefox prints a page’s words with the addresses of links, and nothing that is to be clicked', async () => {
+test('Firefox prints the text with the addresses of links, without controls', async () => {
   await browser.open('/services/emergency-repair', desktop);
   const text = readPdf(await browser.print(), pdftotext);
   expect(text).toContain('Line down? Start here.');

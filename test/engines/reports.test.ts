@@ -1,52 +1,42 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../support/open-server.ts';
-import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
-import type { BrowserDriver } from './browser-driver.ts';
-import { firefox } from './firefox.ts';
+import { logLines } from '../support/server-process.ts';
+import { inEachEngine } from './in-each-engine.ts';
 import { desktop, evaluate } from './page.ts';
-import { webkit } from './webkit.ts';
 
-describe.each([firefox, webkit])('reports of a visit in $name', (engine) => {
-  let server: ServerProcess;
-  let metricsPort: number;
-  let browser: BrowserDriver;
-  beforeAll(async () => {
-    engine.find();
-    metricsPort = await freePort();
-    server = await startServer({ REPORTS: 'on', METRICS_PORT: String(metricsPort) });
-    browser = await engine.launch({ base: server.base, scripts: true });
-  }, 600_000);
-  afterAll(async () => {
-    await browser.close();
-    await stopServer(server);
-  }, 60_000);
+const metricsPort = await freePort();
 
-  test('timings show in the metrics; an error and a violation in the log', async () => {
-    await browser.open('/services', desktop);
-    await expect.poll(() => evaluate(browser, isMeasuring)).toBe(true);
-    await evaluate(browser, misbehave);
-    const logged = (message: string) => logLines(server).filter(({ msg }) => msg === message);
-    await expect
-      .poll(() => logged('policy violation in a browser'))
-      .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
-    // The page is hidden when the next one comes.
-    await evaluate(browser, () => location.assign('/about'));
-    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    await expect
-      .poll(metrics)
-      .toMatch(/^browser_timing_seconds_count\{route="\/services",metric="TTFB",rating="[\w-]+"\} 1$/m);
-    await expect
-      .poll(() => logged('error in a browser'))
-      .toEqual([expect.objectContaining({ route: '/services', error: expect.stringContaining('pump seized') })]);
-  });
-});
+inEachEngine(
+  (open, server) => {
+    test('timings are counted in the metrics; errors and policy violations are logged', async () => {
+      const page = await open('/services');
+      await expect.poll(() => evaluate(page, isMeasuring)).toBe(true);
+      await evaluate(page, misbehave);
+      const logged = (message: string) => logLines(server()).filter(({ msg }) => msg === message);
+      await expect
+        .poll(() => logged('policy violation in a browser'))
+        .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
+      // The reports are sent when the page is left.
+      await page.open('/about', desktop);
+      const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      await expect
+        .poll(metrics)
+        .toMatch(/^browser_timing_seconds_count\{route="\/services",metric="TTFB",rating="[\w-]+"\} 1$/m);
+      await expect
+        .poll(() => logged('error in a browser'))
+        .toEqual([expect.objectContaining({ route: '/services', error: expect.stringContaining('pump seized') })]);
+    });
+  },
+  { env: { REPORTS: 'on', METRICS_PORT: String(metricsPort) } },
+);
 
-/** These run in the page. */
+/** Runs in the page. */
 const isMeasuring = () =>
   performance
     .getEntriesByType('resource')
     .some(({ name, responseEnd }) => name.includes('send-reports') && responseEnd > 0);
 
+/** Runs in the page: throws an error and violates the security policy. */
 function misbehave() {
   setTimeout(() => {
     throw new Error('pump seized');

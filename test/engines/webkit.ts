@@ -18,7 +18,7 @@ const findDriver = () =>
 
 const findScreen = () => findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', files: ['Xvfb'], package: 'xvfb' });
 
-/** WebKitGTK in its MiniBrowser, which its driver starts, on a screen in memory. */
+/** WebKitGTK in its MiniBrowser, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   find() {
@@ -45,7 +45,7 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
 
   const evaluate = (expression: string) => post<string>('/execute/sync', { script: `return ${expression}`, args: [] });
   const opener = await get<string>('/window');
-  // Nothing runs there, and it is of the pages' own origin, so that it may open them and listen to them.
+  // This document runs no scripts. Its origin is that of the pages, so it can open them and listen to their events.
   await post('/url', { url: `${base}/robots.txt` });
   const others = async () => (await get<string[]>('/window/handles')).filter((handle) => handle !== opener);
 
@@ -67,8 +67,8 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
     async resize(size) {
       await post('/window/rect', size);
     },
-    async act(device) {
-      await post('/actions', { actions: [device] });
+    async act(source) {
+      await post('/actions', { actions: [source] });
     },
     async chooseFiles(selector, paths) {
       const element = await post<Record<string, string>>('/element', { using: 'css selector', value: selector });
@@ -78,10 +78,10 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
       await post(steps < 0 ? '/back' : '/forward', {});
     },
     async problems() {
-      // Without scripts nothing listens.
+      // The listeners need scripts.
       if (!scripts) return [];
       const problems = await evaluate('JSON.stringify(window.problems)');
-      if (!problems) throw new Error('Another page was loaded, to which nothing has listened');
+      if (!problems) throw new Error('The page was replaced by a document without listeners');
       return JSON.parse(problems);
     },
     async close() {
@@ -93,10 +93,9 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
 }
 
 /**
- * Runs in the browser. WebKit's driver tells nothing of the console, and MiniBrowser writes its lines to stdout, but not
- * under automation. So each page is opened by another one: a new window keeps its global object, and what listens there,
- * when its first address comes, if that is of the same origin. This hears what the page's scripts write from their first
- * line on, what they throw, violations and files that fail; not what only the browser itself has to say.
+ * Opens a page and collects its problems. Runs in the opener, because neither WebKit's driver nor MiniBrowser under
+ * automation reports console messages. A new window keeps its global object and listeners when it loads its first
+ * document, if the origin is the same. Messages of the browser itself are not collected.
  */
 function openAndListen(path: string, features: string) {
   const page = window.open(path, '_blank', features);
@@ -106,10 +105,10 @@ function openAndListen(path: string, features: string) {
   Reflect.set(page, 'problems', problems);
   page.addEventListener(
     'error',
-    ({ message, target }) => note(message || `not loaded: ${Reflect.get(target ?? {}, 'outerHTML')}`),
+    ({ message, target }) => note(message || `failed to load: ${Reflect.get(target ?? {}, 'outerHTML')}`),
     true,
   );
-  page.addEventListener('unhandledrejection', ({ reason }) => note(`not caught: ${reason}`));
+  page.addEventListener('unhandledrejection', ({ reason }) => note(`uncaught: ${reason}`));
   page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     note(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
   );
@@ -118,7 +117,7 @@ function openAndListen(path: string, features: string) {
     Object.assign(pageConsole ?? {}, { [level]: (...words: unknown[]) => note(words.join(' ')) });
 }
 
-/** Starts a screen that nobody sees, and finds out its number. */
+/** Starts a virtual screen and returns its display name. */
 async function startScreen() {
   const screen = spawn(findScreen(), ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -5,7 +5,7 @@ import { addressOf, click, evaluate, phone, textOf, type } from './page.ts';
 
 inEachEngine(
   (open) => {
-    test('no script of a page runs, and each page is there whole', async () => {
+    test('every page is complete without its scripts', async () => {
       for (const path of pagePaths) {
         const page = await open(path);
         const hydrated = await evaluate(page, () => document.querySelectorAll('[popovertarget][aria-expanded]').length);
@@ -15,7 +15,7 @@ inEachEngine(
       }
     });
 
-    test('the menu opens and leads on', async () => {
+    test('the menu opens, and its links work', async () => {
       const page = await open('/', phone);
       const isOpen = () => evaluate(page, () => document.querySelector('nav#menu')?.matches(':popover-open'));
       expect(await isOpen()).toBe(false);
@@ -26,14 +26,14 @@ inEachEngine(
       await expect.poll(isOpen).toBe(false);
     });
 
-    test('the form says that it cannot send, sends nothing, and keeps what was typed', async () => {
+    test('the form says that it needs scripts, sends nothing and keeps what was typed', async () => {
       const page = await open('/contact?service=consultation');
       expect(await textOf(page, 'form noscript')).toContain('This form needs scripts');
-      // The method that submits to no address.
+      // The method `dialog` sends nothing.
       expect(await evaluate(page, () => document.querySelector('form')?.method)).toBe('dialog');
       await type(page, '[name="lastName"]', 'Olson');
       await click(page, 'form [type="submit"]');
-      // A submission would come before what the next click does.
+      // A submission would happen before the next click.
       await click(page, '[name="firstName"]');
       expect(await addressOf(page)).toBe('/contact?service=consultation');
       expect(await evaluate(page, () => document.querySelector<HTMLInputElement>('[name="lastName"]')?.value)).toBe(
