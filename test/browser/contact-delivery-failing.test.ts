@@ -25,10 +25,7 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     })
     .toBe(count);
 
-test('a request that got a 503 is sent again after the Retry-After time, without an error notice', async ({
-  visit,
-  site,
-}) => {
+test('a request that got a 503 is sent again after the Retry-After time', async ({ visit, site }) => {
   site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
   const page = await visit(`${site.base}/contact`, { expected });
   await submitEverything(page);
@@ -41,10 +38,7 @@ test('a request that got a 503 is sent again after the Retry-After time, without
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1950);
 });
 
-test('a fourth failure is reported and the entries stay; only a changed request has a new id', async ({
-  visit,
-  site,
-}) => {
+test('the fourth failure is reported, and only a changed request has a new id', async ({ visit, site }) => {
   site.next.push(...[answers.cut, badGateway].flatMap((answer) => [answer, answer, answer, answer]));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   await submitEverything(page);

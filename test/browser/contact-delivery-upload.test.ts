@@ -5,7 +5,7 @@ import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { letPass } from '../support/clock.ts';
 import { attached, enter, picker, required, sent, submitButton } from '../support/contact-form-page.ts';
 import { test } from '../support/delivery-site.ts';
-import { notices } from '../support/notices-page.ts';
+import { arrived, notices } from '../support/notices-page.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -59,7 +59,10 @@ const collectAnnouncements = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-test('the progress of an upload is shown, announced at every quarter and passes axe', async ({ visit, site }) => {
+test('the progress of an upload is shown and announced, and the form passes axe until it is sent', async ({
+  visit,
+  site,
+}) => {
   // The server takes a good quarter of the upload. Linux can buffer 36 MB of the other 37 MB.
   const slow = slowLine(13 * megabyte);
   site.line.read = slow.read;
@@ -74,6 +77,8 @@ test('the progress of an upload is shown, announced at every quarter and passes 
   slow.goOn();
   await expect.poll(() => notices(page)).toContain(sent);
   expect(await bar(page).count()).toBe(0);
+  await arrived(page);
+  expect(await violationsAtBothWidths(page)).toEqual([]);
   const announced = await page.evaluate<string[]>(() => Reflect.get(window, 'announced'));
   expect(announced.length).toBeGreaterThan(1);
   expect(['25', '50', '75', '100'].map((quarter) => `${quarter} % uploaded`)).toEqual(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../support/browser.ts';
-import { attached, enter, entered, required } from '../support/contact-form-page.ts';
+import { attached, enter, entered, fileProblems, refused, required } from '../support/contact-form-page.ts';
 import { notices } from '../support/notices-page.ts';
 import { boxOf } from '../support/page-state.ts';
 import { temporaryFiles } from '../support/temporary-files.ts';
@@ -12,13 +12,8 @@ const plan = file('plan.pdf', '%PDF');
 /** The drop zone. The picker covers it. */
 const dropZone = 'form div:has(> [type=file])';
 
-interface Dragged {
-  files?: string[];
-  text?: string;
-}
-
 /** Drags from outside the browser with a real pointer. `to` moves over an element; `drop` drops on it. */
-async function startDrag(page: Page, { files = [], text }: Dragged) {
+async function startDrag(page: Page, files: string[], text?: string) {
   const session = await page.context().newCDPSession(page);
   const items = text ? [{ mimeType: 'text/plain', data: text }] : [];
   const dispatch = async (type: 'dragEnter' | 'dragOver' | 'drop', selector: string) => {
@@ -42,18 +37,17 @@ async function startDrag(page: Page, { files = [], text }: Dragged) {
 }
 
 const dropFiles = async (page: Page, selector: string, ...files: string[]) =>
-  (await startDrag(page, { files })).drop(selector);
+  (await startDrag(page, files)).drop(selector);
 
 const isHighlighted = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
 
 test('dropped files are attached by the same rules as chosen ones', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   const added = '3 file(s) added successfully';
-  const tooLarge = 'File Upload Error\nFile size must be less than 10MB';
   await dropFiles(page, dropZone, file('full.dwg', 10 * 1024 ** 2), file('photo.JPG'), plan);
   await expect.poll(() => notices(page)).toEqual([added]);
   await dropFiles(page, dropZone, plan, file('over.dwg', 10 * 1024 ** 2 + 1));
-  await expect.poll(() => notices(page)).toEqual([added, tooLarge]);
+  await expect.poll(() => notices(page)).toEqual([added, refused(fileProblems.tooLarge)]);
   expect((await attached(page)).toSorted()).toEqual(['full.dwg', 'photo.JPG', 'plan.pdf']);
 });
 
@@ -61,22 +55,18 @@ test('a dropped folder is refused with its batch, whatever its name', async ({ v
   const page = await visit('/contact');
   const folder = file('photos.jpg/nameplate.jpg').replace(/\/nameplate\.jpg$/, '');
   await dropFiles(page, dropZone, plan, folder);
-  await expect
-    .poll(() => notices(page))
-    .toEqual([
-      'File Upload Error\nFile type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
-    ]);
+  await expect.poll(() => notices(page)).toEqual([refused(fileProblems.wrongType)]);
   expect(await attached(page)).toEqual([]);
 });
 
 test('the drop zone is highlighted only while files are over it, and it ignores dragged text', async ({ visit }) => {
   const page = await visit('/contact');
   expect(await isHighlighted(page)).toBe(false);
-  const text = await startDrag(page, { text: 'leg 3' });
+  const text = await startDrag(page, [], 'leg 3');
   await text.to(dropZone);
   expect(await isHighlighted(page)).toBe(false);
   await text.drop(dropZone);
-  const drag = await startDrag(page, { files: [plan] });
+  const drag = await startDrag(page, [plan]);
   await drag.to(dropZone);
   await expect.poll(() => isHighlighted(page)).toBe(true);
   await drag.to('#files-choose');

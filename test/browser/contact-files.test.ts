@@ -2,19 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { test, windowOf } from '../support/browser.ts';
-import { attached, focused, picker } from '../support/contact-form-page.ts';
+import { attached, fileProblems, focused, picker, refused } from '../support/contact-form-page.ts';
 import { arrived, notices } from '../support/notices-page.ts';
 import { boxOf } from '../support/page-state.ts';
 import { temporaryFiles } from '../support/temporary-files.ts';
 
-const tooMany = 'Maximum 5 files allowed';
-const tooLarge = 'File size must be less than 10MB';
-const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
-
+const { tooMany, tooLarge, wrongType } = fileProblems;
 const file = temporaryFiles();
 const numbered = (...numbers: number[]) => numbers.map((number) => file(`${number}.pdf`, 4));
 const added = (count: number) => `${count} file(s) added successfully`;
-const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
 
 /** Chooses the first files and waits for their notice. */
 async function choose(page: Page, files: readonly string[], notice: string) {

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
-import { enter, entered, field, focused, nothing, required, submitButton } from '../support/contact-form-page.ts';
+import { enter, entered, focused, isInView, nothing, required, submitButton } from '../support/contact-form-page.ts';
+import { followLink } from '../support/links.ts';
 import { focusedId, scrollBehavior, scrollTo } from '../support/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLink = (page: Page, place: string) =>
   page.locator(`${place} a[href="/contact?service=emergency&urgency=emergency"]`).first();
-
-/** Whether a field and its label are between the sticky header and the lower edge of the window. */
-const isInView = (page: Page, name: string) =>
-  field(page, name).evaluate((element) => {
-    const box = (element.closest('.field') ?? element).getBoundingClientRect();
-    return box.top >= 80 && box.bottom <= window.innerHeight;
-  });
 
 test.for([
   ['header', 1440],
@@ -72,4 +66,40 @@ test('general inquiries and consultation lead to the form and set nothing', asyn
   await expect.poll(() => focusedId(page)).toBe('contact-form');
   expect(new URL(page.url()).hash).toBe('#contact-form');
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'steel-fabrication' });
+});
+
+/** Queries and the values that they select. Unit tests cover every spelling of a service. */
+const queries: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['service=24-7-emergency-repair&urgency=soon', { serviceType: 'emergency', urgency: 'soon' }],
+  ['service=conveyor-and-elevator-services', { serviceType: 'conveyor-elevator' }],
+  ['service=food-beverage&urgency=planned', { industry: 'food-beverage', urgency: 'planned' }],
+  ['service=safety&urgency=urgent', { urgency: 'urgent' }],
+  ['service=<script>alert(1)</script>&urgency="><img src=x onerror=alert(1)>', {}],
+  ['service=%&urgency=%C3%28', {}],
+  ['service=__proto__&urgency=constructor', {}],
+  [`service=${'x'.repeat(3000)}`, {}],
+];
+
+test.for(queries)('?%.60s selects %o, with scripts and without', async ([query, selected], { visit }) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await visit(`/contact?${query}`, { javaScriptEnabled });
+    expect(await entered(page)).toEqual({ ...nothing, ...selected });
+    expect(await page.locator('script:not([src], [type="application/ld+json"]), img[onerror]').count()).toBe(0);
+  }
+});
+
+test('later links to the form select the same values and keep what was typed', async ({ visit }) => {
+  const page = await visit('/industries/food-beverage');
+  await emergencyLink(page, 'header').click();
+  await page.waitForSelector('form');
+  const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
+  await enter(page, typed);
+  const expected: Record<string, string> = { ...nothing, ...emergency, ...typed };
+  for (const [query, selected] of queries) {
+    const search = `?${new URLSearchParams(query)}`;
+    await followLink(page, `/contact${search}`);
+    Object.assign(expected, selected);
+    await expect.poll(() => entered(page)).toEqual(expected);
+    expect(new URL(page.url()).search).toBe(search);
+  }
 });

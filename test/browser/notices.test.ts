@@ -23,7 +23,9 @@ test('the page is served with the empty region', async ({ visit }) => {
   expect(await region(page).getAttribute('tabindex')).toBe('-1');
 });
 
-test('an error has the destructive style, which differs from the emergency red', async ({ visit }) => {
+test('an error is an alert in the destructive style, a success a status, each in one live region', async ({
+  visit,
+}) => {
   const page = await visit('/contact');
   await showError(page);
   expect(await error(page).innerText()).toBe(missing);
@@ -35,11 +37,7 @@ test('an error has the destructive style, which differs from the emergency red',
   expect(colors).toContain(rgb(color.amber));
   expect(colors).not.toContain(rgb(color.red));
   expect(await error(page).evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
-});
 
-test('an error is an alert, a success a status, each in one live region', async ({ visit }) => {
-  const page = await visit('/contact');
-  await showError(page);
   await showSuccess(page);
   const liveRegions = (words: string) =>
     page.getByText(words).evaluate((element) => {
@@ -130,9 +128,7 @@ test('Alt+T moves the focus to the region, with notices or without; Escape resto
   expect(await error(page).count()).toBe(1);
 });
 
-test('notices stay on the next page, and Escape focuses the document if the focused element is gone', async ({
-  visit,
-}) => {
+test('notices stay on the next page; Escape works if the focused element is gone', async ({ visit }) => {
   const page = await visit('/contact');
   await showError(page);
   await page.keyboard.press('Alt+t');

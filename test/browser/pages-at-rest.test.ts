@@ -27,41 +27,39 @@ const views: readonly View[] = [
 ];
 
 // One test checks everything that needs no interaction, because loading a page takes the most time.
-test.for(pageAddresses)(
-  '%s passes axe, fits every width and paper, and has large touch targets',
-  async (path, { visit }) => {
-    const page = await visit(path, { ...withAxe, expected: [/404/] });
-    await page.waitForLoadState('networkidle');
-    expect(await scriptBytes(page), 'bytes of script in brotli').toBeLessThanOrEqual(125_000);
-    for (const { width, height, axe, atEnd, targets } of views) {
-      const at = `in a window of ${width} px`;
-      await page.setViewportSize({ width, height });
-      expect(await pageWidth(page), at).toBeLessThanOrEqual(width);
-      if (axe) expect(await violations(page), at).toEqual([]);
-      if (targets) expect(await smallTargets(page), `targets under 44 px ${at}`).toEqual([]);
-      if (atEnd) {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        const words = await covered(page, 'main *, footer *');
-        expect(words, `covered by the scroll-to-top button ${at}`).toEqual([]);
-      }
+test.for(pageAddresses)('%s passes axe and fits every width and paper', async (path, { visit }) => {
+  const page = await visit(path, { ...withAxe, expected: [/404/] });
+  await page.waitForLoadState('networkidle');
+  expect(await scriptBytes(page), 'bytes of script in brotli').toBeLessThanOrEqual(125_000);
+  for (const { width, height, axe, atEnd, targets } of views) {
+    const at = `in a window of ${width} px`;
+    await page.setViewportSize({ width, height });
+    expect(await pageWidth(page), at).toBeLessThanOrEqual(width);
+    if (axe) expect(await violations(page), at).toEqual([]);
+    if (width > 600 && width < 1181) expect(await stretchedButtons(page), at).toEqual([]);
+    if (targets) expect(await smallTargets(page), `targets under 44 px ${at}`).toEqual([]);
+    if (atEnd) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const words = await covered(page, 'main *, footer *');
+      expect(words, `covered by the scroll-to-top button ${at}`).toEqual([]);
     }
+  }
 
-    // The header is smaller in a low window.
-    expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
+  // The header is smaller in a low window.
+  expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(60);
 
-    // The widths are those of A4 and Letter in portrait and of A4 in landscape.
-    await page.emulateMedia({ media: 'print' });
-    const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
-    expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
-    const header = page.locator('header').first();
-    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    for (const width of [718, 740, 1047]) {
-      await page.setViewportSize({ width, height: 1000 });
-      expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
-    }
-    await page.emulateMedia({ media: null });
-  },
-);
+  // The widths are those of A4 and Letter in portrait and of A4 in landscape.
+  await page.emulateMedia({ media: 'print' });
+  const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
+  expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
+  const header = page.locator('header').first();
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+  for (const width of [718, 740, 1047]) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await pageWidth(page), `width on paper of ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.emulateMedia({ media: null });
+});
 
 /** Returns the compressed size of all requested scripts. */
 const scriptBytes = (page: Page) =>
@@ -72,6 +70,15 @@ const scriptBytes = (page: Page) =>
   });
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Returns the links to the form that are wider than half the window. */
+const stretchedButtons = (page: Page) =>
+  page
+    .locator('main a[href*="/contact"]')
+    .first()
+    .evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().width).filter((width) => width > innerWidth / 2),
+    );
 
 const smallTargets = (page: Page) =>
   page.evaluate(() =>

@@ -20,22 +20,19 @@ test('pointing at a link fetches the code of its page once, and the click uses i
   expect(fetched).toEqual(['/about']);
 });
 
-test.for(['keyboard', 'finger'])(
-  'the code of a page is fetched when its link is reached by %s',
-  async (way, { open }) => {
-    const page = await open('/', { hasTouch: true });
-    const fetched = aboutFetched(page);
-    if (way === 'keyboard') await aboutLink(page).focus();
-    else {
-      const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
-      const client = await page.context().newCDPSession(page);
-      const touchPoints = [{ x: x + 10, y: y + 10 }];
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    }
-    await fetched;
-    expect(pathOf(page)).toBe('/');
-  },
-);
+test.for(['keyboard', 'finger'])('reaching a link by %s fetches the code of its page', async (way, { open }) => {
+  const page = await open('/', { hasTouch: true });
+  const fetched = aboutFetched(page);
+  if (way === 'keyboard') await aboutLink(page).focus();
+  else {
+    const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + 10, y: y + 10 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  }
+  await fetched;
+  expect(pathOf(page)).toBe('/');
+});
 
 test('after the first scroll, the code of visible links is fetched when the browser is idle', async ({ visit }) => {
   const page = await visit('/');

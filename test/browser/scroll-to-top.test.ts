@@ -3,9 +3,7 @@ import { test } from '../support/browser.ts';
 import { boxOf, scrollPosition, scrollTo } from '../support/page-state.ts';
 import { covered } from '../support/scroll-to-top-button.ts';
 
-test('the scroll-to-top button is 44 to 48 px, stays in view and leads to the top without a hash', async ({
-  visit,
-}) => {
+test('the scroll-to-top button is at least 44 px, stays in view and leads to the top', async ({ visit }) => {
   const viewport = { width: 640, height: 256 };
   const page = await visit('/', { viewport, reducedMotion: 'reduce' });
   const button = page.getByRole('link', { name: 'Scroll to top' });
@@ -22,17 +20,16 @@ test('the scroll-to-top button is 44 to 48 px, stays in view and leads to the to
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test.for(['/contact', '/contact?service=emergency&urgency=emergency'])(
-  'the scroll-to-top button covers no text of %s at any scroll position',
-  async (path, { visit }) => {
-    const page = await visit(path);
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-      [768, 1024],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await covered(page, 'main *', 'ever'), `${width} px`).toEqual([]);
-    }
-  },
-);
+const paths = ['/contact', '/contact?service=emergency&urgency=emergency'];
+
+test.for(paths)('the scroll-to-top button never covers text of %s', async (path, { visit }) => {
+  const page = await visit(path);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await covered(page, 'main *', 'ever'), `${width} px`).toEqual([]);
+  }
+});

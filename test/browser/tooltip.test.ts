@@ -78,9 +78,7 @@ test('a tooltip opens on keyboard focus and closes on Escape and blur', async ({
   }
 });
 
-test('a tooltip is inside the window and hoverable, does not repeat the name, and closes on Escape', async ({
-  visit,
-}) => {
+test('a tooltip is inside the window, can be hovered and closes on Escape', async ({ visit }) => {
   const page = await visit('/', narrow);
   await arrow(page).hover();
   await tooltip(page).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMeasuring } from '../support/is-measuring.ts';
 import { freePort } from '../support/open-server.ts';
 import { logLines } from '../support/server-process.ts';
 import { inEachEngine } from './in-each-engine.ts';
@@ -29,12 +30,6 @@ inEachEngine(
   },
   { env: { REPORTS: 'on', METRICS_PORT: String(metricsPort) } },
 );
-
-/** Runs in the page. */
-const isMeasuring = () =>
-  performance
-    .getEntriesByType('resource')
-    .some(({ name, responseEnd }) => name.includes('send-reports') && responseEnd > 0);
 
 /** Runs in the page: throws an error and violates the security policy. */
 function misbehave() {

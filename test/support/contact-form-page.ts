@@ -9,6 +9,14 @@ export const notSent = 'Error Sending Message\nPlease try again or refresh the p
 export const sent =
   "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
 
+/** The problems of files and their notice, as the specification words them. */
+export const fileProblems = {
+  tooMany: 'Maximum 5 files allowed',
+  tooLarge: 'File size must be less than 10MB',
+  wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
+};
+export const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
+
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Entered = Readonly<Record<string, string>>;
 
@@ -67,6 +75,13 @@ export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return element?.getAttribute('name') ?? (element?.id || element?.getAttribute('type')) ?? '';
+  });
+
+/** Returns whether a field and its label are between the sticky header and the lower edge of the window. */
+export const isInView = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => {
+    const box = (element.closest('.field') ?? element).getBoundingClientRect();
+    return box.top >= 80 && box.bottom <= window.innerHeight;
   });
 
 /** Returns the accessible description of a field: its hint and its problem. */

@@ -1,27 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import { inOrder } from './contact-request.ts';
-import { openMailRelay, type MailRelay, type RelayFault } from './mail-relay.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
 import { builtApp, recordedLog } from './test-app.ts';
 
-export interface ContactSite {
-  app: RequestListener;
-  relay: MailRelay;
-  lines: Record<string, unknown>[];
-  /** Lists the uploaded files and their folders that are on the disk. */
-  uploads: () => string[];
-  /** Posts a request as the script of the page does. */
-  post: (fields?: Record<string, string>) => request.Test;
-  /** Posts a request as a browser without scripts does. */
-  postPage: (fields?: Record<string, string>) => request.Test;
-}
-
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. */
-export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}): Promise<ContactSite> {
+export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}) {
   const relay = await openMailRelay(fault);
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const before = process.env.TMPDIR;
@@ -47,8 +34,11 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     app,
     relay,
     lines,
+    /** Lists the uploaded files and their folders that are on the disk. */
     uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')),
-    post: (fields) => postPage(fields).set('Accept', 'application/json'),
+    /** Posts a request as the script of the page does. */
+    post: (fields?: Record<string, string>) => postPage(fields).set('Accept', 'application/json'),
+    /** Posts a request as a browser without scripts does. */
     postPage,
   };
 }

@@ -3,16 +3,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listen } from './open-server.ts';
 
-export interface MailRelay {
-  /** The value for `SMTP_URL`. */
-  url: string;
-  port: number;
-  /** The accepted mails in their order. */
-  mails: ParsedMail[];
-  /** Counts the connections so far. */
-  connections: () => number;
-  close: () => Promise<void>;
-}
+export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
 
 /** Faults of a relay. */
 export interface RelayFault {
@@ -29,7 +20,7 @@ export interface RelayFault {
 }
 
 /** Starts a mail relay on a free port of the loopback interface. */
-export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}): Promise<MailRelay> {
+export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -69,11 +60,13 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
   });
   const port = await listen(server.server);
   return {
+    /** The value for `SMTP_URL`. */
     url: `smtp://127.0.0.1:${port}`,
     port,
+    /** The accepted mails in their order. */
     mails,
     connections: () => connections,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
