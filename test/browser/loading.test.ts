@@ -43,35 +43,6 @@ test('the layout of the home page does not shift, and by less than 0.02 when the
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-/** The widths and weights of headings, controls and text. */
-const settings = [
-  { fontStretch: '75%', fontWeight: '650' },
-  { fontStretch: '88%', fontWeight: '600' },
-  { fontStretch: '100%', fontWeight: '400' },
-];
-
-test.for(settings)(
-  'the fallback at $fontStretch is as wide as the font, so the layout does not shift when the font loads',
-  async (setting, { visit }) => {
-    const page = await visit('/about');
-    const ratio = await page.evaluate(async (fontStyle) => {
-      await document.fonts.load('650 20px Lettering');
-      await document.fonts.ready;
-      const words = document.querySelector('main')?.textContent?.slice(0, 4000) ?? '';
-      const widthIn = (fontFamily: string) => {
-        const span = document.createElement('span');
-        Object.assign(span.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, ...fontStyle });
-        span.textContent = words;
-        document.body.append(span);
-        return span.getBoundingClientRect().width;
-      };
-      return widthIn('Lettering') / widthIn('"Lettering Fallback"');
-    }, setting);
-    const percent = (100 * (ratio - 1)).toFixed(1);
-    expect(Math.abs(ratio - 1), `sizeAdjust in global-style.ts must grow by ${percent} %`).toBeLessThan(0.04);
-  },
-);
-
 test('hydration starts after the load event and keeps the served style element', async ({ open }) => {
   const page = await open('/contact', {
     prepare: async (prepared) => {

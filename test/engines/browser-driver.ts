@@ -7,7 +7,6 @@ export interface Engine {
 }
 
 export interface LaunchOptions {
-  /** Origin of the site. */
   base: string;
   scripts: boolean;
 }
@@ -33,7 +32,6 @@ export interface BrowserDriver {
   goBy: (steps: -1 | 1) => Promise<void>;
   /** Returns the console errors, uncaught errors and policy violations since the page was opened. */
   problems: () => Promise<string[]>;
-  /** The folder for downloads. */
   downloads: string;
   close: () => Promise<void>;
 }

@@ -6,7 +6,6 @@ import { findProgram } from '../support/find-program.ts';
 import { connect } from './bidi.ts';
 import type { BrowserDriver, Engine, LaunchOptions, ViewSize } from './browser-driver.ts';
 
-/** Returns the path of Firefox. */
 const find = () =>
   findProgram({
     name: 'Firefox',

@@ -10,7 +10,6 @@ export type Open = (path: string, size?: ViewSize) => Promise<BrowserDriver>;
 
 interface EngineOptions {
   scripts?: boolean;
-  /** Settings of the server. */
   env?: Record<string, string>;
   /** Console messages that the pages cause. */
   expected?: RegExp[];

@@ -68,7 +68,6 @@ export async function press(browser: BrowserDriver, keys: string): Promise<void>
   await browser.act({ type: 'key', id: 'keyboard', actions });
 }
 
-/** Clicks a field and types into it. */
 export async function type(browser: BrowserDriver, selector: string, text: string): Promise<void> {
   await click(browser, selector);
   await press(browser, text);

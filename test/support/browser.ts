@@ -15,7 +15,6 @@ export interface OpenOptions extends BrowserContextOptions {
 
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
-/** Origin of the built server under test. */
 export const origin = inject('base');
 
 /**

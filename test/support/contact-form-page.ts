@@ -30,7 +30,6 @@ export const nothing: Entered = Object.fromEntries(
   Object.keys(everything).flatMap((name) => (name === 'terms' ? [] : [[name, '']])),
 );
 
-/** A small file to attach. */
 export const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
@@ -95,6 +94,5 @@ export const descriptionOf = (page: Page, name: string): Promise<string> =>
 export const wrongFields = (page: Page): Promise<(string | null)[]> =>
   page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((element) => element.getAttribute('name')));
 
-/** Returns the names in the list of attached files. */
 export const attached = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();

@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 
 /** A program that tests run. */
 export interface WantedProgram {
-  /** The name in messages. */
   name: string;
   /** The environment variable that can hold its path. */
   variable: string;

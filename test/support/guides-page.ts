@@ -11,7 +11,6 @@ export const guides = [
 export const button = (page: Page, title: string): Locator =>
   page.locator('#service-guides').getByRole('button', { name: title });
 
-/** Returns the labels of the three buttons. */
 export const labels = (page: Page): Promise<string[]> =>
   page.locator('#service-guides').getByRole('button').allTextContents();
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Returns a link of the header. */
 export const mainLink = (page: Page, name: string): Locator =>
   page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true });
 

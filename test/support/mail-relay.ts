@@ -15,11 +15,9 @@ export interface RelayFault {
   cutsInData?: boolean;
   /** Delay of the response to the message in milliseconds. */
   thinks?: number;
-  /** Password that it requires. */
   password?: string;
 }
 
-/** Starts a mail relay on a free port of the loopback interface. */
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
   const sockets = new Set<Socket>();

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Returns the id of the focused element. */
 export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -18,7 +17,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
 
-/** Returns the computed `scroll-behavior` of the page. */
 export const scrollBehavior = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 

@@ -20,5 +20,4 @@ export async function sendRaw(port: number, text: string): Promise<string> {
   return received();
 }
 
-/** Returns the status of each response. */
 export const statuses = (received: string) => [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);

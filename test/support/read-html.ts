@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the first group of every match. */
 export const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 export const servedHead = (html: string) => html.slice(0, html.indexOf('</head>'));
 export const servedMain = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** Returns the addresses of all links. */
 export const linksIn = (html: string): string[] => found(html, /<a [^>]*?href="([^"]*)"/g).map(decodeEntities);
 
 /** Returns the visible text with single spaces. */
