@@ -44,7 +44,7 @@ test('chosen files are listed with their sizes; the list passes axe and has 44 p
   }
 });
 
-test('one invalid file refuses its batch, with an alert, named problems and no axe violation', async ({ visit }) => {
+test('one invalid file refuses its batch, and an alert and the picker name the problems', async ({ visit }) => {
   const page = await visit('/contact', withAxe);
   const invalid = [file('photo.heic'), file('scan.pdf', 10 * 1024 ** 2 + 1), file('model.step')];
   await choose(page, [...numbered(1, 2), ...invalid], refused(tooLarge, wrongType));

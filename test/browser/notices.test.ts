@@ -16,7 +16,7 @@ import {
 } from '../support/notices-page.ts';
 import { boxOf, isFocused } from '../support/page-state.ts';
 
-test('the page is served with the empty region', async ({ visit }) => {
+test('pages are served with an empty notification region', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   expect(await region(page).count()).toBe(1);
   expect(await region(page).innerHTML()).toBe('');
@@ -93,7 +93,7 @@ test('at most four notices show, the newest last; a fifth closes the oldest', as
   await expect.poll(() => staying(success(page))).toBe(4);
 });
 
-test('the region is at the bottom right, above the scroll-to-top button', async ({ visit }) => {
+test('notices are at the bottom right, above the scroll-to-top button', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showError(page);
   for (const width of [360, 768, 1440]) {

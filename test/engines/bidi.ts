@@ -1,11 +1,11 @@
-/** A connection by WebDriver BiDi. */
+/** A WebDriver BiDi connection. */
 interface BidiConnection {
   /** Sends a command and returns its result. */
   send: <Result>(method: string, params?: object) => Promise<Result>;
   close: () => void;
 }
 
-/** Connects to a browser. On Node 20 only an old puppeteer-core runs, and it brings 65 packages. */
+/** Connects to a browser. This replaces puppeteer-core, which has 65 packages in the last version for Node 20. */
 export async function connect(address: string, onEvent: (method: string, params: LogEntry) => void) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

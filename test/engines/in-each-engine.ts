@@ -8,11 +8,12 @@ import { webkit } from './webkit.ts';
 /** Opens a page of the site and waits for hydration if scripts run. */
 export type Open = (path: string, size?: ViewSize) => Promise<BrowserDriver>;
 
+/** The message of the 404 page. */
+const expected = [/^404: no page at \/no-such-page$/];
+
 interface EngineOptions {
   scripts?: boolean;
   env?: Record<string, string>;
-  /** Console messages that the pages cause. */
-  expected?: RegExp[];
 }
 
 /**
@@ -21,7 +22,7 @@ interface EngineOptions {
  */
 export function inEachEngine(
   addTests: (open: Open, server: () => ServerProcess) => void,
-  { scripts = true, env, expected = [/^404: no page at \/no-such-page$/] }: EngineOptions = {},
+  { scripts = true, env }: EngineOptions = {},
 ): void {
   describe.each([firefox, webkit])('in $name', (engine) => {
     let server: ServerProcess;

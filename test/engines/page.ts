@@ -24,7 +24,7 @@ export async function click(browser: BrowserDriver, selector: string): Promise<v
     .poll(
       async () => {
         const last = before;
-        // In the next frame Firefox ESR 153 may scroll back to the last typed key.
+        // In the next frame Firefox ESR 153 may scroll back to the field of the last key.
         if (browser.scripts) await browser.evaluate(twoFrames);
         before = await place();
         return before !== null && before.x === last?.x && before.y === last.y;
