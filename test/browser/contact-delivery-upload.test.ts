@@ -30,7 +30,7 @@ const percent = (page: Page) =>
   bar(page).evaluate((element) => element instanceof HTMLProgressElement && element.value);
 
 /** Returns a reader that takes this many bytes of a request and then waits until `goOn` is called. */
-function slowLine(bytes: number) {
+function slowReader(bytes: number) {
   let goOn = () => {};
   const waiting = new Promise<void>((resolve) => (goOn = resolve));
   const read = async (request: IncomingMessage) => {
@@ -64,7 +64,7 @@ test('the progress of an upload is shown and announced, and the form passes axe 
   site,
 }) => {
   // The server takes a good quarter of the upload. Linux can buffer 36 MB of the other 37 MB.
-  const slow = slowLine(13 * megabyte);
+  const slow = slowReader(13 * megabyte);
   site.line.read = slow.read;
   const page = await visit(`${site.base}/contact`, withAxe);
   await collectAnnouncements(page);
@@ -89,7 +89,7 @@ test('the progress of an upload is shown and announced, and the form passes axe 
 });
 
 test('an upload without progress for a minute starts again', async ({ visit, site }) => {
-  const dead = slowLine(5 * megabyte);
+  const dead = slowReader(5 * megabyte);
   site.line.read = async (request) => {
     site.line.read = async () => undefined;
     await dead.read(request);

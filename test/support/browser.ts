@@ -121,9 +121,9 @@ function collectProblems(page: Page, problems: string[], expected: RegExp[]) {
 /** Collects the requests of an idle page. Assets do not count, because the code of linked pages is prefetched. */
 export async function requestsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || requests.push(request.url()));
+  return requests;
 }
 
 /** Waits for hydration. Only a hydrated menu button has `aria-expanded`. */
