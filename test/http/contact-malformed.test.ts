@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openServer } from '../support/open-server.ts';
@@ -9,7 +9,7 @@ import { openSocket, statuses } from '../support/raw-socket.ts';
 const boundary = 'x-x-x';
 const multipart = `multipart/form-data; boundary=${boundary}`;
 
-/** A part with this head after its name, as it goes over the wire. */
+/** Writes a part of a multipart body. */
 const part = (disposition: string, content = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 const fields = Object.entries(inOrder)
@@ -21,7 +21,7 @@ const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
 const post = (app: RequestListener, body: string, type: string, accept = 'application/json') =>
   request(app).post('/contact').set({ 'Content-Type': type, Accept: accept }).send(Buffer.from(body, 'latin1'));
 
-describe('a body that is not what a browser sends', () => {
+describe('a malformed body', () => {
   it.each([
     ['no boundary', 'multipart/form-data', fields + end, 400],
     ['cut in a head', multipart, `${fields}--${boundary}\r\nContent-Dispo`, 400],
@@ -31,7 +31,7 @@ describe('a body that is not what a browser sends', () => {
       `${fields}--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nxx`,
       400,
     ],
-    ['nothing', multipart, '', 400],
+    ['empty', multipart, '', 400],
     ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
     ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
     ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
@@ -42,7 +42,7 @@ describe('a body that is not what a browser sends', () => {
     ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],
     ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
-  ])('%s: refused as %4$i, told in JSON or on a page, and no mail', async (_name, type, body, status) => {
+  ])('%s: gets %4$i in JSON or as a page, and sends no mail', async (_name, type, body, status) => {
     const { app, relay, uploads, lines } = await openContactSite();
     const json = await post(app, body, type);
     expect([json.status, Object.keys(JSON.parse(json.text))]).toEqual([status, ['notice']]);
@@ -53,14 +53,14 @@ describe('a body that is not what a browser sends', () => {
     expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it('names that would be members of an object are fields like others', async () => {
+  it('fields may be named like members of Object.prototype', async () => {
     const { app, relay } = await openContactSite();
     const odd = ['__proto__', 'constructor', 'a[b][c]', 'toString'].map((name) => part(`name="${name}"`, 'x')).join('');
     expect((await post(app, odd + fields + end, multipart)).status).toBe(200);
     expect(relay.mails).toHaveLength(1);
   });
 
-  it('a part whose head says nothing of a form is not left out in silence', async () => {
+  it('a part without a name gets 400', async () => {
     const { app, relay } = await openContactSite();
     const odd = `--${boundary}\r\nContent-Type: image/jpeg\r\n\r\nphoto\r\n`;
     expect((await post(app, fields + odd + end, multipart)).status).toBe(400);
@@ -68,32 +68,47 @@ describe('a body that is not what a browser sends', () => {
   });
 });
 
-describe('a body shorter or longer than its head says', () => {
-  const head = (length: number) =>
-    `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\nContent-Length: ${length}\r\n\r\n`;
-  const body = `${fields}${file('a.pdf')}${end}`;
+describe('a body whose length is wrong', () => {
+  const head = (length: string) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\n${length}\r\n\r\n`;
 
-  it('and a client that goes away: no mail, nothing stays on the disk, and the log says that it was broken off', async () => {
-    const { app, relay, uploads, lines } = await openContactSite();
-    const { server, port } = await openServer(app);
-    const { socket } = await openSocket(port);
-    socket.write(head(1_000_000) + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
+  async function connect() {
+    const site = await openContactSite();
+    const { server, port } = await openServer(site.app);
+    onTestFinished(() => void server.close());
+    return { ...site, ...(await openSocket(port)) };
+  }
+
+  it('shorter, because the client disconnects: no mail, nothing on disk, and the log says "aborted"', async () => {
+    const { relay, uploads, lines, socket } = await connect();
+    socket.write(head('Content-Length: 1000000') + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
     await expect.poll(() => uploads()).toHaveLength(2);
     socket.destroy();
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
     expect([relay.mails, uploads()]).toEqual([[], []]);
-    server.close();
   });
 
-  it('cut off by its length: refused, and what is left is no request', async () => {
-    const { app, relay } = await openContactSite();
-    const { server, port } = await openServer(app);
-    const { socket, received } = await openSocket(port);
-    socket.write(head(body.length - 30) + body);
+  it('longer: gets 400, and the rest is not read as a request', async () => {
+    const { relay, socket, received } = await connect();
+    const body = `${fields}${file('a.pdf')}${end}`;
+    socket.write(head(`Content-Length: ${body.length - 30}`) + body);
     await expect.poll(() => statuses(received())).toContain('400');
     expect(new Set(statuses(received()))).toEqual(new Set(['400']));
     expect(relay.mails).toEqual([]);
     socket.destroy();
-    server.close();
+  });
+
+  it('endless, in chunks: gets 413 at the limit, and the connection is closed', async () => {
+    const { socket, received } = await connect();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
+    socket.write(head('Transfer-Encoding: chunked'));
+    chunk(part('name="files"; filename="a.pdf"').trimEnd() + '\r\n\r\n');
+    while (statuses(received()).length === 0) {
+      if (!chunk('x'.repeat(1024 * 1024)))
+        await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    }
+    await closed;
+    expect(statuses(received())).toEqual(['413']);
   });
 });

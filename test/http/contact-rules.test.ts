@@ -6,24 +6,28 @@ import { openContactSite } from '../support/contact-site.ts';
 
 const { terms: _terms, ...notAgreed } = inOrder;
 
-describe('a request that breaks a rule', () => {
+describe('an invalid request', () => {
   const cases: readonly [string, Record<string, string>, object][] = [
     [
-      'required fields that are empty',
+      'empty required fields',
       { ...inOrder, firstName: ' ', message: '\r\n' },
       {
         problems: { firstName: contactFields.firstName.missing, message: contactFields.message.missing },
         notice: formNotices.missing,
       },
     ],
-    ['no agreement', notAgreed, { problems: { terms: contactFields.terms.missing }, notice: formNotices.agreement }],
     [
-      'a mistyped address',
+      'no agreement to the terms',
+      notAgreed,
+      { problems: { terms: contactFields.terms.missing }, notice: formNotices.agreement },
+    ],
+    [
+      'a mistyped e-mail address',
       { ...inOrder, email: 'ann@' },
       { problems: { email: contactFields.email.mistyped }, notice: { title: 'Check Your Entries' } },
     ],
     [
-      'a line in a field',
+      'a line break in a field',
       { ...inOrder, email: 'a@example.org\nBcc: b@example.org' },
       { problems: { email: contactFields.email.mistyped } },
     ],
@@ -33,7 +37,7 @@ describe('a request that breaks a rule', () => {
       { problems: { company: 'Use at most 200 characters.', message: 'Use at most 10,000 characters.' } },
     ],
   ];
-  it.each(cases)('%s: the words that the browser has for it, and no mail', async (_name, fields, answer) => {
+  it.each(cases)('%s: gets the messages of the browser, and sends no mail', async (_name, fields, answer) => {
     const { post, postPage, relay, uploads } = await openContactSite();
     const { body } = await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
     expect(body).toMatchObject(answer);
@@ -43,10 +47,10 @@ describe('a request that breaks a rule', () => {
     expect([relay.mails, uploads()]).toEqual([[], []]);
   });
 
-  it('200 characters a field and 10,000 the message, line ends counted once, are in order', async () => {
+  it('fields may have 200 characters and the message 10,000, with each line break counted as one', async () => {
     const { post, relay } = await openContactSite();
-    const message = `${'x'.repeat(98)}\r\n`.repeat(101).slice(0, 10_000 + 101);
-    await post({ ...inOrder, company: 'é'.repeat(200), message: message.slice(0, -102) }).expect(200);
+    const message = `${'x'.repeat(99)}\r\n`.repeat(99) + 'x'.repeat(100);
+    await post({ ...inOrder, company: 'é'.repeat(200), message }).expect(200);
     expect(relay.mails).toHaveLength(1);
   });
 
@@ -54,7 +58,7 @@ describe('a request that breaks a rule', () => {
     ['six files', 6, 'a.pdf', 1, fileProblems.tooMany],
     ['a file over 10 MB', 1, 'b.pdf', 10 * 1024 * 1024 + 1, fileProblems.tooLarge],
     ['a file of another kind', 2, 'a.pdf.html', 1, fileProblems.wrongType],
-  ])('%s: refused, with the file’s name', async (_name, count, name, size, problem) => {
+  ])('%s: gets 422 with the file’s name', async (_name, count, name, size, problem) => {
     const { post, postPage, relay, uploads } = await openContactSite();
     const attachTo = (posted: ReturnType<typeof post>) =>
       Array.from({ length: count }).reduce<typeof posted>(
@@ -73,8 +77,8 @@ describe('a request that breaks a rule', () => {
   });
 });
 
-describe('the page that answers it', () => {
-  it('has everything that was entered, and says that the files must be chosen again', async () => {
+describe('the form page with the problems', () => {
+  it('keeps everything that was entered, asks for the files again, and runs no script', async () => {
     const { postPage } = await openContactSite({ SITE_PHONE: '+1 507 555 0100' });
     const fields = { ...inOrder, lastName: '"><script>alert(1)</script>', phone: '' };
     const { text } = await postPage(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
@@ -87,18 +91,17 @@ describe('the page that answers it', () => {
     expect(text).toMatch(/aria-invalid="true"[^>]* name="phone"|name="phone"[^>]* aria-invalid="true"/);
     expect(text).toContain('choose them again');
     expect(text).toContain('tel:');
-    // Nothing on it runs, neither the site's nor a visitor's.
     expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|meta name="scripts"/);
   });
 
-  it('puts an emergency’s form first, as an emergency link does', async () => {
+  it('shows the form of an emergency first', async () => {
     const { postPage } = await openContactSite();
     const isFirst = (text: string) => text.indexOf('id="request-form"') < text.indexOf('mailto:');
     expect(isFirst((await postPage({ ...inOrder, phone: '' })).text)).toBe(true);
     expect(isFirst((await postPage({ ...inOrder, urgency: 'soon', phone: '' })).text)).toBe(false);
   });
 
-  it('of an unknown choice shows none, and of a name given twice the first', async () => {
+  it('ignores unknown options, and takes the first of two values', async () => {
     const { postPage } = await openContactSite();
     const posted = postPage({ ...inOrder, urgency: '"><i>', company: 'First', phone: '' }).field('company', 'Second');
     const { text } = await posted.expect(422);

@@ -1,27 +1,29 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { createMetrics } from '../../src/server/metrics.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
-it('says 503 to the balancer while it stops, and is alive all the same; no cache keeps the answers', async () => {
-  const readiness = { ready: true };
-  const app = appWith({ readiness });
-  await request(app)
-    .head('/livez')
-    .expect(200)
-    .expect('Content-Type', /^text\/plain/);
+const readiness = { ready: true };
+
+it.each([
+  ['the site', appWith({ readiness })],
+  ['the metrics port', createMetrics({ version: '1', commit: '2' }, readiness).server],
+])('%s is alive and not ready during a stop, and its health is not cached', async (_name, app) => {
+  readiness.ready = true;
+  const { headers } = await request(app).head('/livez').expect(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
   await request(app).get('/readyz').expect(200, 'ready\n').expect('Cache-Control', 'no-store');
   readiness.ready = false;
   await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
   await request(app).get('/livez').expect(200, 'alive\n');
-  await request(app).get('/').expect(200);
 });
 
-it('is not in the log, and leaves no mark on other answers', async () => {
+it('health checks are not logged and do not change other responses', async () => {
   const { log, lines } = recordedLog();
-  const app = appWith({ log });
+  const app = appWith({ log, readiness: { ready: false } });
   await request(app).get('/livez');
   await request(app).get('/readyz');
   expect(lines).toEqual([]);
-  const redirect = await request(app).get('/about/');
-  expect(redirect.headers).not.toHaveProperty('cache-control');
+  const { headers } = await request(app).get('/about').expect(200);
+  expect(headers['cache-control']).toContain('s-maxage');
 });

@@ -7,7 +7,7 @@ import { freePort } from '../support/open-server.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
 import { appWith } from '../support/test-app.ts';
 
-it('counts requests by route, method and class of status on a port of its own, with bounded labels', async () => {
+it('METRICS_PORT counts requests by route, method and class of status, with a bounded number of series', async () => {
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: String(port), COMMIT: '1a2b3c4' });
   onTestFinished(() => void server.child.kill());
@@ -38,13 +38,13 @@ it('counts requests by route, method and class of status on a port of its own, w
   expect(await stopServer(server)).toBe(0);
 });
 
-it('counts pages that a late server refuses, and neither contact requests nor files', async () => {
+it('pages_shed_total counts pages that a late server refuses, but neither contact requests nor files', async () => {
   const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const contact: RequestHandler = ({ method }, response, next) => {
+  const contactHandler: RequestHandler = ({ method }, response, next) => {
     if (method === 'POST') response.status(503).end();
     else next();
   };
-  const app = appWith({ count: metrics.count, contactHandler: contact, delay: () => 9999 });
+  const app = appWith({ count: metrics.count, contactHandler, delay: () => 9999 });
   for (const path of ['/', '/about', '/favicon.ico']) await request(app).get(path);
   await request(app).post('/contact').expect(503);
   const { text } = await request(metrics.server).get('/metrics').expect(200);
@@ -52,20 +52,17 @@ it('counts pages that a late server refuses, and neither contact requests nor fi
   expect(text).toContain('http_requests_total{route="/",method="GET",status="5xx"} 1');
 });
 
-it('the metrics port tells a balancer about the process, as the site does', async () => {
-  const readiness = { ready: true };
-  const { server } = createMetrics({ version: '1', commit: '2' }, readiness);
-  await request(server).get('/livez').expect(200, 'alive\n');
-  await request(server).get('/readyz').expect(200, 'ready\n');
-  readiness.ready = false;
-  await request(server).get('/readyz').expect(503, 'stopping\n');
-  await request(server).get('/livez').expect(200);
-});
-
-it('the first log line names the build at any log level, and by default no port for metrics', async () => {
-  const server = await startServer({ COMMIT: '1a2b3c4', LOG_LEVEL: 'silent' });
-  onTestFinished(() => void server.child.kill());
-  expect(logLines(server)).toEqual([expect.objectContaining({ version, commit: '1a2b3c4' })]);
-  expect(logLines(server)[0]).not.toHaveProperty('metricsPort');
+it('the first log line names the build, and the next warn of defaults for development, at any log level', async () => {
+  const server = await startServer({ COMMIT: '1a2b3c4', HOST: '0.0.0.0', LOG_LEVEL: 'silent' });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
   expect(await stopServer(server)).toBe(0);
+  const lines = logLines(server);
+  expect(lines[0]).toMatchObject({ version, commit: '1a2b3c4' });
+  expect(lines[0]).not.toHaveProperty('metricsPort');
+  expect(lines.map(({ level, msg }) => [level, String(msg).split(' ')[0]])).toEqual([
+    [30, 'Open'],
+    [40, 'SMTP_URL'],
+    [40, 'SITE_EMAIL'],
+    [40, 'SITE_ORIGIN'],
+  ]);
 });

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openServer } from '../support/open-server.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
+
+describe('a start fails with one line', () => {
+  const run = (env: Record<string, string>, folder = '.') =>
+    new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+      const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env };
+      const options = { env: settings, cwd: folder, timeout: 10_000 };
+      execFile(process.execPath, ['dist/server/server.js'], options, (error, stdout, stderr) =>
+        resolve({ code: error?.code, stdout, stderr }),
+      );
+    });
+
+  it.each(['PORT', 'METRICS_PORT'])('if %s is in use', async (name) => {
+    const { server, port } = await openServer(() => {});
+    onTestFinished(() => void server.close());
+    const address = `127.0.0.1:${port}`;
+    const stderr = `Cannot listen on ${address}: listen EADDRINUSE: address already in use ${address}\n`;
+    expect(await run({ [name]: String(port) })).toMatchObject({ code: 1, stderr });
+  });
+
+  it.each([
+    [{ SITE_EMAIL: 'a\nb' }, /SITE_EMAIL="a\\nb" is not allowed: it must be an e-mail address[^\n]*\n$/],
+    [
+      { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' },
+      /^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/,
+    ],
+  ])('if a setting cannot be used: %o', async (env: Record<string, string>, line) => {
+    expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+  });
+
+  it('if there is no build', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
+    const line = /^There is no build at \S+dist\/client: run "npm run build" first\n$/;
+    expect(await run({}, folder)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+  });
+});
+
+it('starts, serves and stops under Node’s permission model without write access', async () => {
+  // Node 23.5 renamed the flag.
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const server = await startServer({}, '.', [permission, '--allow-fs-read=*', '--no-warnings']);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  for (const path of ['/', '/contact', '/no-such-page', '/favicon.svg', '/sitemap.xml']) {
+    expect((await fetch(server.base + path)).status, path).toBe(path === '/no-such-page' ? 404 : 200);
+  }
+  expect(await stopServer(server)).toBe(0);
+});
