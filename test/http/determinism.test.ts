@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageAddresses } from '../support/page-addresses.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 
-it('two processes on machines of other zones and languages answer every route with the same bytes', async () => {
+it('processes with other time zones and languages serve every page with the same bytes', async () => {
   const servers = await Promise.all([
     startServer({ TZ: 'UTC', LANG: 'C' }),
     startServer({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' }),

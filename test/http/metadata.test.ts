@@ -9,7 +9,7 @@ const name = 'A & B "Mill"';
 const app = builtApp({ SITE_ORIGIN: origin, SITE_NAME: name });
 const paths = [...pagePaths];
 
-/** The head's tags as a browser reads them: by `name` or `property`, and `title` and `canonical`. */
+/** Reads the tags of a head by `name` or `property`, with `title` and `canonical`. */
 async function readHead(path: string): Promise<Record<string, string>> {
   const head = servedHead((await request(app).get(path)).text);
   const tags = [
@@ -17,39 +17,37 @@ async function readHead(path: string): Promise<Record<string, string>> {
     ...found(head, /<title>([^<]*)<\/title>/g).map((text) => ['title', text]),
     ...found(head, /<link rel="canonical" href="([^"]*)"/g).map((href) => ['canonical', href]),
   ];
-  expect(new Set(tags.map(([tag]) => tag)).size, 'a tag is there twice').toBe(tags.length);
+  expect(new Set(tags.map(([tag]) => tag)).size, 'the head has a tag twice').toBe(tags.length);
   return Object.fromEntries(tags.map(([tag = '', value = '']) => [tag, decodeEntities(value)]));
 }
 
-describe.each(paths)('%s', (path) => {
-  it('has a title, a description and an address, and tells social networks the same, with a card', async () => {
-    const head = await readHead(path);
-    const { title = '', description = '', keywords = '' } = head;
-    expect(title).toMatch(/^\S.+ \| /);
-    expect(title.endsWith(` | ${name}`)).toBe(true);
-    // Longer ones are cut in a list of results.
-    expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-    expect(keywords.split(', ').length).toBeGreaterThanOrEqual(2);
-    expect(head).toMatchObject({
-      canonical: origin + path,
-      'color-scheme': 'only light',
-      'og:type': 'website',
-      'og:site_name': name,
-      'og:title': title,
-      'og:description': description,
-      'og:url': origin + path,
-      'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/assets\/card-[a-z]+-[\w-]{8}\.png$/),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringMatching(/.{20}/),
-      'twitter:card': 'summary_large_image',
-    });
+it.each(paths)('%s has metadata for search engines and social networks', async (path) => {
+  const head = await readHead(path);
+  const { title = '', description = '', keywords = '' } = head;
+  expect(title).toMatch(/^\S.+ \| /);
+  expect(title.endsWith(` | ${name}`)).toBe(true);
+  // Search engines cut longer ones.
+  expect(title.length, title).toBeLessThanOrEqual(65);
+  expect(description.length, description).toBeGreaterThanOrEqual(70);
+  expect(description.length, description).toBeLessThanOrEqual(160);
+  expect(keywords.split(', ').length).toBeGreaterThanOrEqual(2);
+  expect(head).toMatchObject({
+    canonical: origin + path,
+    'color-scheme': 'only light',
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/assets\/card-[a-z]+-[\w-]{8}\.png$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringMatching(/.{20}/),
+    'twitter:card': 'summary_large_image',
   });
 });
 
-it('every page has a title and a description of its own', async () => {
+it('no two pages have the same title or description', async () => {
   const heads = await Promise.all(paths.map(readHead));
   for (const tag of ['title', 'description']) expect(new Set(heads.map((head) => head[tag])).size).toBe(paths.length);
 });
@@ -71,7 +69,7 @@ describe('social cards', () => {
     expect(await cardOf(path)).toContain(`/card-${kind}-`);
   });
 
-  it('are PNGs of 1200 × 630 below 200 kB, kept for a year', async () => {
+  it('are PNGs of 1200 × 630 pixels below 200 kB, cached for a year', async () => {
     for (const card of new Set(await Promise.all(paths.map(cardOf)))) {
       const { body, headers } = await request(app).get(card).expect(200).expect('Content-Type', 'image/png');
       expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
@@ -83,19 +81,19 @@ describe('social cards', () => {
 });
 
 it.each(['/blog?category=safety', '/contact?service=emergency&urgency=emergency', '/?x="><script>'])(
-  '%s has the head of its path',
+  '%s has the head of its path without the query',
   async (address) => {
     expect(await readHead(address)).toEqual(await readHead(new URL(address, origin).pathname));
   },
 );
 
-it('a 404 is kept out of the index and offers nothing to share', async () => {
+it('the 404 page is not indexed and has no tags for social networks', async () => {
   const head = await readHead('/no-such-page');
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(Object.keys(head).filter((tag) => /^(canonical|og:|twitter:)/.test(tag))).toEqual([]);
 });
 
-it('the browser gets the operator’s settings, escaped', async () => {
+it('the head has the settings for the browser, escaped', async () => {
   const { text } = await request(app).get('/');
   expect(text).toContain('content="A &amp; B &quot;Mill&quot;" data-name="A &amp; B &quot;Mill&quot;"');
 });

@@ -8,11 +8,11 @@ import { openServer } from '../support/open-server.ts';
 import { styleHashSource } from '../support/read-html.ts';
 import { appWith } from '../support/test-app.ts';
 
-describe('a server whose event loop is late', () => {
+describe('a server with a delayed event loop', () => {
   const render = vi.fn<() => Promise<Rendering>>();
   const app = appWith({ delay: () => 1001, maxDelay: 1000, render, clientFolder: 'dist/client' });
 
-  it('refuses pages with 503 and names emergency service, renders nothing and loads nothing but a style', async () => {
+  it('refuses pages with 503, without rendering, and links to emergency service', async () => {
     const { text, headers } = await request(app).get('/about').expect(503).expect('Retry-After', '5');
     expect(headers['cache-control']).toBe('no-store');
     expect(text.length).toBeLessThan(1500);
@@ -26,12 +26,12 @@ describe('a server whose event loop is late', () => {
     expect(text).not.toMatch(/src=|stylesheet|Unexpected/);
   });
 
-  it('still serves the contact form, to which the emergency link leads', async () => {
+  it('still serves the contact form, for emergencies', async () => {
     const late = appWith({ delay: () => 1001, maxDelay: 1000 });
     await request(late).get('/contact?service=emergency&urgency=emergency').expect(200);
   });
 
-  it('still answers its health and sends files, which cost nothing, and pages up to the limit', async () => {
+  it('still answers health checks, sends files, and serves pages up to the limit', async () => {
     await request(appWith({ delay: () => 1000 }))
       .get('/')
       .expect(200);
@@ -41,7 +41,7 @@ describe('a server whose event loop is late', () => {
   });
 });
 
-it('when the next page has waited for too long, more are refused, until the queue is gone', async () => {
+it('pages are refused while the next page has waited for too long, until the queue is empty', async () => {
   const render = (): Promise<Rendering> => {
     const end = performance.now() + 30;
     while (performance.now() < end);
@@ -50,35 +50,35 @@ it('when the next page has waited for too long, more are refused, until the queu
   const { server, port } = await openServer(appWith({ delay: () => 0, maxDelay: 100, render }));
   const agent = new Agent({ keepAlive: true });
   let answered = 0;
-  const ask = (path = '/about') =>
+  const statusOf = (path = '/about') =>
     new Promise<number | undefined>((resolve) =>
       get({ port, path, agent }, (answer) => {
         answered += 1;
         answer.resume().once('end', () => resolve(answer.statusCode));
       }),
     );
-  // Opens the connections, of which the server takes one a turn.
-  await Promise.all(Array.from({ length: 20 }, () => ask('/livez')));
+  // Opens the connections first, because the server accepts one per turn of the event loop.
+  await Promise.all(Array.from({ length: 20 }, () => statusOf('/livez')));
   answered = 0;
-  const first = Array.from({ length: 20 }, () => ask());
+  const first = Array.from({ length: 20 }, () => statusOf());
   await vi.waitFor(() => expect(answered).toBeGreaterThan(7), { interval: 1, timeout: 5_000 });
-  expect(await ask()).toBe(503);
+  expect(await statusOf()).toBe(503);
   expect(new Set(await Promise.all(first))).toEqual(new Set([200]));
-  expect(await ask()).toBe(200);
+  expect(await statusOf()).toBe(200);
   agent.destroy();
   server.close();
 });
 
-it('measures how late the event loop is, again and again, and notices when it has recovered', async () => {
+it('the delay of the event loop is measured repeatedly, until it has recovered', async () => {
   const delay = watchDelay();
   const block = async () => {
     const end = performance.now() + 600;
     while (performance.now() < end);
-    // Gives way to the timer that measures.
+    // Lets the timer run that measures.
     await sleep(1);
   };
   await block();
-  // One late measurement alone may be a machine that paused, so it does not count.
+  // One late measurement does not count, because the machine may have paused.
   expect(delay()).toBeLessThan(300);
   await block();
   expect(delay()).toBeGreaterThan(300);

@@ -18,7 +18,7 @@ import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
 
-/** The main part of a page as it arrives: its HTML, its words, and the addresses of its links. */
+/** Reads the main part of a page: its HTML, its words, and the addresses of its links. */
 async function main(path: string) {
   const { text } = await request(app).get(path).expect(200);
   const html = servedMain(text);
@@ -27,171 +27,109 @@ async function main(path: string) {
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 
-describe('home', () => {
-  it('has both buttons, four tiles, nine services, eight industries and two five-star testimonials', async () => {
-    const { html, links, words } = await main('/');
-    expect(links).toContain(emergencyLink);
-    expect(links).toContain('/contact');
-    expect(times(html, '<blockquote')).toBe(2);
-    expect(times(html, 'aria-label="5 of 5 stars"')).toBe(2);
-    for (const { slug, title } of services) {
-      expect(links).toContain(slug ? `/services/${slug}` : contactLink({ service: slugFromTitle(title) }));
-      expect(words).toContain(title);
-    }
-    for (const { slug, hasPage } of industries) {
-      expect(links).toContain(hasPage ? `/industries/${slug}` : `/industries#${slug}`);
-    }
-    const { alignmentTolerance, emergencyResponse, liftingTons, generations } = claims;
-    for (const figure of [alignmentTolerance, `< ${emergencyResponse.amount}`, liftingTons, generations]) {
-      expect(html.replaceAll('&lt;', '<')).toContain(`<b>${figure}</b>`);
-    }
-    expect(services).toHaveLength(9);
-    expect(industries).toHaveLength(8);
-  });
+const certifications = Object.values(about.certifications);
+const contactLinkOf = ({ title }: { title: string }) => contactLink({ service: slugFromTitle(title) });
+
+it('the catalogs have the numbers of entries that the specification names', () => {
+  const catalogs = [services, industries, certifications, projects, toolCards];
+  expect(catalogs.map(({ length }) => length)).toEqual([9, 8, 6, 4, 4]);
+  expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([
+    ['emergency-procedures', '2.1 MB', 24],
+    ['preventive-maintenance', '1.8 MB', 18],
+    ['safety-standards', '3.2 MB', 32],
+  ]);
 });
 
-describe('about', () => {
-  it('has the four values, the five years, six certifications and an unnamed founder', async () => {
-    const { words } = await main('/about');
-    for (const value of ['Safety First', 'Precision Excellence', 'Family Values', 'Solution Focused']) {
-      expect(words).toContain(value);
-    }
-    for (const year of ['1970s', '2010', '2015', '2020', '2024']) expect(words).toContain(year);
-    expect(words).toMatch(/our founder/i);
-    const certifications = Object.values(about.certifications);
-    expect(certifications).toHaveLength(6);
-    for (const { name } of certifications) expect(words).toContain(name);
-  });
-});
-
-describe('services', () => {
-  it('links each of the nine to the form by the slug of its title', async () => {
-    const { links } = await main('/services');
-    const slugs = links.filter((href) => href.startsWith('/contact?service=')).map((href) => href.split('=')[1]);
-    for (const { title } of services) expect(slugs).toContain(slugFromTitle(title));
-    expect(links).toContain(emergencyLink);
-    expect(links).toContain('/contact');
+describe('links', () => {
+  it.each<[string, readonly string[]]>([
+    ['/', [emergencyLink, '/contact']],
+    ['/', services.map((service) => (service.slug ? `/services/${service.slug}` : contactLinkOf(service)))],
+    ['/', industries.map(({ slug, hasPage }) => (hasPage ? `/industries/${slug}` : `/industries#${slug}`))],
+    ['/services', [emergencyLink, '/contact', ...services.map(contactLinkOf)]],
+    ['/services/laser-alignment', ['/contact?service=laser-alignment']],
+    ['/services/equipment-installation', ['/contact?service=equipment-installation']],
+    ['/services/steel-fabrication', ['/contact?service=steel-fabrication']],
+    ['/services/plant-relocation', ['/contact?service=plant-relocation']],
+    ['/services/conveyor-elevator', ['/contact?service=conveyor-elevator']],
+    ['/services/emergency-repair', ['/contact?service=emergency&urgency=emergency', '/contact?service=emergency']],
+    ['/industries/food-beverage', ['/contact?service=food-beverage']],
+    ['/contact', [emergencyLink, '/contact', '#contact-form', `mailto:${defaultSite.email}`]],
+    ['/privacy', [`mailto:${defaultSite.email}`]],
+    ['/terms', [`mailto:${defaultSite.email}`]],
+    ['/safety', ['/contact?service=safety&urgency=urgent', '/contact']],
+  ])('of %s include %j', async (path, expected) => {
+    expect((await main(path)).links).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('names the four steps and the three safety figures', async () => {
-    const { html, words } = await main('/services');
-    const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
-    expect(words).toMatch(new RegExp(steps.join('.*')));
-    const { lostTimeInjuries, emergencyResponse, safetyCompliance } = claims;
-    for (const figure of [lostTimeInjuries, `<${emergencyResponse.text}`, safetyCompliance]) {
-      expect(html).toContain(`<b>${figure.replace('<', '&lt;')}</b>`);
-    }
+  it('of each industry on /industries lead to the form', async () => {
+    const { links } = await main('/industries');
+    expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(['laser-alignment', 'equipment-installation', 'steel-fabrication', 'plant-relocation', 'conveyor-elevator'])(
-    '/services/%s links to the form with its own value',
-    async (slug) => {
-      expect((await main(`/services/${slug}`)).links).toContain(`/contact?service=${slug}`);
-    },
-  );
-
-  it('/services/emergency-repair links to both forms and has the four response tiers as text', async () => {
-    const { links, words } = await main('/services/emergency-repair');
-    expect(links).toContain('/contact?service=emergency&urgency=emergency');
-    expect(links).toContain('/contact?service=emergency');
-    for (const { time, type } of responseTiers) {
-      expect(words.toLowerCase()).toContain(time.toLowerCase());
-      expect(words).toContain(type);
-    }
-  });
-
-  it('/services/maintenance-staffing has the four types with their durations, and buttons that lead nowhere', async () => {
-    const { html, links, words } = await main('/services/maintenance-staffing');
-    for (const figure of [
-      claims.emergencyStaffing.text,
-      claims.shortTermStaffing.text,
-      claims.longTermStaffing.text,
-      asAdjective(claims.permanentGuarantee),
-      `${claims.journeymanYears} years`,
-      claims.unfilledPositions,
-    ]) {
-      expect(words).toContain(figure);
-    }
+  it('of /services/maintenance-staffing do not lead to the form, and its buttons do nothing', async () => {
+    const { html, links } = await main('/services/maintenance-staffing');
     expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
     expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
   });
 });
 
-it('/industries links each of the eight to the form, and food & beverage to the form with its industry', async () => {
-  const { links, words } = await main('/industries');
-  expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
-  for (const { title } of industries) expect(words).toContain(title);
-  expect((await main('/industries/food-beverage')).links).toContain('/contact?service=food-beverage');
-});
+describe('words', () => {
+  const staffing = [claims.emergencyStaffing, claims.shortTermStaffing, claims.longTermStaffing];
+  it.each<[string, readonly (string | number)[]]>([
+    ['/', services.map(({ title }) => title)],
+    ['/about', ['Safety First', 'Precision Excellence', 'Family Values', 'Solution Focused']],
+    ['/about', ['1970s', '2010', '2015', '2020', '2024', ...certifications.map(({ name }) => name)]],
+    ['/services/emergency-repair', responseTiers.flatMap(({ time, type }) => [time, type])],
+    ['/services/maintenance-staffing', [...staffing.map(({ text }) => text), asAdjective(claims.permanentGuarantee)]],
+    ['/services/maintenance-staffing', [`${claims.journeymanYears} years`, claims.unfilledPositions]],
+    ['/industries', industries.map(({ title }) => title)],
+    ['/projects', projects.flatMap(({ title, client, location, duration }) => [title, client, location, duration])],
+    ['/projects', projects.flatMap(({ team, results, testimonial }) => [team, ...results, testimonial.quote])],
+    ['/projects', [claims.projects, claims.industriesServed, claims.onTime]],
+    ['/contact', responseCommitments.flatMap(({ request: kind, time }) => [kind, time])],
+    ['/contact', [...claims.serviceAreas, claims.nationwide]],
+    ['/resources', [claims.downloads, claims.guidePages, claims.expertAuthored]],
+    ['/resources', guides.flatMap(({ title, fileSize, pages }) => [title, fileSize, pages])],
+    ['/resources', toolCards.flatMap(({ title, type }) => [title, type])],
+    ['/privacy', [claims.legalEffective]],
+    ['/terms', [claims.legalEffective, `within ${disputePeriod.text} of the invoice date`, 'arbitrat']],
+  ])('of %s include %j', async (path, expected) => {
+    const { words } = await main(path);
+    for (const text of expected) expect(words).toContain(String(text));
+  });
 
-describe('projects', () => {
-  it('has four, each with client, location, duration, team, results and testimonial, and the stats', async () => {
-    const { words, html } = await main('/projects');
-    expect(projects).toHaveLength(4);
-    for (const { title, client, location, duration, team, results, testimonial } of projects) {
-      for (const text of [title, client, location, duration, team, ...results, testimonial.quote]) {
-        expect(words).toContain(text);
-      }
-    }
-    expect(times(html, '<blockquote')).toBe(4);
-    for (const stat of [claims.projects, claims.industriesServed, claims.onTime]) expect(words).toContain(stat);
+  it('of /about do not name the founder', async () => {
+    expect((await main('/about')).words).toMatch(/our founder/i);
+  });
+
+  it('of /services have the four steps in their order', async () => {
+    const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
+    expect((await main('/services')).words).toMatch(new RegExp(steps.join('.*')));
   });
 });
 
-describe('contact', () => {
-  it('has hero, four ways, form, service areas and commitments, in this order', async () => {
-    const { html, links, words } = await main('/contact');
-    const order = ['<h1', '<h2>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
-    expect(html).toMatch(new RegExp(order.join('[^]*')));
-    expect(links).toContain(emergencyLink);
-    expect(links).toContain('/contact');
-    expect(links).toContain('#contact-form');
-    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
-    for (const { request: kind, time } of responseCommitments) {
-      expect(words).toContain(kind);
-      expect(words).toContain(time);
-    }
-    for (const area of [...claims.serviceAreas, claims.nationwide]) expect(words).toContain(area);
+describe('figures and testimonials', () => {
+  const { alignmentTolerance, emergencyResponse, generations, liftingTons, lostTimeInjuries, safetyCompliance } =
+    claims;
+  it.each([
+    ['/', [alignmentTolerance, `< ${emergencyResponse.amount}`, liftingTons, generations]],
+    ['/services', [lostTimeInjuries, `<${emergencyResponse.text}`, safetyCompliance]],
+  ])('%s emphasizes %j', async (path, figures) => {
+    const html = (await main(path)).html.replaceAll('&lt;', '<');
+    for (const figure of figures) expect(html).toContain(`<b>${figure}</b>`);
+  });
+
+  it.each([
+    ['/', '<blockquote', 2],
+    ['/', 'aria-label="5 of 5 stars"', 2],
+    ['/projects', '<blockquote', 4],
+    ['/resources', 'id="service-guides"', 1],
+  ])('%s has %s %i times', async (path, part, count) => {
+    expect(times((await main(path)).html, part)).toBe(count);
   });
 });
 
-describe('resources', () => {
-  it('has the claims, three guides with size and pages, four tools with their types', async () => {
-    const { html, words } = await main('/resources');
-    for (const claim of [claims.downloads, claims.guidePages, claims.expertAuthored]) expect(words).toContain(claim);
-    expect(html).toContain('id="service-guides"');
-    expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([
-      ['emergency-procedures', '2.1 MB', 24],
-      ['preventive-maintenance', '1.8 MB', 18],
-      ['safety-standards', '3.2 MB', 32],
-    ]);
-    for (const { title, fileSize, pages } of guides) {
-      for (const text of [title, fileSize, String(pages)]) expect(words).toContain(text);
-    }
-    for (const { title, type } of toolCards) {
-      expect(words).toContain(title);
-      expect(words).toContain(type);
-    }
-    expect(toolCards).toHaveLength(4);
-  });
-});
-
-describe('legal and safety', () => {
-  it.each(['/privacy', '/terms'])('%s has the date from which it applies and the address to write to', async (path) => {
-    const { links, words } = await main(path);
-    expect(words).toContain(claims.legalEffective);
-    expect(links).toContain(`mailto:${defaultSite.email}`);
-  });
-
-  it('the terms say how long an invoice may be disputed, and arbitration', async () => {
-    const { words } = await main('/terms');
-    expect(words).toContain(`within ${disputePeriod.text} of the invoice date`);
-    expect(words).toMatch(/arbitrat/i);
-  });
-
-  it('/safety links to the form as safety and urgent, and without either', async () => {
-    const { links } = await main('/safety');
-    expect(links).toContain('/contact?service=safety&urgency=urgent');
-    expect(links).toContain('/contact');
-  });
+it('/contact has hero, options, form, service areas and commitments, in this order', async () => {
+  const order = ['<h1', '<h2>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
+  expect((await main('/contact')).html).toMatch(new RegExp(order.join('[^]*')));
 });

@@ -23,7 +23,7 @@ const host = 'Host: www.example.com\r\n';
 const close = 'Connection: close\r\n';
 
 describe('malformed requests', () => {
-  // A proxy could read each of these as one request and the server behind it as two, or the other way round.
+  // A proxy and the server could disagree on how many requests each of these is.
   const chunked = 'Transfer-Encoding: chunked\r\n';
   const smuggling: readonly [string, string][] = [
     ['length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 6\r\n${chunked}\r\n0\r\n\r\nG`],
@@ -38,14 +38,14 @@ describe('malformed requests', () => {
     ['no host', `GET / HTTP/1.1\r\n\r\n`],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ];
-  it.each(smuggling)('%s: never read as two, and the connection is closed', async (_name, text) => {
+  it.each(smuggling)('%s: is not read as two requests, and closes the connection', async (_name, text) => {
     const received = await send(`${text}GET /livez HTTP/1.1\r\n${host}\r\n`);
-    // Where the headers are in order, the 405 may be sent before the body turns out to be malformed.
+    // After valid headers the 405 may be sent before the body proves to be malformed.
     expect([['400'], ['405', '400'], ['405']]).toContainEqual(statuses(received));
     expect(received).not.toContain('alive\n');
   });
 
-  it('a body is never read as a request', async () => {
+  it('a body is not read as a request', async () => {
     const inner = `GET /livez HTTP/1.1\r\n${host}\r\n`;
     for (const method of ['GET', 'POST']) {
       const received = await send(
@@ -59,20 +59,20 @@ describe('malformed requests', () => {
     ['http://evil.example/about', '200'],
     ['http://evil.example', '200'],
     ['https://evil.example//about', '308'],
-  ])('of %s only the path counts', async (address, status) => {
+  ])('only the path of %s is read', async (address, status) => {
     const received = await send(`GET ${address} HTTP/1.1\r\n${host}${close}\r\n`);
     expect(statuses(received)).toEqual([status]);
     expect(received).not.toContain('evil');
   });
 
-  it.each(['CONNECT evil.example:443', 'TRACE /', 'OPTIONS *', 'PROPFIND /'])('%s leads nowhere', async (line) => {
+  it.each(['CONNECT evil.example:443', 'TRACE /', 'OPTIONS *', 'PROPFIND /'])('%s gets no content', async (line) => {
     const received = await send(`${line} HTTP/1.1\r\n${host}${close}\r\n`);
     expect([[], ['405']]).toContainEqual(statuses(received));
   });
 });
 
 describe('requests that are too large', () => {
-  it('headers over the limit get 431, and headers under it pass', async () => {
+  it('headers over 16 kB get 431', async () => {
     for (const size of [20_000, 1_000_000]) {
       expect(statuses(await send(`GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(size)}\r\n\r\n`))).toEqual(['431']);
     }
@@ -81,7 +81,7 @@ describe('requests that are too large', () => {
     expect(statuses(under)).toEqual(['200']);
   });
 
-  it('a client that keeps sending after its refusal is cut off', async () => {
+  it('a client that sends on after its refusal is disconnected', async () => {
     const { socket } = await openSocket(server.port);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const flood = setInterval(() => socket.write('nonsense '.repeat(1000)), 20);
@@ -91,7 +91,7 @@ describe('requests that are too large', () => {
 });
 
 describe('connections', () => {
-  it('are kept for the next request, and pipelined requests are answered in order', async () => {
+  it('are kept alive, and pipelined requests are answered in order', async () => {
     const request = (path: string, end = '') => `GET ${path} HTTP/1.1\r\n${host}${end}\r\n`;
     const received = await send(
       request('/livez') + request('/no-such-page') + request('/about') + request('/readyz', close),
@@ -100,7 +100,7 @@ describe('connections', () => {
     expect(received).toContain('Keep-Alive: timeout=65');
   });
 
-  it('that clients abort leave nothing behind', async () => {
+  it('that clients abort leave no socket and no file open', async () => {
     const figure = async (name: RegExp) => Number(name.exec(await (await fetch(metrics)).text())?.[1] ?? 0);
     const sockets = () => figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m);
     await expect.poll(() => sockets()).toBeLessThan(10);
@@ -110,14 +110,14 @@ describe('connections', () => {
         ['/', '/contact', '/no-such-page', ...names.map((name) => `/assets/${name}`)].map(async (path, index) => {
           const { socket } = await openSocket(server.port);
           socket.write(`GET ${path} HTTP/1.1\r\n${host}\r\n`);
-          // Some go at once, some while the answer is on its way.
+          // Some disconnect at once, others during the response.
           await sleep((turn + index) % 3);
           socket.resetAndDestroy();
         }),
       );
     }
     await expect.poll(() => sockets()).toBeLessThan(10);
-    // The files that were being sent are closed soon after.
+    // Files are closed shortly after their sockets.
     const openFiles = () => figure(/^nodejs_active_resources\{type="FSReqCallback"\} (\d+)/m);
     await expect.poll(() => openFiles()).toBe(0);
     expect((await fetch(`${server.base}/about`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../support/open-server.ts';
 import { openSocket } from '../support/raw-socket.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
@@ -8,82 +8,77 @@ import { appWith, builtApp, recordedLog } from '../support/test-app.ts';
 
 const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
 
-describe('request log', () => {
-  it('has one line per request: what was asked, what came, how long it took', async () => {
-    const { log, lines } = recordedLog();
-    const { text } = await request(builtApp({}, log)).get('/about').set('Accept-Encoding', 'identity');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: 30, method: 'GET', path: '/about', status: 200, ip: loopback });
-    expect(lines[0]).toMatchObject({ bytes: Buffer.byteLength(text), ms: expect.any(Number) });
-    expect(lines[0]).not.toHaveProperty('aborted');
-  });
+it('the log has one line per request, with method, path, status, address, bytes and time', async () => {
+  const { log, lines } = recordedLog();
+  const { text } = await request(builtApp({}, log)).get('/about').set('Accept-Encoding', 'identity');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 30, method: 'GET', path: '/about', status: 200, ip: loopback });
+  expect(lines[0]).toMatchObject({ bytes: Buffer.byteLength(text), ms: expect.any(Number) });
+  expect(lines[0]).not.toHaveProperty('aborted');
+});
 
-  it('leaves the query out, because it may have visitors’ words', async () => {
-    const { log, lines } = recordedLog();
-    const app = appWith({ log });
-    await request(app).get('/contact?service=my-secret');
-    await request(app).get('/no-such-page?my-secret');
-    await request(app).post('/contact?my-secret').send('my-secret');
-    expect(lines.map(({ path, status }) => [path, status])).toEqual([
-      ['/contact', 200],
-      ['/no-such-page', 404],
-      ['/contact', 405],
-    ]);
-    expect(JSON.stringify(lines)).not.toContain('my-secret');
-  });
+it('the log omits the query and the body, which may contain words of visitors', async () => {
+  const { log, lines } = recordedLog();
+  const app = appWith({ log });
+  await request(app).get('/contact?service=my-secret');
+  await request(app).get('/no-such-page?my-secret');
+  await request(app).post('/contact?my-secret').send('my-secret');
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ['/contact', 200],
+    ['/no-such-page', 404],
+    ['/contact', 405],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('my-secret');
+});
 
-  it('keeps the balancer’s id', async () => {
-    const { log, lines } = recordedLog();
-    const id = 'a:4f/b+c=d@e_f.g';
-    await request(appWith({ log })).get('/').set('X-Request-Id', id).expect('X-Request-Id', id);
-    expect(lines[0]).toHaveProperty('id', id);
-  });
+it.each([
+  ['keeps', 'a:4f/b+c=d@e_f.g'],
+  ['replaces', ''],
+  ['replaces', 'a b'],
+  ['replaces', 'x'.repeat(129)],
+  ['replaces', '<script>'],
+])('the log %s the X-Request-Id %j', async (verb, id) => {
+  const { log, lines } = recordedLog();
+  const { headers } = await request(appWith({ log })).get('/').set('X-Request-Id', id);
+  if (verb === 'keeps') expect(headers['x-request-id']).toBe(id);
+  else expect(headers['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(lines[0]).toHaveProperty('id', headers['x-request-id']);
+});
 
-  it.each(['', 'a b', 'x'.repeat(129), '<script>'])('replaces the id %j by its own', async (id) => {
-    const { log, lines } = recordedLog();
-    const { headers } = await request(appWith({ log })).get('/').set('X-Request-Id', id);
-    expect(headers['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(lines[0]).toHaveProperty('id', headers['x-request-id']);
-  });
+it('the log names the trace and the span of a traceparent header', async () => {
+  const { log, lines } = recordedLog();
+  const app = appWith({ log });
+  const [trace_id, span_id] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  await request(app).get('/').set('traceparent', `00-${trace_id}-${span_id}-01`);
+  await request(app).get('/');
+  expect(lines[0]).toMatchObject({ trace_id, span_id });
+  expect(Object.keys(lines[1] ?? {})).not.toContain('trace_id');
+});
 
-  it('names the trace and the caller’s span where the balancer sends them, and adds nothing where it does not', async () => {
-    const { log, lines } = recordedLog();
-    const app = appWith({ log });
-    const [trace_id, span_id] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
-    await request(app).get('/').set('traceparent', `00-${trace_id}-${span_id}-01`);
-    await request(app).get('/');
-    expect(lines[0]).toMatchObject({ trace_id, span_id });
-    expect(Object.keys(lines[1] ?? {})).not.toContain('trace_id');
-  });
+it('the log takes the address from as many proxies as TRUST_PROXY says', async () => {
+  const { log, lines } = recordedLog();
+  for (const trustProxy of [0, 1])
+    await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', '198.51.100.1, 203.0.113.9');
+  expect(lines.map(({ ip }) => ip)).toEqual([loopback, '203.0.113.9']);
+});
 
-  it('believes as many proxies about the address as the setting says', async () => {
-    const { log, lines } = recordedLog();
-    for (const trustProxy of [0, 1]) {
-      await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', '198.51.100.1, 203.0.113.9');
-    }
-    expect(lines.map(({ ip }) => ip)).toEqual([loopback, '203.0.113.9']);
-  });
+it('the log marks a request whose client disconnects before the response, and has its address', async () => {
+  const { log, lines } = recordedLog();
+  const { server, port } = await openServer(appWith({ log, render: () => new Promise(() => {}) }));
+  onTestFinished(() => void server.close());
+  const { socket } = await openSocket(port);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(server, 'request');
+  socket.destroy();
+  await expect.poll(() => lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' });
+});
 
-  it('says that a visitor went away before the answer, and still knows from where', async () => {
-    const { log, lines } = recordedLog();
-    const app = appWith({ log, render: () => new Promise(() => {}) });
-    const { server, port } = await openServer(app);
-    onTestFinished(() => void server.close());
-    const { socket } = await openSocket(port);
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(server, 'request');
-    socket.destroy();
-    await expect.poll(() => lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' });
-  });
-
-  it('goes to stdout as JSON, one object per line', async () => {
-    const server = await startServer({ LOG_LEVEL: 'info' });
-    onTestFinished(() => void server.child.kill());
-    for (const path of ['/', '/livez', '/readyz', '/favicon.svg', '/%0anowhere']) {
-      await (await fetch(server.base + path)).arrayBuffer();
-    }
-    await stopServer(server);
-    const paths = logLines(server).flatMap(({ path }) => path ?? []);
-    expect(paths).toEqual(['/', '/favicon.svg', '/%0anowhere']);
-  });
+it('the log goes to stdout as one JSON object per line, without health checks', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info' });
+  onTestFinished(() => void server.child.kill());
+  for (const path of ['/', '/livez', '/readyz', '/favicon.svg', '/%0anowhere'])
+    await (await fetch(server.base + path)).arrayBuffer();
+  await stopServer(server);
+  const paths = logLines(server).flatMap(({ path }) => path ?? []);
+  expect(paths).toEqual(['/', '/favicon.svg', '/%0anowhere']);
 });

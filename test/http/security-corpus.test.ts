@@ -5,68 +5,59 @@ import { lasting, rawRequest } from '../support/raw-request.ts';
 import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
+const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
 
-describe('a path that tries to leave the site’s folder', () => {
-  it.each([
-    '/../../../../etc/passwd',
-    '/assets/../../server/server.js',
-    '/%2e%2e%2fserver%2fserver.js',
-    '/assets/..%5c..%5cserver%5cserver.js',
-    '/..%c0%af..%c0%afetc/passwd',
-    '/favicon.svg%00.js',
-    '/\\..\\..\\server\\server.js',
-  ])('%s shows no file', async (path) => {
-    const { status, headers, body } = await rawRequest(app, path);
-    expect([308, 400, 404]).toContain(status);
-    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(body.toString()).not.toMatch(/root:|createServer|"dependencies"|at .+:\d+:\d+/);
-  });
+it.each([
+  '/../../../../etc/passwd',
+  '/assets/../../server/server.js',
+  '/%2e%2e%2fserver%2fserver.js',
+  '/assets/..%5c..%5cserver%5cserver.js',
+  '/..%c0%af..%c0%afetc/passwd',
+  '/favicon.svg%00.js',
+  '/\\..\\..\\server\\server.js',
+])('%s shows no file outside of the public folder', async (path) => {
+  const { status, headers, body } = await rawRequest(app, path);
+  expect([308, 400, 404]).toContain(status);
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  expect(body.toString()).not.toMatch(/root:|createServer|"dependencies"|at .+:\d+:\d+/);
 });
 
-describe('files that are not public', () => {
-  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
-
-  it.each([
-    '/server/server.js',
-    '/package.json',
-    '/src/entry-server.tsx',
-    '/.env',
-    '/.vite/manifest.json',
-    '/assets/',
-    '/favicon.svg.br',
-    `/assets/${scripts[0]}.map`,
-  ])('%s is not there', async (path) => {
-    const { status, headers } = await rawRequest(app, path);
-    // A redirect from a slash at the end leads to an address that is not there either.
-    expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
-  });
-
-  it('no script names a source map', () => {
-    for (const name of scripts) {
-      expect(readFileSync(`dist/client/assets/${name}`, 'utf8'), name).not.toContain('sourceMappingURL');
-    }
-  });
+it.each([
+  '/server/server.js',
+  '/package.json',
+  '/src/entry-server.tsx',
+  '/.env',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/favicon.svg.br',
+  `/assets/${scripts[0]}.map`,
+])('%s is not public', async (path) => {
+  const { status, headers } = await rawRequest(app, path);
+  // A trailing slash is redirected first.
+  expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
 });
 
-describe('a redirect never leads off the site and sets no header', () => {
-  it.each([
-    '//evil.example',
-    '////evil.example/About',
-    '/\\evil.example/',
-    '\\/\\/Evil.example',
-    '/%5cEvil.example/',
-    '/%09/Evil.example/',
-    '/HTTPS:evil.example/',
-    '/About%0d%0aSet-Cookie:%20a=1/',
-    'http://evil.example//evil.example/About/',
-  ])('%s', async (path) => {
-    const { status, headers } = await rawRequest(app, path, { headers: { Host: 'evil.example' } });
-    expect([200, 308, 400, 404]).toContain(status);
-    expect(headers).not.toHaveProperty('set-cookie');
-    const { location = '/' } = headers;
-    expect(location).toMatch(/^\/(?![/\\])[^\r\n\\]*$/);
-    expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');
-  });
+it.each(scripts)('%s names no source map', (name) => {
+  expect(readFileSync(`dist/client/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL');
+});
+
+it.each([
+  '//evil.example',
+  '////evil.example/About',
+  '/\\evil.example/',
+  '\\/\\/Evil.example',
+  '/%5cEvil.example/',
+  '/%09/Evil.example/',
+  '/HTTPS:evil.example/',
+  '/About%0d%0aSet-Cookie:%20a=1/',
+  'http://evil.example//evil.example/About/',
+])('%s redirects to no other site and sets no header', async (path) => {
+  const { status, headers } = await rawRequest(app, path, { headers: { Host: 'evil.example' } });
+  expect([200, 308, 400, 404]).toContain(status);
+  expect(headers).not.toHaveProperty('set-cookie');
+  const { location = '/' } = headers;
+  expect(location).toMatch(/^\/(?![/\\])[^\r\n\\]*$/);
+  expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');
 });
 
 it.each([
@@ -75,7 +66,7 @@ it.each([
   { Forwarded: 'host=evil.example;proto=http' },
   { 'X-Original-URL': '/evil.example', 'X-Rewrite-URL': '/evil.example', 'X-HTTP-Method-Override': 'POST' },
   { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
-])('the headers %j change neither page, nor redirect, nor sitemap', async (headers) => {
+])('the headers %j change no page, redirect or sitemap', async (headers) => {
   for (const path of ['/', '/About/', '/no-such-page', '/sitemap.xml', '/robots.txt']) {
     const [usual, poisoned] = await Promise.all([rawRequest(app, path), rawRequest(app, path, { headers })]);
     expect(poisoned.body.equals(usual.body)).toBe(true);
@@ -84,7 +75,7 @@ it.each([
   }
 });
 
-describe('markup that a visitor sends', () => {
+describe('markup from a visitor', () => {
   const payloads = [
     '"><script>alert(7)</script>',
     '</title></style></script><script>alert(7)</script>',
@@ -94,26 +85,27 @@ describe('markup that a visitor sends', () => {
     '&lt;script&gt;alert(7)',
   ];
   const tags = (html: Buffer) => html.toString().match(/<\/?[a-z][^\s>/]*/g) ?? [];
+  const pages = Promise.all(
+    pagePaths.map(async (path) => ({ path, names: (await findPage(path).load()).query ?? [] })),
+  );
 
-  it.each(payloads)('%j in a path is not shown', async (payload) => {
+  it.each(payloads)('%j in a path is not in the response', async (payload) => {
     const { status, headers, body } = await rawRequest(app, `/services/${encodeURIComponent(payload).toLowerCase()}`);
     expect([400, 404]).toContain(status);
     expect(body.toString() + JSON.stringify(headers)).not.toContain('alert(7)');
   });
 
-  it('raw markup in a path is not shown, nor where it is redirected', async () => {
-    for (const path of ['/<script>alert(7)</script>', '/<SCRIPT>alert(7)</SCRIPT>/', '/About"onclick="alert(7)"']) {
+  it.each(['/<script>alert(7)</script>', '/<SCRIPT>alert(7)</SCRIPT>/', '/About"onclick="alert(7)"'])(
+    '%s is not in the response',
+    async (path) => {
       const { status, body } = await rawRequest(app, path);
       expect([308, 404]).toContain(status);
       expect(body.toString()).not.toMatch(/<script>alert|"onclick/i);
-    }
-  });
+    },
+  );
 
-  const queried = async () =>
-    Promise.all(pagePaths.map(async (path) => ({ path, names: (await findPage(path).load()).query ?? [] })));
-
-  it.each(payloads)('%j in a query value changes no markup', async (payload) => {
-    for (const { path, names } of await queried()) {
+  it.each(payloads)('%j as a query value changes no markup', async (payload) => {
+    for (const { path, names } of await pages) {
       for (const name of [...names, 'other']) {
         const plain = await rawRequest(app, `${path}?${name}=x`);
         const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
@@ -124,11 +116,13 @@ describe('markup that a visitor sends', () => {
     }
   });
 
-  it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])('the value %s breaks no page', async (value) => {
-    for (const { path, names } of await queried()) {
-      for (const name of [...names, value]) {
-        expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}`).toBe(200);
+  it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])(
+    '%s as a query value breaks no page',
+    async (value) => {
+      for (const { path, names } of await pages) {
+        for (const name of [...names, value])
+          expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}`).toBe(200);
       }
-    }
-  });
+    },
+  );
 });
