@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBaseImages } from './base-images.ts';
-import { run } from './run.ts';
 
-/** A container of the image that the Dockerfile makes. */
+/** A container of the image that the Dockerfile describes. */
 export interface Container {
   /** The part of the image's configuration that the test reads. */
-  config: { User: string; Cmd: string[]; Healthcheck: { Test: string[] } };
-  /** The command line that runs the image's CMD. */
+  config: { Cmd: string[]; Healthcheck: { Test: string[] } };
+  /** The command line of the server. */
   serve: string[];
   /** The beginning of a command line that runs a program beside the server. */
   exec: string[];
-  /** Sends a signal to the server; `log` is what the server has written. */
-  signal: (signal: NodeJS.Signals, log: string) => void;
   remove: () => void;
 }
 
-/** Builds the image, with Docker where its daemon answers, else with buildah. */
+/** Builds the image with Docker if its daemon answers, otherwise with buildah. */
 export function buildContainer(settings: Record<string, string>): Container {
   const env = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
   if (spawnSync('docker', ['info']).status === 0) return buildWithDocker(env, settings.PORT);
@@ -34,15 +30,14 @@ function buildWithDocker(env: string[], port = ''): Container {
     config: JSON.parse(run('docker', 'image', 'inspect', '--format={{json .Config}}', name)),
     serve: ['docker', 'run', `--name=${name}`, ...flags, name],
     exec: ['docker', 'exec', name],
-    signal: (signal) => run('docker', 'kill', `--signal=${signal}`, name),
-    remove: () => {
+    remove() {
       spawnSync('docker', ['rm', '--force', name]);
       run('docker', 'rmi', name);
     },
   };
 }
 
-/** Isolated by chroot, which needs no container runtime: the network and the process numbers are the machine's. */
+/** Isolates by chroot, which needs no container runtime. Network and process ids are those of the machine. */
 function buildWithBuildah(env: string[]): Container {
   run('sh', '-c', 'apt-get update -qq && apt-get install -qq --no-install-recommends buildah mmdebstrap');
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
@@ -53,28 +48,53 @@ function buildWithBuildah(env: string[]): Container {
     rmSync(folder, { recursive: true });
   };
   try {
-    makeBaseImages(readFileSync('Dockerfile', 'utf8'), folder, buildah);
+    makeBaseImages(folder, buildah);
     buildah('bud', '--pull=never', '--network=host', '--format=docker', '--tag=site', '.');
     const { config } = JSON.parse(buildah('inspect', '--type=image', '--format={{.Config}}', 'site'));
-    const exec = [
-      'buildah',
-      ...storage,
-      'run',
-      '--isolation=chroot',
-      ...env,
-      buildah('from', '--pull=never', 'site'),
-      '--',
-    ];
-    return {
-      config,
-      serve: [...exec, ...config.Cmd],
-      exec,
-      // buildah itself passes no signal on.
-      signal: (signal, log) => process.kill(Number(/"pid":(\d+)/.exec(log)?.[1]), signal),
-      remove,
-    };
+    const container = buildah('from', '--pull=never', 'site');
+    const exec = ['buildah', ...storage, 'run', '--isolation=chroot', ...env, container, '--'];
+    return { config, serve: [...exec, ...config.Cmd], exec, remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Makes one image of Debian with Node.js and npm, and gives it the names of the Dockerfile's base images. */
+function makeBaseImages(folder: string, buildah: (...args: string[]) => string) {
+  const images = [...new Set(readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM )node:\S+/gm))];
+  const container = buildah('from', 'scratch');
+  const root = buildah('mount', container);
+
+  // The package sources and proxies of this machine.
+  const [settings, sources] = [join(folder, 'apt.conf'), join(folder, 'sources.list')];
+  const line = 'deb $(REPO_URI) $(RELEASE) $(COMPONENT)';
+  writeFileSync(settings, run('apt-config', 'dump', 'Acquire'));
+  writeFileSync(sources, run('apt-get', 'indextargets', '--format', line, 'Created-By: Packages', 'Origin: Debian'));
+  run('mmdebstrap', '--variant=essential', '--include=libstdc++6', `--aptopt=${settings}`, '', root, sources);
+
+  // The official images of Node 24 have npm 11.
+  const node = `node-${process.platform}-${process.arch}@${/\d+/.exec(images[0] ?? '')?.[0]}`;
+  run('npm', 'install', '--global', '--prefix', join(root, 'usr/local'), node, 'npm@11');
+
+  // In the container npm reaches the registry as on this machine.
+  const [userConfig = '', globalConfig = '', certificates = ''] = ['userconfig', 'globalconfig', 'cafile'].map((name) =>
+    run('npm', 'config', 'get', name),
+  );
+  const files = [userConfig, globalConfig, certificates, process.env.NODE_EXTRA_CA_CERTS ?? ''].filter(existsSync);
+  for (const file of files) cpSync(file, join(root, file), { dereference: true });
+  const env = Object.entries({ ...process.env, npm_config_globalconfig: globalConfig }).filter(([name]) =>
+    /^(npm_config_(cafile|globalconfig|registry|noproxy|(https?_)?proxy)|NODE_EXTRA_CA_CERTS)$/i.test(name),
+  );
+  buildah('config', ...env.map(([name, value]) => `--env=${name}=${value}`), container);
+
+  const [first = '', ...others] = images;
+  buildah('commit', '--rm', container, first);
+  for (const name of others) buildah('tag', first, name);
+}
+
+/** Runs a program that must succeed, and returns its output. */
+function run(program: string, ...args: string[]): string {
+  const env = { ...process.env, BUILDAH_ISOLATION: 'chroot', DEBIAN_FRONTEND: 'noninteractive' };
+  return execFileSync(program, args, { encoding: 'utf8', stdio: 'pipe', env }).trim();
 }

@@ -64,7 +64,8 @@ describe('one address', () => {
   it('may send two requests at once', async () => {
     const { post, relay } = await openContactSite({}, { thinks: 500 });
     const answers = await Promise.all([1, 2, 3].map(() => post().set(address)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(200), count(429)]).toEqual([2, 1]);
     expect(relay.mails).toHaveLength(2);
     await post().set(address).expect(200);
   });

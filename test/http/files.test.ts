@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openServer } from '../support/open-server.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { openSocket } from '../support/raw-socket.ts';

@@ -10,7 +10,7 @@ describe('posting', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Posts where these are the answers, and `undefined` is none; when each try was, in milliseconds since the first. */
+  /** Posts with these responses, where `undefined` is a failed connection. Returns when each try was, in milliseconds. */
   async function post(...answers: (Answer | undefined)[]) {
     const start = Date.now();
     const tries: number[] = [];
@@ -23,14 +23,14 @@ describe('posting', () => {
     return { tries, result };
   }
 
-  it.each([200, 303, 400, 403, 413, 415, 422, 429, 500])('an answer with %i is final', async (status) => {
+  it.each([200, 303, 400, 403, 413, 415, 422, 429, 500])('does not retry after %i', async (status) => {
     const { tries, result } = await post(answer(status));
     expect(tries).toEqual([0]);
     expect(result).toEqual({ status: 'fulfilled', value: answer(status) });
   });
 
   it.each([undefined, answer(502), answer(503), answer(504)])(
-    'retries three times without network or with 502, 503 or 504, and doubles the waits, then fails (%o)',
+    'retries three times with doubled delays, then fails (%o)',
     async (failure) => {
       const { tries, result } = await post(failure, failure, failure, failure, sent);
       expect(tries).toEqual([0, 1000, 3000, 7000]);
@@ -51,28 +51,28 @@ describe('posting', () => {
     ['Mon, 02 Mar 2026 12:00:12 GMT', 12_000],
     ['Mon, 02 Mar 2026 11:00:00 GMT', 1000],
     ['soon', 1000],
-  ])('Retry-After: %s is waited for %i ms', async (header, wait) => {
+  ])('waits for Retry-After: %s (%i ms)', async (header, wait) => {
     expect((await post(answer(503, header), sent)).tries).toEqual([0, wait]);
   });
 
-  it('a wait that the server asks for does not shorten the later ones', async () => {
+  it('does not shorten later delays after Retry-After', async () => {
     const { tries } = await post(answer(503, '1'), answer(503, '1'), answer(503, '20'), answer(503, '1'));
     expect(tries).toEqual([0, 1000, 3000, 23_000]);
   });
 });
 
-describe('what an answer means', () => {
+describe('a response', () => {
   const notice = { title: 'Title', text: 'Text' };
   const read = (status: number, said: unknown) => readAnswer(answer(status, null, JSON.stringify(said)));
 
-  it('sent is only what the server says was sent', () => {
+  it('means "sent" only if the server says so', () => {
     expect(read(200, { sent: true, id: 'r1' })).toBeUndefined();
     for (const said of [{}, { sent: false }, { sent: 'true' }, [], 'ok'])
       expect(() => read(200, said)).toThrow('status 200');
     expect(() => readAnswer(answer(200, null, '<h1>Sign in to the wireless network</h1>'))).toThrow('JSON');
   });
 
-  it('a refusal has its notice, and its problems apart from those of the files', () => {
+  it('has a notice, the problems of fields and the problem of the files', () => {
     const problems = { email: 'Mistyped.' };
     expect(read(422, { notice, problems: { ...problems, files: 'Too large.' } })).toEqual({
       notice,
@@ -81,7 +81,7 @@ describe('what an answer means', () => {
     expect(read(429, { notice })).toEqual({ notice, found: { problems: {}, filesProblem: '' } });
   });
 
-  it('a refusal without a notice is a failure', () => {
+  it('without a notice is a failure', () => {
     expect(() => read(413, {})).toThrow('status 413');
     expect(() => readAnswer(answer(413, null, '<h1>413 Request Entity Too Large</h1>'))).toThrow('JSON');
   });

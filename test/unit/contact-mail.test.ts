@@ -18,23 +18,21 @@ const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = [])
     { to: 'desk@example.com', from: 'site@example.com' },
   );
 
-describe('the subject', () => {
-  it.each([
-    [{}, 'Contact request, Ann Berg'],
-    [
-      { urgency: 'emergency', serviceType: 'emergency', company: 'Valley Dairy' },
-      '[Emergency] 24/7 emergency repair, Valley Dairy',
-    ],
-    [{ urgency: 'urgent', serviceType: 'laser-alignment' }, '[Urgent] Precision laser alignment, Ann Berg'],
-    [{ urgency: 'planned', serviceType: 'consultation' }, 'Consultation, Ann Berg'],
-    [{ company: 'A\r\nBcc: all@example.org\u2028X' }, 'Contact request, A Bcc: all@example.org X'],
-  ])('of %j is %j', (values, subject) => {
-    expect(mailOf(values).subject).toBe(subject);
-  });
+it.each([
+  [{}, 'Contact request, Ann Berg'],
+  [
+    { urgency: 'emergency', serviceType: 'emergency', company: 'Valley Dairy' },
+    '[Emergency] 24/7 emergency repair, Valley Dairy',
+  ],
+  [{ urgency: 'urgent', serviceType: 'laser-alignment' }, '[Urgent] Precision laser alignment, Ann Berg'],
+  [{ urgency: 'planned', serviceType: 'consultation' }, 'Consultation, Ann Berg'],
+  [{ company: 'A\r\nBcc: all@example.org\u2028X' }, 'Contact request, A Bcc: all@example.org X'],
+])('the subject of %j is %j', (values, subject) => {
+  expect(mailOf(values).subject).toBe(subject);
 });
 
 describe('the text', () => {
-  it('has every field on a line under its label, first what somebody who is called out needs', () => {
+  it('has one line per field, with those that a technician on call needs first', () => {
     const values = {
       urgency: 'emergency',
       serviceType: 'emergency',
@@ -64,13 +62,13 @@ describe('the text', () => {
     );
   });
 
-  it('gives no field but the message a line that it could forge', () => {
+  it('keeps each field but the message on one line', () => {
     const { text } = mailOf({ phone: '555\nUrgency: Future (no date set)', company: '\u2029\u0085x\u202ey' });
     expect(text).toContain('Phone: 555 Urgency: Future (no date set)\n');
     expect(text).toContain('Company: x y\n');
   });
 
-  it('names the signs of spam above the message, and the subject begins with the mark', () => {
+  it('names the signs of spam above the message, and begins the subject with a mark', () => {
     const { subject, text } = mailOf({ urgency: 'urgent' }, ['hiddenField', 'links']);
     expect(subject).toBe('[Possible spam] [Urgent] Contact request, Ann Berg');
     expect(text).toContain(
@@ -79,24 +77,22 @@ describe('the text', () => {
   });
 });
 
-it('only an emergency has a high priority', () => {
+it('only emergencies have a high priority', () => {
   expect(mailOf({ urgency: 'emergency' })).toHaveProperty('priority', 'high');
   expect(mailOf({ urgency: 'urgent' })).not.toHaveProperty('priority');
 });
 
-describe('a file’s name', () => {
-  it.each([
-    ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
-    ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
-    ['../../etc/a.pdf', 'a.pdf'],
-    ["o'brien & sons; 50% $.pdf", "o'brien & sons; 50% $.pdf"],
-    ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
-    ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
-    ['...hidden.txt', 'hidden.txt'],
-    ['   ', 'file'],
-    [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],
-    [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
-  ])('%j becomes %j', (name, safe) => {
-    expect(safeFileName(name)).toBe(safe);
-  });
+it.each([
+  ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
+  ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
+  ['../../etc/a.pdf', 'a.pdf'],
+  ["o'brien & sons; 50% $.pdf", "o'brien & sons; 50% $.pdf"],
+  ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
+  ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
+  ['...hidden.txt', 'hidden.txt'],
+  ['   ', 'file'],
+  [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],
+  [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
+])('the file name %j becomes %j', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe);
 });

@@ -15,7 +15,7 @@ const filled: ContactValues = {
   lastName: 'Olson',
   email: 'dana@example.com',
   phone: '507 555 0100',
-  message: 'Leg 3 stands still.',
+  message: 'Leg 3 does not move.',
   terms: true,
 };
 
@@ -23,48 +23,40 @@ const missing = { title: 'Missing Information', text: 'Please fill in all requir
 const agreement = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
 
 describe('checkValues', () => {
-  it('passes a request with what is required, also without a service type', () => {
+  it('accepts a request without optional values, such as the service type', () => {
     expect(filled).toMatchObject({ serviceType: '', company: '', industry: '', urgency: '' });
     expect(checkValues(filled, false)).toEqual({ passed: true, problems: {} });
   });
 
-  it('enforces the five required fields, in the order of the form', () => {
-    const { passed, problems, notice } = checkValues(emptyValues, false);
-    expect(passed).toBe(false);
-    expect(notice).toEqual(missing);
+  it('finds the problems in the order of the form', () => {
+    const { problems } = checkValues(emptyValues, false);
     expect(Object.keys(problems)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
   });
 
-  it.each(['firstName', 'lastName', 'email', 'phone', 'message'])(
-    'misses %s, also when it holds nothing but blanks',
-    (field) => {
-      for (const value of ['', ' \n\t']) {
-        const { passed, problems, notice } = checkValues({ ...filled, [field]: value }, false);
-        expect(passed).toBe(false);
-        expect(notice).toEqual(missing);
-        expect(problems).toEqual({ [field]: expect.stringMatching(/\S/) });
-      }
-    },
-  );
-
-  it('asks for the agreement once nothing is missing', () => {
-    expect(checkValues({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
-    const { passed, problems, notice } = checkValues({ ...filled, terms: false }, false);
-    expect(passed).toBe(false);
-    expect(notice).toEqual(agreement);
-    expect(Object.keys(problems)).toEqual(['terms']);
+  it.each(['firstName', 'lastName', 'email', 'phone', 'message'])('requires more than white space in %s', (field) => {
+    for (const value of ['', ' \n\t']) {
+      const problems = { [field]: expect.stringMatching(/\S/) };
+      const checked = checkValues({ ...filled, [field]: value }, false);
+      expect(checked).toEqual({ passed: false, problems, notice: missing });
+    }
   });
 
-  it('refuses a mistyped e-mail beside the field only', () => {
+  it('reports an empty e-mail address as missing and not as mistyped', () => {
+    const empty = { ...filled, email: '' };
+    expect(checkValues(empty, true)).toEqual(checkValues(empty, false));
+  });
+
+  it('requires the agreement once nothing is missing', () => {
+    expect(checkValues({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
+    const problems = { terms: expect.stringMatching(/\S/) };
+    expect(checkValues({ ...filled, terms: false }, false)).toEqual({ passed: false, problems, notice: agreement });
+  });
+
+  it('reports a mistyped e-mail address at its field only', () => {
     const { passed, problems, notice } = checkValues(filled, true);
     expect(passed).toBe(false);
     expect(problems.email).toMatch(/e-mail address/);
     expect(notice).toBeUndefined();
-  });
-
-  it('calls an empty e-mail missing, not mistyped', () => {
-    const empty = { ...filled, email: '' };
-    expect(checkValues(empty, true)).toEqual(checkValues(empty, false));
   });
 });
 
@@ -75,7 +67,7 @@ describe('addFiles', () => {
   const tooLarge = 'File size must be less than 10MB';
   const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
 
-  it('appends a batch in its order', () => {
+  it('appends files in their order', () => {
     expect(addFiles([file('a.pdf')], [file('b.txt'), file('c.dwg')])).toEqual({
       files: [file('a.pdf'), file('b.txt'), file('c.dwg')],
       problems: [],
@@ -86,28 +78,28 @@ describe('addFiles', () => {
     expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
   });
 
-  it.each(['README', 'pdf', 'a.pdf.exe', 'a.pdf.', 'a.pdf ', 'folder.pdf/'])('refuses %j', (name) => {
+  it.each(['README', 'pdf', 'a.pdf.exe', 'a.pdf.', 'a.pdf ', 'folder.pdf/'])('rejects %j', (name) => {
     expect(addFiles([], [file(name)])).toEqual({ files: [], problems: [{ problem: wrongType, names: [name] }] });
   });
 
-  it('accepts empty files and 10 MB to the byte, and refuses one byte more', () => {
+  it('accepts empty files and files of 10 MB, and rejects one byte more', () => {
     expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).problems).toEqual([]);
     const problems = [{ problem: tooLarge, names: ['a.pdf'] }];
     expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], problems });
   });
 
-  it('accepts five files, refuses a sixth, and keeps those that are there', () => {
+  it('accepts five files, and rejects a sixth', () => {
     expect(addFiles(files(4), files(1)).problems).toEqual([]);
     const problems = [{ problem: tooMany, names: ['0.pdf'] }];
     expect(addFiles(files(5), files(1))).toEqual({ files: files(5), problems });
   });
 
-  it('adds nothing of a batch in which one file fails', () => {
+  it('adds no file if one of them fails', () => {
     const batch = [file('a.pdf'), file('b.exe'), file('c.pdf')];
     expect(addFiles([], batch)).toEqual({ files: [], problems: [{ problem: wrongType, names: ['b.exe'] }] });
   });
 
-  it('lists each problem once, with the files that have it', () => {
+  it('lists each problem once, with its files', () => {
     const batch = [...files(3), file('a.exe'), file('b.pdf', 11 * megabyte), file('c.exe', 11 * megabyte)];
     expect(addFiles([], batch).problems).toEqual([
       { problem: tooMany, names: batch.map(({ name }) => name) },
@@ -117,13 +109,11 @@ describe('addFiles', () => {
   });
 });
 
-describe('fileSize', () => {
-  it.each([
-    [0, '0 B'],
-    [640, '640 B'],
-    [1024, '1 KB'],
-    [megabyte - 1, '1.0 MB'],
-    [1.44 * megabyte, '1.4 MB'],
-    [10 * megabyte, '10.0 MB'],
-  ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
-});
+it.each([
+  [0, '0 B'],
+  [640, '640 B'],
+  [1024, '1 KB'],
+  [megabyte - 1, '1.0 MB'],
+  [1.44 * megabyte, '1.4 MB'],
+  [10 * megabyte, '10.0 MB'],
+])('fileSize shows %d bytes as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));

@@ -9,14 +9,14 @@ const sprites = readdirSync('src/drawings', { withFileTypes: true })
   .map((entry) => entry.name);
 
 describe('drawings', () => {
-  it.each(sprites)('of the sprite %s have a size, and know only the line styles and the facts', (name) => {
+  it.each(sprites)('of the sprite %s have a size, and every class and fact is replaced', (name) => {
     const { svg, sizes } = buildSprite(name);
     for (const [width, height] of sizes.values()) expect(width * height).toBeGreaterThan(0);
     expect(svg).not.toMatch(/ (class|style|id="[^"]*" id)=/);
     expect(svg).not.toMatch(/[{}]/);
   });
 
-  it('name the class and the fact that do not exist', () => {
+  it('with an unknown class or fact cause an error that names it', () => {
     expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
     expect(() => fillInFacts('<text>{price}</text>')).toThrow('"price" is no fact of drawings');
   });

@@ -8,7 +8,7 @@ it.each([
   [duration(1, 'hours'), '1 hour', '1 h', 'one hour', '1-hour', 1],
   [duration(1, 'weeks'), '1 week', '1 wk', 'one week', '1-week', 168],
   [duration(6, 'months'), '6 months', '6 mo', 'six months', '6-month', 4380],
-])('%o has all its forms', (length, text, short, words, adjective, hours) => {
+])('%o is written as %s, %s, %s and %s', (length, text, short, words, adjective, hours) => {
   expect(length.text).toBe(text);
   expect(abbreviated(length)).toBe(short);
   expect(spelledOut(length)).toBe(words);
@@ -16,7 +16,7 @@ it.each([
   expect(inHours(length)).toBe(hours);
 });
 
-it('a range names its unit once where it can', () => {
+it('a range with one unit names it once', () => {
   expect(durationRange(duration(24, 'hours'), duration(48, 'hours')).text).toBe('24-48 hours');
   expect(durationRange(duration(1, 'weeks'), duration(6, 'months')).text).toBe('1 week to 6 months');
   expect(durationRange(duration(1, 'hours'), duration(3, 'hours')).text).toBe('1-3 hours');

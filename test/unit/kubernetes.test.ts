@@ -9,7 +9,7 @@ const [deployment] = parseAllDocuments(readFileSync('.github/kubernetes.yaml', '
 const pod = deployment.spec.template.spec;
 const [site] = pod.containers;
 
-it('passes the restricted pod security standard, and asks whether the site is alive and ready', () => {
+it('the Kubernetes example meets the restricted pod security standard and has probes', () => {
   expect(pod.securityContext).toMatchObject({
     runAsNonRoot: true,
     runAsUser: 1000,
@@ -26,13 +26,13 @@ it('passes the restricted pod security standard, and asks whether the site is al
   expect(readFileSync('Dockerfile', 'utf8')).toContain('\nUSER 1000:1000\n');
 });
 
-it('gives uploads a place in memory that is smaller than the memory limit', () => {
+it('the Kubernetes example keeps uploads in memory, below the memory limit', () => {
   expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir: { medium: 'Memory', sizeLimit: '1600Mi' } }]);
   expect(site.volumeMounts).toEqual([{ name: 'uploads', mountPath: '/tmp' }]);
   expect(site.resources.limits.memory).toBe('2Gi');
 });
 
-it('sets what the server reads, and lets an upload finish before the end', () => {
+it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {
   const values: [string, string][] = site.env.map(({ name, value }: { name: string; value?: string }) => [
     name,
     value ?? 'smtps://user:password@mail.example.com',
@@ -49,6 +49,6 @@ it('sets what the server reads, and lets an upload finish before the end', () =>
     expect.objectContaining({ containerPort }),
   );
   expect(site.ports).toEqual(ports);
-  // Requests under way have 30 seconds after the grace period.
+  // Requests in progress have 30 seconds after the grace period.
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(settings.gracePeriod + 30);
 });

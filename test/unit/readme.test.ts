@@ -3,22 +3,16 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { found } from '../support/read-html.ts';
 
-/** The files that a README names: in code by their path from the top level, in links by their path from the README. */
+/** Lists the files that a README names: in code by their path from the top level, in links by their path from the README. */
 function namedFiles(readme: string): string[] {
   const text = readFileSync(readme, 'utf8');
   const inLinks = found(text, /\]\(((?!https?:|#)[^)#]+)/g).map((path) => join(dirname(readme), path));
-  // Those with a slug to fill in are no files.
+  // Paths with a placeholder are no files.
   return [...found(text, /`((?:src|test)\/[^`{ ]*)`/g), ...inLinks];
 }
 
 const readmes = ['README.md', 'src/README.md', 'src/server/README.md', 'src/components/README.md', 'test/README.md'];
 
-it.each(readmes)('every file and folder that %s names is there', (readme) => {
+it.each(readmes)('every file and folder that %s names exists', (readme) => {
   expect(namedFiles(readme).filter((path) => !existsSync(path))).toEqual([]);
-});
-
-it('names where the company finds each statement that it must confirm', () => {
-  const text = readFileSync('README.md', 'utf8');
-  for (const file of ['legal/terms', 'legal/privacy', 'certifications', 'testimonials', 'projects', 'about'])
-    expect(text).toContain(`${file}.ts`);
 });

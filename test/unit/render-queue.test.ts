@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderQueue } from '../../src/server/render-queue.ts';
 
-it('lets one page be rendered per turn of the event loop, in order of arrival', async () => {
+it('the queue renders one page per turn of the event loop, in order of arrival', async () => {
   const queue = createRenderQueue();
   const rendered: string[] = [];
   for (const name of ['first', 'second', 'third']) void queue.wait().then(() => rendered.push(name));
@@ -14,7 +14,7 @@ it('lets one page be rendered per turn of the event loop, in order of arrival', 
   expect(rendered).toEqual(['first', 'second', 'third']);
 });
 
-it('tells how long the next page has waited', async () => {
+it('the queue tells how long the next page has waited', async () => {
   const queue = createRenderQueue();
   await queue.wait();
   expect(queue.delay()).toBe(0);

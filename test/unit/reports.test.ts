@@ -18,29 +18,29 @@ describe('timings', () => {
     expect(read([timing({ name, value })])?.timings).toEqual([{ route: '/about', metric: name, rating, value: taken }]);
   });
 
-  it('the largest paint after a click is a metric of its own', () => {
+  it('name the largest paint after a click "navigation"', () => {
     const softly = timing({ navigation: 'soft-navigation' });
     expect(read([softly])?.timings).toMatchObject([{ metric: 'navigation' }]);
     expect(read([{ ...softly, name: 'INP' }])?.timings).toMatchObject([{ metric: 'INP' }]);
   });
 
   it.each([{ name: 'FCP' }, { name: 7 }, { value: -1 }, { value: Infinity }, { value: '12' }, { value: 600_001 }])(
-    '%o is left out',
+    'are omitted if invalid: %o',
     (fields) => expect(read([timing(fields), null, 3, timing({})])?.timings).toHaveLength(1),
   );
 
-  it('a route that is no page is counted as other, whatever it says', () => {
+  it('have the route "other" if there is no such page', () => {
     for (const route of ['/no-such-page', 'https://example.com/', '/about?x', 7, undefined, { toString: 1 }])
       expect(read([timing({ route })])?.timings).toMatchObject([{ route: 'other' }]);
   });
 
-  it('a report of more than 64 is cut', () => {
+  it('are at most 64', () => {
     expect(read(Array.from({ length: 1000 }, () => timing({})))?.timings).toHaveLength(64);
   });
 });
 
 describe('visits', () => {
-  it('are counted once for each document and each click', () => {
+  it('are counted once per document and per click', () => {
     const load = ['TTFB', 'LCP', 'CLS'].map((name) => timing({ name, navigation: 'back_forward' }));
     const click = ['LCP', 'INP'].map((name) => timing({ name, navigation: 'soft-navigation' }));
     const restored = ['LCP', 'CLS'].map((name) => timing({ name, navigation: 'back-forward-cache' }));
@@ -51,7 +51,7 @@ describe('visits', () => {
     ]);
   });
 
-  it('have a class of connection from a short list, and a kind of navigation from another', () => {
+  it('have known kinds of connection and navigation', () => {
     expect(read([timing({ name: 'TTFB' })], 'carrier pigeon')?.visits).toMatchObject([{ connection: 'unknown' }]);
     expect(read([timing({ name: 'TTFB', navigation: 'flown' })])?.visits).toEqual([]);
     expect(read([timing({ name: 'TTFB', navigation: { toString: 1 } })])?.visits).toEqual([]);
@@ -59,14 +59,14 @@ describe('visits', () => {
 });
 
 describe('errors', () => {
-  it('are taken with the script and the place in it', () => {
+  it('have the name of the script and the position in it', () => {
     const file = 'https://www.example.com/assets/entry-client-1a2b3c4d.js';
     expect(readReport({ timings: [], errors: [error({ file })] })?.errors).toEqual([
       { route: '/', error: 'x is not a function', file: 'entry-client-1a2b3c4d.js', line: 2, column: 30 },
     ]);
   });
 
-  it('are at most five, and without a message none', () => {
+  it('are at most five, each with a message', () => {
     expect(readReport({ timings: [], errors: Array.from({ length: 9 }, () => error({})) })?.errors).toHaveLength(5);
     expect(readReport({ timings: [], errors: [error({ message: {} })] })?.errors).toEqual([]);
   });
@@ -80,14 +80,16 @@ describe('errors', () => {
     ['no mail to dana.olson@example.com', 'no mail to [address]'],
     [`Unexpected token 'D', "Dana Olson" is not valid JSON`, `Unexpected token 'D', "…" is not valid JSON`],
     [`Failed to execute 'insertRule' on 'CSSStyleSheet'`, `Failed to execute 'insertRule' on 'CSSStyleSheet'`],
-    [`cannot call 'Leg 3 stands still'`, `cannot call '…'`],
+    [`cannot call 'Leg 3 is stuck'`, `cannot call '…'`],
     ['cannot call +1 (507) 555-0100 at /contact?service=x', 'cannot call # at /contact?…'],
     ['one\nline\u0007 only', 'one line only'],
     ['x'.repeat(9999), 'x'.repeat(200)],
-  ])('%j is logged as %j', (message, logged) => expect(withoutPersonalWords(message)).toBe(logged));
+  ])('are logged without personal words: %j as %j', (message, logged) =>
+    expect(withoutPersonalWords(message)).toBe(logged),
+  );
 
   it.each(['chrome-extension://abc/content.js', 'https://x.test/assets/../a.js?b', '', 7, '/assets/a.js?typed'])(
-    'the file %j has no name',
+    'have the file "other" for %j',
     (file) => expect(fileOf(file)).toBe('other'),
   );
 });
@@ -104,14 +106,14 @@ describe('violations of the policy', () => {
   };
   const taken = { route: '/about', directive: 'script-src-elem', blocked: 'address', file: 'a.js', line: 3, column: 4 };
 
-  it('are taken from the Reporting API, without an address', () => {
+  it('come from the Reporting API, without the blocked address', () => {
     expect(readReport([{ type: 'csp-violation', body }])?.violations).toEqual([taken]);
     expect(readReport([{ type: 'csp-violation', body: { ...body, blockedURL: 'inline' } }])?.violations).toEqual([
       { ...taken, blocked: 'inline' },
     ]);
   });
 
-  it('are taken from browsers that know only report-uri', () => {
+  it('come from browsers that support only report-uri', () => {
     const report = {
       'document-uri': body.documentURL,
       'effective-directive': body.effectiveDirective,
@@ -123,12 +125,12 @@ describe('violations of the policy', () => {
     expect(readReport({ 'csp-report': report })?.violations).toEqual([taken]);
   });
 
-  it('other reports of a browser, and unknown rules, are left out', () => {
+  it('omit other reports and unknown directives', () => {
     const others = [{ type: 'deprecation', body }, { type: 'csp-violation', body: { effectiveDirective: 'a b' } }, 7];
     expect(readReport(others)?.violations).toEqual([]);
   });
 });
 
-it.each([null, 7, 'text', {}, { timings: [] }, { timings: {}, errors: [] }])('%j is no report', (body) => {
+it.each([null, 7, 'text', {}, { timings: [] }, { timings: {}, errors: [] }])('%j is not a report', (body) => {
   expect(readReport(body)).toBeUndefined();
 });

@@ -1,103 +1,96 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
-describe('settings', () => {
-  it('have defaults for everything, and no delivery', () => {
-    expect(readSettings({})).not.toHaveProperty('delivery');
-    expect(readSettings({}).site).not.toHaveProperty('delivery');
-    expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, site: { name: defaultSite.name, phone: '' } });
-  });
+it('settings have defaults, and no delivery', () => {
+  expect(readSettings({})).not.toHaveProperty('delivery');
+  expect(readSettings({}).site).not.toHaveProperty('delivery');
+  expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, site: { name: defaultSite.name, phone: '' } });
+});
 
-  it('take what the environment sets', () => {
-    const settings = readSettings({ PORT: '0', SITE_ORIGIN: 'https://www.example.com', SITE_PHONE: '+1 507 555 0100' });
-    expect(settings.port).toBe(0);
-    expect(settings.site).toMatchObject({ origin: 'https://www.example.com', phone: '+1 507 555 0100' });
-  });
+it('settings come from the environment', () => {
+  const settings = readSettings({ PORT: '0', SITE_ORIGIN: 'https://www.example.com', SITE_PHONE: '+1 507 555 0100' });
+  expect(settings.port).toBe(0);
+  expect(settings.site).toMatchObject({ origin: 'https://www.example.com', phone: '+1 507 555 0100' });
+});
 
-  it.each(['https://stats.example.com/s.js?id=7', 'http://localhost:8080/s.js', 'http://127.0.0.1/s.js'])(
-    'take %s for the analytics script',
-    (address) => expect(readSettings({ ANALYTICS_SCRIPT: address }).site.analytics).toBe(address),
-  );
+it.each(['https://stats.example.com/s.js?id=7', 'http://localhost:8080/s.js', 'http://127.0.0.1/s.js'])(
+  'ANALYTICS_SCRIPT may be %s',
+  (address) => expect(readSettings({ ANALYTICS_SCRIPT: address }).site.analytics).toBe(address),
+);
 
-  it.each([
-    ['PORT', '65536', 'a whole number from 0 to 65535'],
-    ['PORT', '', 'a whole number from 0 to 65535'],
-    ['SITE_ORIGIN', 'www.example.com', 'an origin'],
-    ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
-    ['SITE_EMAIL', 'nobody', 'an e-mail address'],
-    ['SITE_PHONE', 'call us', 'a phone number'],
-    ['COMMIT', 'a b', 'a commit or a tag'],
-    ['KEEP_ALIVE', '0', 'a whole number from 1 to 3600'],
-    ['SITE_INDEXING', 'no', 'one of on, off'],
-    ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
-    ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],
-    ['ANALYTICS_SCRIPT', 'https://user:word@stats.example.com/', 'the https address of a script'],
-  ])('refuse %s=%j in one line that names all three', (name, value, allowed) => {
-    const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
-    expect(read).not.toThrow('\n');
-  });
+it.each([
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '', 'a whole number from 0 to 65535'],
+  ['SITE_ORIGIN', 'www.example.com', 'an origin'],
+  ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
+  ['SITE_EMAIL', 'nobody', 'an e-mail address'],
+  ['SITE_PHONE', 'call us', 'a phone number'],
+  ['COMMIT', 'a b', 'a commit or a tag'],
+  ['KEEP_ALIVE', '0', 'a whole number from 1 to 3600'],
+  ['SITE_INDEXING', 'no', 'one of on, off'],
+  ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
+  ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],
+  ['ANALYTICS_SCRIPT', 'https://user:word@stats.example.com/', 'the https address of a script'],
+])('%s=%j is rejected in one line that names what is allowed', (name, value, allowed) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
+  expect(read).not.toThrow('\n');
+});
 
-  it.each([
-    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, loopback: false }],
-    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, loopback: false }],
-    ['smtp://127.0.0.1:25/', { host: '127.0.0.1', port: 25, secure: false, loopback: true }],
-    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, loopback: true }],
-    ['smtp://localhost', { host: 'localhost', port: 587, secure: false, loopback: true }],
-    [
-      'smtp://site%40example.com:p%2Fa%2Cs%25s@mail',
-      {
-        host: 'mail',
-        port: 587,
-        secure: false,
-        loopback: false,
-        login: { user: 'site@example.com', password: 'p/a,s%s' },
-      },
-    ],
-  ])('read the relay %s', (url, relay) => {
-    const { site, delivery } = readSettings({ SMTP_URL: url });
-    expect(delivery).toEqual({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
-    expect(site.delivery).toBe(true);
-  });
+it.each([
+  ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, loopback: false }],
+  ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, loopback: false }],
+  ['smtp://127.0.0.1:25/', { host: '127.0.0.1', port: 25, secure: false, loopback: true }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, loopback: true }],
+  ['smtp://localhost', { host: 'localhost', port: 587, secure: false, loopback: true }],
+  [
+    'smtp://site%40example.com:p%2Fa%2Cs%25s@mail',
+    {
+      host: 'mail',
+      port: 587,
+      secure: false,
+      loopback: false,
+      login: { user: 'site@example.com', password: 'p/a,s%s' },
+    },
+  ],
+])('SMTP_URL may be %s', (url, relay) => {
+  const { site, delivery } = readSettings({ SMTP_URL: url });
+  expect(delivery).toEqual({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
+  expect(site.delivery).toBe(true);
+});
 
-  it('read several relays in their order, and whose mail it is', () => {
-    const env = { SMTP_URL: 'smtp://a, smtps://b:1', SITE_EMAIL: 'us@example.com', REQUESTS_TO: 'desk@example.com' };
-    expect(readSettings(env).delivery).toMatchObject({
-      relays: [{ host: 'a' }, { host: 'b', port: 1 }],
-      to: 'desk@example.com',
-      from: 'us@example.com',
-    });
+it('SMTP_URL may name several relays, and REQUESTS_TO the recipient', () => {
+  const env = { SMTP_URL: 'smtp://a, smtps://b:1', SITE_EMAIL: 'us@example.com', REQUESTS_TO: 'desk@example.com' };
+  expect(readSettings(env).delivery).toMatchObject({
+    relays: [{ host: 'a' }, { host: 'b', port: 1 }],
+    to: 'desk@example.com',
+    from: 'us@example.com',
   });
+});
 
-  it.each([
-    '',
-    'http://u:secret@mail',
-    'smtp://u:secret@',
-    'smtp://u:secret@mail:99999',
-    'smtp://u:sec/ret@mail',
-    'smtp://u:sec#ret@mail',
-    'smtp://u:sec,ret@mail',
-    'smtp://u:secret%@mail',
-    'smtp://u@mail',
-    'smtp://:secret@mail',
-    'smtp://u:secret@mail/box',
-    'smtp://u:secret@ma il',
-    'smtp://u:secret@mail\nx',
-  ])('refuse SMTP_URL=%j in one line without the password', (url) => {
-    const read = () => readSettings({ SMTP_URL: url });
-    expect(read).toThrow(/^SMTP_URL is not allowed: it must be smtp:\/\/\[user:password@\]host\[:port\] or [^\n]+$/);
-    expect(read).not.toThrow(/sec|ret/);
-  });
+it.each([
+  '',
+  'http://u:secret@mail',
+  'smtp://u:secret@',
+  'smtp://u:secret@mail:99999',
+  'smtp://u:sec/ret@mail',
+  'smtp://u:sec#ret@mail',
+  'smtp://u:sec,ret@mail',
+  'smtp://u:secret%@mail',
+  'smtp://u@mail',
+  'smtp://:secret@mail',
+  'smtp://u:secret@mail/box',
+  'smtp://u:secret@ma il',
+  'smtp://u:secret@mail\nx',
+])('SMTP_URL=%j is rejected in one line without the password', (url) => {
+  const read = () => readSettings({ SMTP_URL: url });
+  expect(read).toThrow(/^SMTP_URL is not allowed: it must be smtp:\/\/\[user:password@\]host\[:port\] or [^\n]+$/);
+  expect(read).not.toThrow(/sec|ret/);
+});
 
-  it.each(['REQUESTS_TO', 'REQUESTS_FROM'])('refuse in %s what is not one address', (name) => {
-    for (const value of [
-      'desk',
-      'a@example.com,b@example.com',
-      'a@example.com\nBcc: b@example.com',
-      'A <a@example.com>',
-    ]) {
-      expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)} is not allowed`);
-    }
-  });
+it.each(['REQUESTS_TO', 'REQUESTS_FROM'])('%s must be one address', (name) => {
+  const values = ['desk', 'a@example.com,b@example.com', 'a@example.com\nBcc: b@example.com', 'A <a@example.com>'];
+  for (const value of values)
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)} is not allowed`);
 });
