@@ -9,12 +9,12 @@ import { pageAddresses } from './support/page-addresses.ts';
 import { builtApp } from './support/test-app.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
-  // The checker's npm package, which `npm run test:html` brings, runs the `java` of the path.
+  // The npm package of the checker, which `npm run test:html` fetches, runs `java`.
   findProgram({ name: 'Java', variable: 'JAVA_PATH', files: ['java'], package: 'default-jre-headless' });
   const folder = mkdtempSync(join(tmpdir(), 'html-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = builtApp();
-  // Where requests are sent: the form, the page after it, and the form again with what the server has against it.
+  // With delivery: the form, the confirmation, and the form with problems.
   const delivering = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answers = await Promise.all([
     ...pageAddresses.map((path) => request(app).get(path)),

@@ -7,10 +7,9 @@ import { percentile } from './support/percentile.ts';
 import { printTable } from './support/print-table.ts';
 import { startServer, stopServer } from './support/server-process.ts';
 
-// `npm run lighthouse`: Lighthouse's figures on a phone, with the slow processor and network applied during the load, not
-// calculated afterwards. `-- 5` gives the medians of five rounds, `-- 5 / /contact` those of these pages only; without
-// paths, every page of the site map is loaded. Lighthouse needs Node 22 or newer, so npm fetches it for the run together
-// with Node 24, which reads TypeScript by itself.
+// `npm run lighthouse` prints Lighthouse's figures on a phone, with throttling applied during the load and not simulated.
+// `-- 5` prints the medians of five rounds, and `-- 5 / /contact` those of two pages instead of all in the sitemap.
+// Lighthouse needs Node 22 or newer, so npm fetches it together with Node 24, which runs TypeScript.
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }>;
@@ -20,7 +19,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const columns = [...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
 const [roundsText = '1', ...wanted] = process.argv.slice(2);
 const rounds = Number(roundsText);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Rounds: a number from 1, not ${roundsText}`);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`The number of rounds must be at least 1, not ${roundsText}`);
 
 const executable = findWholeChromium();
 const server = await startServer();
@@ -28,7 +28,7 @@ try {
   const map = await (await fetch(`${server.base}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const paths = wanted.length > 0 ? wanted : listed;
-  // The first answer of a page is compressed quickly, the later ones well.
+  // The first response with a page is compressed fast, later ones are smaller.
   for (const path of paths) await fetch(server.base + path, { headers: { 'accept-encoding': 'br' } });
   const figures = new Map<string, number[][]>(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round++) {
@@ -43,7 +43,7 @@ try {
   await stopServer(server);
 }
 
-/** Returns the figures of one load in the order of `columns`, and prints the audits that failed. */
+/** Returns the figures of one load in the order of `columns`, and prints failed audits. */
 function figuresOf(path: string): number[] {
   const report = load(server.base + path);
   for (const { score, scoreDisplayMode, title } of Object.values(report.audits)) {
@@ -59,11 +59,11 @@ function figuresOf(path: string): number[] {
   ];
 }
 
-/** Loads a page, again when Lighthouse fails: now and then it loses the trace of a load. */
+/** Loads a page. Retries when Lighthouse fails, because it sometimes loses the trace of a load. */
 function load(url: string, tries = 3): Report {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
-    // Lighthouse may cut off what it writes to a pipe, so it writes a file.
+    // Lighthouse may truncate its output to a pipe, so it writes a file.
     const file = join(folder, 'report.json');
     const chromeFlags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
     const options = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];

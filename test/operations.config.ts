@@ -3,15 +3,15 @@ import { drawingSprites } from '../src/build/drawing-sprites.ts';
 import { socialCards } from '../src/build/social-cards.ts';
 
 /**
- * The tests that take their time or need other programs: `npm run test:container`, `test:engines`, `test:nginx`,
- * `test:relay`, `test:html` and `soak`. They run the build.
+ * Configures the tests that take long or need other programs: `npm run test:container`, `test:engines`, `test:nginx`,
+ * `test:relay`, `test:html` and `soak`. They test the build.
  */
 export default defineConfig({
   plugins: [drawingSprites(), socialCards()],
   test: {
     include: ['test/{container,engines,nginx,relay,soak}/*.test.ts', 'test/html-checker.test.ts'],
     testTimeout: 900_000,
-    // Node 20 keeps its WebSocket behind this flag.
+    // Node 20 needs this flag for its WebSocket.
     execArgv: ['--experimental-websocket'],
     expect: { poll: { timeout: 15_000 } },
     disableConsoleIntercept: true,

@@ -4,7 +4,7 @@ import { drawingSprites } from '../../src/build/drawing-sprites.ts';
 
 const naiveStyles = resolve('test/bench/naive-styles.ts');
 
-/** Builds the bench and the servers beside the site's, in the way the site's is built, so that they compare. */
+/** Builds the bench and the other servers in the same way as the site's server, so that they are comparable. */
 export default defineConfig({
   plugins: [drawingSprites()],
   define: { 'process.env.NODE_ENV': '"production"' },

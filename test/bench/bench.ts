@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { percentile } from '../support/percentile.ts';
 import { printTable } from '../support/print-table.ts';
 import { startProgram, type ServerProcess } from '../support/server-process.ts';
-import { sizesOf } from './sizes.ts';
 
-// `npm run bench`: for how many requests a second of processor time is enough, on the site's server, on a naive build of
-// its home page, and where nothing is rendered. `npm run bench -- --against DIR` adds the site as it is built in another
-// folder. All take turns in each round; on a busy machine only their ratios mean something. It needs Linux.
+// `npm run bench` measures requests per second of processor time: of the site's server, of a naive build of its home page, and
+// of servers that render nothing. `npm run bench -- --against DIR` adds the site as it is built in another folder. The servers
+// take turns in each round. On a busy machine only the ratios are meaningful. It needs Linux.
 const warmUps = 2;
 const rounds = 5;
-/** About the processor time of a measurement: its number of requests follows from the rate of the one before. */
+/** Approximate processor time of one measurement. Its number of requests follows from the rate of the one before. */
 const seconds = 2;
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 
@@ -25,7 +25,7 @@ interface Series {
   rates: number[];
 }
 
-// The servers have one core and the load has another, where there are two.
+// The servers use one core and the load another, if there are two.
 const isPinned = spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]).status === 0;
 const started: ServerProcess[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -42,7 +42,7 @@ try {
     series('home page: site', site),
     ...(other ? [series(`home page: ${against}`, other)] : []),
     series('home page: naive build (naive.tsx)', await start('dist/bench/naive.js')),
-    series('home page: sirv, compressed beforehand', files),
+    series('home page: sirv, compressed file', files),
     series('home page: bare node:http, one buffer', await start('dist/bench/references.js', ['bare', folder])),
     series('304: site', site, 304),
     series('304: sirv', files, 304),
@@ -54,17 +54,16 @@ try {
   }
   for (const { rates } of all) rates.splice(0, warmUps);
 
-  const siteRate = (status: number) => median(all.find((one) => one.status === status)?.rates ?? []);
+  const siteRate = (status: number) => percentile(all.find((one) => one.status === status)?.rates ?? [], 0.5);
   printTable(
-    `Requests a second of processor time, in brotli, ${isPinned ? 'on one core' : 'on any core'}`,
-    ['', 'median', 'lowest', 'highest', 'site / it'],
+    `Requests per second of processor time, in brotli, ${isPinned ? 'on one core' : 'on any core'}`,
+    ['server', 'median', 'lowest', 'highest', 'site / server'],
     all.map(({ name, status, rates }) => [
       name,
-      ...[median(rates), Math.min(...rates), Math.max(...rates)].map((rate) => Math.round(rate).toLocaleString('en')),
-      (siteRate(status) / median(rates)).toFixed(2),
+      ...[0.5, 0, 1].map((part) => Math.round(percentile(rates, part)).toLocaleString('en')),
+      (siteRate(status) / percentile(rates, 0.5)).toFixed(2),
     ]),
   );
-  printTable('Bytes of a first view, in brotli', ['page', 'HTML'], await sizesOf(site));
 } finally {
   for (const { child } of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
@@ -81,7 +80,7 @@ function series(name: string, server: ServerProcess, status: Series['status'] = 
   return { name, server, status, rates: [] };
 }
 
-/** Loads a server. Returns how many requests it has answered for each second of its processor time. */
+/** Loads a server and returns its requests per second of processor time. */
 async function measure({ name, server, status, rates }: Series): Promise<number> {
   const headers: Record<string, string> = { 'Accept-Encoding': 'br' };
   const { headers: answered } = await fetch(server.base, { headers });
@@ -90,17 +89,13 @@ async function measure({ name, server, status, rates }: Series): Promise<number>
   const amount = Math.ceil((rates.at(-1) ?? 250) * seconds);
   const result = await autocannon({ url: server.base, connections: 16, amount, headers });
   const used = processorSeconds(server) - before;
-  if (result[status === 304 ? '3xx' : '2xx'] !== amount) throw new Error(`${name}: not all answers are ${status}`);
+  if (result[status === 304 ? '3xx' : '2xx'] !== amount) throw new Error(`${name}: not all responses are ${status}`);
   return amount / used;
 }
 
-/** What all threads of a process have used, which Linux counts in hundredths of a second. */
+/** Returns the processor time of all threads of a process. Linux counts it in hundredths of a second. */
 function processorSeconds({ child: { pid } }: ServerProcess): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11).map(Number);
   return (user + system) / 100;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

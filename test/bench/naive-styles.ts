@@ -2,13 +2,13 @@ import * as emotion from '@emotion/react/jsx-runtime';
 import type { ElementType, Key } from 'react';
 import { Link } from 'react-router';
 
-// Stands for React's JSX runtime, Emotion's `css` and `useStyle.ts` in the naive build, so that the site's components
-// come out as they are written when nobody measures.
+// Replaces React's JSX runtime, Emotion's `css` and `useStyle.ts` in the naive build, so that the site's components render
+// with `css` props and `<Link>`.
 export { Fragment } from '@emotion/react/jsx-runtime';
 
 const styles = new Map<string, object>();
 
-/** Gives a style a name and leaves it as it is: Emotion serializes it for each element, as it does a `css` prop in line. */
+/** Names a style without compiling it. Emotion then serializes it for each element, as it does with a `css` prop. */
 export function css(...parts: object[]) {
   const style = Object.assign(parts, { className: `style-${styles.size}` });
   styles.set(style.className, style);

@@ -7,9 +7,9 @@ import { HomePage } from '../../src/pages/home/HomePage.tsx';
 import { pagePaths } from '../../src/routes.tsx';
 import { openServer } from '../support/open-server.ts';
 
-// The site's own home page as it would be served if nobody had measured: each style in a `css` prop and each link a
-// `<Link>` (naive-styles.ts makes them so), found by `<Routes>`, streamed through the compression middleware. Left out, in
-// its favor: the tags of the head, the global style, security headers, the log, files.
+// The site's home page in the usual way: each style is a `css` prop and each link a `<Link>` (see naive-styles.ts), `<Routes>`
+// finds it, and it is streamed through the compression middleware. It does less than the site: it has no tags in the head, no
+// global style, no security headers, no log and no files.
 const home = (
   <html lang="en">
     <body>

@@ -5,8 +5,8 @@ import express from 'express';
 import sirv from 'sirv';
 import { openServer } from '../support/open-server.ts';
 
-// What is possible: the home page as a file that was compressed beforehand, by sirv, or by Node alone from one buffer; and
-// what Express takes for an answer without a body.
+// Upper bounds: the home page as a compressed file by sirv or as one buffer by Node alone, and a response without a body by
+// Express.
 const [kind, folder = ''] = process.argv.slice(2);
 const body = readFileSync(join(folder, 'index.html.br'));
 const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br', 'Content-Length': body.length };

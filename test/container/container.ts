@@ -77,15 +77,11 @@ function makeBaseImages(folder: string, buildah: (...args: string[]) => string) 
   const node = `node-${process.platform}-${process.arch}@${/\d+/.exec(images[0] ?? '')?.[0]}`;
   run('npm', 'install', '--global', '--prefix', join(root, 'usr/local'), node, 'npm@11');
 
-  // In the container npm reaches the registry as on this machine.
-  const [userConfig = '', globalConfig = '', certificates = ''] = ['userconfig', 'globalconfig', 'cafile'].map((name) =>
-    run('npm', 'config', 'get', name),
-  );
-  const files = [userConfig, globalConfig, certificates, process.env.NODE_EXTRA_CA_CERTS ?? ''].filter(existsSync);
-  for (const file of files) cpSync(file, join(root, file), { dereference: true });
-  const env = Object.entries({ ...process.env, npm_config_globalconfig: globalConfig }).filter(([name]) =>
-    /^(npm_config_(cafile|globalconfig|registry|noproxy|(https?_)?proxy)|NODE_EXTRA_CA_CERTS)$/i.test(name),
-  );
+  // In the container npm reaches the registry with the settings of this machine, which `npm run` has put into variables.
+  const npmVariable =
+    /^(npm_config_(userconfig|globalconfig|cafile|registry|noproxy|(https?_)?proxy)|NODE_EXTRA_CA_CERTS)$/i;
+  const env = Object.entries(process.env).filter(([name]) => npmVariable.test(name));
+  for (const [, file = ''] of env) if (existsSync(file)) cpSync(file, join(root, file), { dereference: true });
   buildah('config', ...env.map(([name, value]) => `--env=${name}=${value}`), container);
 
   const [first = '', ...others] = images;

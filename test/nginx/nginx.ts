@@ -2,20 +2,18 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { findProgram } from '../support/find-program.ts';
 import { freePort } from '../support/open-server.ts';
-
-/** Path of an nginx, of version 1.18 or later. */
-export const findNginx = () =>
-  findProgram({ name: 'nginx', variable: 'NGINX_PATH', files: ['nginx'], package: 'nginx-light' });
 
 export interface Nginx {
   base: string;
   stop: () => Promise<void>;
 }
 
-/** Starts an nginx before two replicas, with the configuration of the compose example and nothing else of its own. */
-export async function startNginx(path: string, replicas: readonly string[]): Promise<Nginx> {
+/** Starts nginx, version 1.18 or later, in front of two replicas with the configuration of the compose example. */
+export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
+  const path = findProgram({ name: 'nginx', variable: 'NGINX_PATH', files: ['nginx'], package: 'nginx-light' });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const values: Record<string, string> = {
@@ -24,12 +22,10 @@ export async function startNginx(path: string, replicas: readonly string[]): Pro
     SITE_2: replicas[1] ?? '',
     CACHE_FOLDER: join(folder, 'cache'),
   };
-  // Filled in as by the official image, which leaves names that the environment has not as they are.
+  // The official image replaces only names that are in its environment.
   const template = readFileSync(new URL('site.conf.template', import.meta.url), 'utf8');
-  writeFileSync(
-    join(folder, 'site.conf'),
-    template.replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text),
-  );
+  const siteConfiguration = template.replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text);
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -42,8 +38,10 @@ export async function startNginx(path: string, replicas: readonly string[]): Pro
   execFileSync(path, [...args, '-t', '-q']);
   const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  const base = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(base), 5_000);
   return {
-    base: `http://127.0.0.1:${port}`,
+    base,
     async stop() {
       child.kill('SIGQUIT');
       await ended;

@@ -6,7 +6,7 @@ import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { copySite, editFile, run } from './site-copy.ts';
 
-/** A tenth service, a ninth industry, a sixth date, a seventh article and a third testimonial, on a copy of the site. */
+// A copy of the site gets a tenth service, a ninth industry, a sixth date, a seventh article and a third testimonial.
 const copy = copySite();
 let server: ServerProcess;
 let browser: Browser;
@@ -15,7 +15,7 @@ let page: Page;
 const inContent = (file: string) => join(copy, 'src/content', file);
 const copyDrawing = (folder: string, from: string, to: string) =>
   cpSync(join(copy, `src/drawings/${folder}/${from}.svg`), join(copy, `src/drawings/${folder}/${to}.svg`));
-/** Adds an entry after the last of a list. */
+/** Adds an entry at the end of a list. */
 const addEntry = (file: string, list: RegExp, entry: string) =>
   editFile(inContent(file), new RegExp(`(${list.source}[^]*?)(\\n\\];)`), `$1\n${entry}$2`);
 
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-/** Finds items that overlap, leave their list or leave a gap in a row, in words for the message of a failure. */
+/** Describes items that overlap, exceed their list or leave a gap in a row. */
 const faultsOf = (selector: string, items: string, full: boolean) =>
   page.evaluate(
     ([listSelector, itemSelector, isFull]) => {
@@ -76,9 +76,9 @@ const faultsOf = (selector: string, items: string, full: boolean) =>
       const boxes = [...list.querySelectorAll(itemSelector)].map((item) => item.getBoundingClientRect());
       if (boxes.length === 0) return [`no ${itemSelector}`];
       const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
+      if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide instead of ${clientWidth}`);
       for (const [index, one] of boxes.entries()) {
-        if (one.left < frame.left - slack || one.right > frame.right + slack) faults.push(`${index} leaves the list`);
+        if (one.left < frame.left - slack || one.right > frame.right + slack) faults.push(`${index} exceeds the list`);
         for (const [other, two] of boxes.entries()) {
           const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
           const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
@@ -86,7 +86,7 @@ const faultsOf = (selector: string, items: string, full: boolean) =>
         }
         const row = boxes.filter(({ top }) => Math.abs(top - one.top) < slack);
         const right = Math.max(...row.map((box) => box.right));
-        if (isFull && right < frame.right - slack) faults.push(`beside ${index} its row is empty`);
+        if (isFull && right < frame.right - slack) faults.push(`the row of ${index} has a gap`);
       }
       return faults;
     },
@@ -105,7 +105,7 @@ const lists = [
   ['/about', '[aria-labelledby=timeline] ol', ':scope > li > *', false],
 ] as const;
 
-it.each(lists)('%s: %s holds one entry more, in full rows', async (path, list, items, full) => {
+it.each(lists)('on %s the list %s has room for one more entry', async (path, list, items, full) => {
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.base + path);
@@ -113,15 +113,13 @@ it.each(lists)('%s: %s holds one entry more, in full rows', async (path, list, i
   }
 });
 
-it('what was added is shown', async () => {
-  const shown = async (path: string, words: string) => {
-    await page.goto(server.base + path);
-    expect(await page.locator('main').textContent()).toContain(words);
-  };
-  await shown('/', 'Tenth service');
-  await shown('/', 'Ninth industry');
-  await shown('/', 'Their pumps');
-  await shown('/about', 'Sixth date');
-  await shown('/services', 'Tenth service');
-  await shown('/industries', 'Ninth industry');
+it.each([
+  ['/', ['Tenth service', 'Ninth industry', 'Their pumps']],
+  ['/about', ['Sixth date']],
+  ['/services', ['Tenth service']],
+  ['/industries', ['Ninth industry']],
+])('%s shows %j', async (path, added) => {
+  await page.goto(server.base + path);
+  const text = await page.locator('main').textContent();
+  for (const words of added) expect(text).toContain(words);
 });

@@ -12,7 +12,7 @@ import { startServer, stopServer, type ServerProcess } from '../support/server-p
 import { builtApp } from '../support/test-app.ts';
 import { copySite, editFile, run } from './site-copy.ts';
 
-// The README's recipes, followed on one copy of the site: an industry's page, a service's page, a changed fact.
+// Follows the README's recipes on one copy of the site: an industry's page, a service's page, a changed fact.
 const copy = copySite();
 const content = (name: string) => join(copy, 'src/content', `${name}.ts`);
 let server: ServerProcess;
@@ -20,7 +20,7 @@ let server: ServerProcess;
 const before = claims.emergencyResponse;
 const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'minutes');
 
-/** Writes the content of a new page: that of another page, with other words, since no two pages say the same. */
+/** Writes the content of a new page from that of another one. Titles and texts differ, because no two pages may be equal. */
 function writeContent(model: string, name: string) {
   const text = readFileSync(content(model), 'utf8');
   writeFileSync(content(name), text.replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: '));
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-it('the unit and HTTP tests of the site pass', { timeout: 300_000 }, async () => {
+it('the unit and HTTP tests pass on the copy', { timeout: 300_000 }, async () => {
   await run(copy, 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'http', '--reporter', 'dot');
 });
 
@@ -67,7 +67,7 @@ describe.each([
   ['/industries/pharmaceutical', '/industries'],
   ['/services/industrial-demolition', '/services'],
 ])('%s', (path, overview) => {
-  it('has its content, stands in the sitemap, and its cards lead to it', async () => {
+  it('has its content, is in the sitemap, and has links from its cards', async () => {
     expect(await pageAfter(path)).toContain('New: ');
     expect(await pageAfter('/sitemap.xml')).toContain(`${path}</loc>`);
     for (const card of ['/', overview]) expect(servedMain(await pageAfter(card))).toContain(`href="${path}"`);
@@ -78,7 +78,7 @@ describe('a changed fact', () => {
   const unchanged = builtApp();
   const pageBefore = async (path: string) => (await request(unchanged).get(path)).text;
 
-  /** All that a page says: in its head, its labels, its text and its data for search engines. */
+  /** Returns the words of a page: of its head, labels, text and structured data. */
   const wordsOf = (html: string) =>
     html
       .replace(/<style.*?<\/style>/s, '')
@@ -88,19 +88,19 @@ describe('a changed fact', () => {
       .replace(/\/assets\/[^" ]*/g, '')
       .replace(/\s+/g, ' ');
 
-  /** `2 Hours` */
+  /** Returns `2 Hours`. */
   const inFooter = ({ amount, word }: Duration) => `${amount} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-  /** `2 h`, `1.5 h`: the time line counts in hours. */
+  /** Returns `2 h` or `1.5 h`, because the time line counts in hours. */
   const onTimeLine = (length: Duration) => `${Number(inHours(length).toFixed(2))} h`;
 
-  /** The forms in which pages show the fact. */
+  /** The forms of the fact on pages. */
   const forms = [({ text }: Duration) => text, inFooter, spelledOut, asAdjective, onTimeLine];
 
   const count = (words: string, form: string) =>
     words.match(new RegExp(String.raw`(?<![\w.])${form}(?!\w)`, 'g'))?.length ?? 0;
 
-  it.each([...pagePaths, '/no-such-page'])('is on %s wherever the old one was', async (path) => {
+  it.each([...pagePaths, '/no-such-page'])('replaces the old one everywhere on %s', async (path) => {
     const [old, now] = [wordsOf(await pageBefore(path)), wordsOf(await pageAfter(path))];
     const figures = new Map(forms.map((form) => [form(before), form(after)]));
     for (const [oldForm, newForm] of figures) {
@@ -112,11 +112,11 @@ describe('a changed fact', () => {
     expect(now).toContain(`Emergency: < ${inFooter(after)}`);
   });
 
-  it('moves its mark on the time line', async () => {
+  it('moves the mark on the time line', async () => {
     const html = await pageAfter('/services/emergency-repair');
     const [lifeSafety] = responseTiers;
     expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
-    // Eight hours are its whole width.
+    // The time line is eight hours wide.
     const width = (hours: number) => `minmax(0, ${hours / 8}fr)`;
     expect(html).toContain(`${width(lifeSafety.hours)} ${width(inHours(after) - lifeSafety.hours)}`);
   });

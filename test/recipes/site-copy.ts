@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const notCopied = new Set(['.git', 'dist', 'node_modules']);
 
-/** Copies the site into a new folder, where a test may change it. The caller removes the folder. */
+/** Copies the site into a new folder. The caller removes the folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(path) });
@@ -13,14 +13,14 @@ export function copySite(): string {
   return folder;
 }
 
-/** Makes one edit, as a person would. Throws when there is nothing to edit. */
+/** Replaces the first match in a file. Throws if there is none. */
 export function editFile(file: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.match(pattern)) throw new Error(`${file} has no ${pattern}`);
   writeFileSync(file, text.replace(pattern, replacement));
 }
 
-/** Runs a command in the copy. Throws with its output when it fails. */
+/** Runs a command in a folder. Throws with its output if it fails. */
 export async function run(folder: string, program: string, ...args: string[]): Promise<void> {
   const { NODE_ENV: _test, ...env } = process.env;
   const child = spawn(program, args, { cwd: folder, env });

@@ -5,10 +5,10 @@ import { inOrder } from '../support/contact-request.ts';
 import { openMailRelay } from '../support/mail-relay.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 
-/** Memory of a process in MB. */
+/** Returns the resident memory of a process in MB. */
 const memoryOf = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-it('100 requests of 10 MB, 8 at once: all arrive byte for byte, and memory grows by less than 200 MB', async () => {
+it('100 requests of 10 MB, 8 at once, arrive unchanged, and memory grows by less than 200 MB', async () => {
   const relay = await openMailRelay();
   const server = await startServer({ SMTP_URL: relay.url, TRUST_PROXY: '1' });
   const sent: string[] = [];

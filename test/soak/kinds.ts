@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import { request, type Agent } from 'node:http';
 import { pagePaths } from '../../src/routes.tsx';
 
-/** One kind of request that the site gets. */
+/** A kind of request. */
 export interface Kind {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** What the server must answer; 0 when the client goes away before. */
+  /** The expected status; 0 for a client that disconnects before the response. */
   status: number;
 }
 
 /** The files of the build that pages load. */
 export const files = readdirSync('dist/client/assets').filter((name) => /\.(js|svg|woff2)$/.test(name));
 
-/** Every route plain, compressed and revalidated, every file, and everything that visitors should not send. */
+/** Every page plain, compressed and revalidated, every file, and invalid requests. */
 const kinds: readonly Kind[] = [
   ...[...pagePaths].flatMap((path): Kind[] => [
     { path, status: 200 },
@@ -36,15 +36,15 @@ const kinds: readonly Kind[] = [
   { path: '/contact', status: 405, method: 'POST' },
 ];
 
-/** The kinds in turn; each round has unknown paths of its own. */
+/** Returns the kinds in turn. Each round ends with ten paths that do not exist. */
 export function kindOf(turn: number): Kind {
   return kinds[turn % (kinds.length + 10)] ?? { path: `/no-such-page-${turn}/${turn}`, status: 404 };
 }
 
-/** Sends a request of a kind; resolves with the status, `aborted`, or what went wrong. */
+/** Sends a request of a kind. Resolves with the status, with `aborted`, or with the message of an error. */
 export function send({ path, method = 'GET', headers = {}, status }: Kind, port: number, agent: Agent, turn: number) {
   return new Promise<string>((resolve) => {
-    // A client that breaks off closes its connection, so it shares none.
+    // A client that disconnects needs a connection of its own.
     const options = { path, method, headers, port, host: '127.0.0.1', agent: status === 0 ? false : agent };
     const asked = request(options, (response) => {
       response.resume();
@@ -60,6 +60,6 @@ export function send({ path, method = 'GET', headers = {}, status }: Kind, port:
   });
 }
 
-/** Whether a result is what the kind shall get. The answer may have arrived before the client breaks off. */
+/** Tells whether a result is the expected one. The response may arrive before the client disconnects. */
 export const isExpected = ({ status }: Kind, result: string) =>
   status === 0 ? /aborted|200/.test(result) : result === String(status);

@@ -4,17 +4,17 @@ import { onTestFinished } from 'vitest';
 import { freePort } from '../support/open-server.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 
-/** Lets the test ask for full collections, so that what is counted is what is kept. */
+/** Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured. */
 const collect = "process.on('SIGUSR2', () => { for (let i = 0; i < 5; i += 1) setTimeout(gc, i * 100) })";
 
 export interface MeasuredServer extends ServerProcess {
-  /** Megabytes after a full collection. */
+  /** Returns megabytes after a full garbage collection. */
   memory: () => Promise<{ heap: number; resident: number }>;
-  /** How many files and sockets it has open. */
+  /** Counts open files and sockets. */
   descriptors: () => number;
 }
 
-/** Starts the built server so that what it holds can be seen. However busy the machine is, it refuses no page for it. */
+/** Starts the built server with measurements of its memory. It refuses no pages, however busy the machine is. */
 export async function startMeasured(): Promise<MeasuredServer> {
   const metricsPort = await freePort();
   const env = { METRICS_PORT: String(metricsPort), MAX_DELAY: '60000' };
@@ -27,7 +27,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
       await sleep(300);
       server.child.kill('SIGUSR2');
       await sleep(700);
-      // A connection that is kept would be counted among the open ones.
+      // A kept connection would count as an open socket.
       const headers = { Connection: 'close' };
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers })).text();
       const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20;
