@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../src/entry-server.tsx';
 import { pageAddresses } from '../support/page-addresses.ts';
 import { lasting, rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
 import { appWith, builtApp } from '../support/test-app.ts';
 
 const render = vi.fn<() => Promise<Rendering>>(() =>
@@ -132,4 +133,17 @@ describe('the compression of a page', () => {
     }
     expect(tags.size).toBe(pageAddresses.length);
   });
+});
+
+it('processes with other time zones and languages serve every page with the same bytes', async () => {
+  const servers = await Promise.all([
+    startServer({ TZ: 'UTC', LANG: 'C' }),
+    startServer({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' }),
+  ]);
+  for (const path of pageAddresses) {
+    const [one, other] = await Promise.all(servers.map(async ({ base }) => (await fetch(base + path)).text()));
+    expect(one, path).toBe(other);
+    expect(one).toContain('<h1');
+  }
+  await Promise.all(servers.map(stopServer));
 });

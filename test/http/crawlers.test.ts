@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +7,9 @@ import pageDates from '../../src/content/page-dates.json';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { color } from '../../src/theme.ts';
+import { openContactSite } from '../support/contact-site.ts';
 import { found } from '../support/read-html.ts';
-import { builtApp } from '../support/test-app.ts';
+import { appWith, builtApp } from '../support/test-app.ts';
 
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
@@ -101,4 +103,32 @@ describe('icons', () => {
     const { body } = await request(app).get('/favicon.svg').expect('Content-Type', 'image/svg+xml');
     expect(found(String(body), /"(#\w+)"/g)).toEqual([color.ink, color.white, color.amber]);
   });
+});
+
+const staging = builtApp({ SITE_INDEXING: 'off' });
+const asset = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`;
+const others = ['/no-such-page', '/about/', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.svg', asset];
+
+it.each([...pagePaths, ...others])('SITE_INDEXING=off keeps %s out of indexes, the default does not', async (path) => {
+  expect((await request(staging).get(path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await request(app).get(path)).headers).not.toHaveProperty('x-robots-tag');
+});
+
+it('SITE_INDEXING=off keeps responses to the form and to a late or broken server out of indexes', async () => {
+  const contact = await openContactSite({ SITE_INDEXING: 'off' });
+  for (const { headers, status } of [
+    await contact.postPage(),
+    await contact.postPage({ firstName: 'Dana' }),
+    await request(contact.app).get('/contact/sent'),
+    await request(staging).post('/about'),
+    await request(appWith({ indexing: false, delay: () => 9999 })).get('/'),
+    await request(appWith({ indexing: false, render: () => Promise.reject(new Error('broken')) })).get('/'),
+  ]) {
+    expect(headers['x-robots-tag'], String(status)).toBe('noindex, nofollow');
+  }
+});
+
+it('with SITE_INDEXING=off robots.txt lets crawlers fetch the pages, so that they see the header', async () => {
+  const { text } = await request(staging).get('/robots.txt').expect(200);
+  expect(text).toBe('User-agent: *\nAllow: /\n');
 });

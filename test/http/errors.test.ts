@@ -1,7 +1,8 @@
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import { render } from '../../src/entry-server.tsx';
+import { render, type Rendering } from '../../src/entry-server.tsx';
+import { styleHashSource } from '../support/read-html.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
 /** A site whose name throws. The header reads it, so a component throws while React renders. */
@@ -11,18 +12,36 @@ const brokenSite = {
     throw new Error('the sign fell off');
   },
 };
+const { log, lines } = recordedLog();
+const broken = appWith({ render: (view) => render(view, brokenSite, []), log });
+const unused = vi.fn<() => Promise<Rendering>>();
+const late = appWith({ delay: () => 1001, maxDelay: 1000, render: unused });
 
-it('a page that throws is logged and answered with a 500 page that needs no other file and shows no details', async () => {
-  const { log, lines } = recordedLog();
-  const app = appWith({ render: (view) => render(view, brokenSite, []), log });
-  // The second request proves that the process goes on.
-  await request(app).get('/').expect(500);
-  const { text, headers } = await request(app).get('/').expect(500).expect('Content-Type', /html/);
-  expect(text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
-  expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
-  expect(text).toContain('<meta name="color-scheme" content="only light">');
-  expect(text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
-  expect(headers['cache-control']).toBe('no-store');
+it.each([
+  [500, '<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>', broken],
+  [503, '<h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p>', late],
+])(
+  'the page for status %i links to emergency service, loads no file and shows no details',
+  async (status, words, app) => {
+    const { text, headers } = await request(app).get('/about').expect(status).expect('Content-Type', /html/);
+    expect(text).toContain(words);
+    expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
+    expect(text).toContain('<meta name="color-scheme" content="only light">');
+    expect(text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
+    expect(text.length).toBeLessThan(1500);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain(styleHashSource(text));
+  },
+);
+
+it('a page that throws is logged with its stack, and the process goes on', async () => {
+  for (let turn = 0; turn < 2; turn += 1) await request(broken).get('/').expect(500);
   const err = expect.objectContaining({ message: 'the sign fell off', stack: expect.any(String) });
   expect(lines).toContainEqual(expect.objectContaining({ err }));
+});
+
+it('a refused page is not rendered, and the response has Retry-After', async () => {
+  await request(late).get('/about').expect(503).expect('Retry-After', '5');
+  expect(unused).not.toHaveBeenCalled();
 });

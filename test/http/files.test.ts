@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openServer } from '../support/open-server.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { openSocket } from '../support/raw-socket.ts';
 import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
@@ -69,23 +66,4 @@ it.each(['bytes=0-99', 'bytes=0-1,5-6'])('Range: %s gets the whole file', async 
   const { status, headers, body } = await get(script, { Range: range, 'Accept-Encoding': 'br' });
   expect([status, headers['content-range'], headers['content-encoding']]).toEqual([200, undefined, 'br']);
   expect(brotliDecompressSync(body).equals(content)).toBe(true);
-});
-
-it('200 aborted downloads leave no file open', async () => {
-  const openFiles = () => readdirSync('/proc/self/fd').length;
-  const { server, port } = await openServer(app);
-  const sizeOf = (name: string) => statSync(`dist/client/assets/${name}`).size;
-  const [largest = ''] = assets.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const abort = async () => {
-    const { socket } = await openSocket(port);
-    socket.write(`GET /assets/${largest} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await once(socket, 'data');
-    socket.destroy();
-    await once(socket, 'close');
-  };
-  await abort();
-  const before = openFiles();
-  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, abort));
-  await expect.poll(() => openFiles()).toBeLessThanOrEqual(before + 2);
-  server.close();
 });

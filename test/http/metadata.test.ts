@@ -1,12 +1,13 @@
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { defaultSite } from '../../src/content/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
-import { decodeEntities, found, servedHead } from '../support/read-html.ts';
+import { decodeEntities, found, servedHead, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
 const origin = 'https://www.example.com';
 const name = 'A & B "Mill"';
-const app = builtApp({ SITE_ORIGIN: origin, SITE_NAME: name });
+const app = builtApp({ SITE_ORIGIN: origin, SITE_NAME: name, SITE_PHONE: '+1 507 555 0100' });
 const paths = [...pagePaths];
 
 /** Reads the tags of a head by `name` or `property`, with `title` and `canonical`. */
@@ -52,32 +53,17 @@ it('no two pages have the same title or description', async () => {
   for (const tag of ['title', 'description']) expect(new Set(heads.map((head) => head[tag])).size).toBe(paths.length);
 });
 
-describe('social cards', () => {
-  const cardOf = async (path: string) => (await readHead(path))['og:image']?.slice(origin.length) ?? '';
-
-  it.each([
-    ['/', 'home'],
-    ['/services', 'service'],
-    ['/services/emergency-repair', 'service'],
-    ['/industries/food-beverage', 'industry'],
-    ['/projects', 'projects'],
-    ['/blog', 'blog'],
-    ['/resources', 'resources'],
-    ['/contact', 'contact'],
-    ['/safety', 'company'],
-  ])('%s has the card "%s"', async (path, kind) => {
-    expect(await cardOf(path)).toContain(`/card-${kind}-`);
-  });
-
-  it('are PNGs of 1200 × 630 pixels below 200 kB, cached for a year', async () => {
-    for (const card of new Set(await Promise.all(paths.map(cardOf)))) {
-      const { body, headers } = await request(app).get(card).expect(200).expect('Content-Type', 'image/png');
-      expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
-      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(body.length, card).toBeLessThan(200_000);
-      expect(headers['cache-control']).toContain('immutable');
-    }
-  });
+it('the eight social cards are PNGs of 1200 × 630 pixels below 200 kB, cached for a year', async () => {
+  const heads = await Promise.all(paths.map(readHead));
+  const cards = new Set(heads.map((head) => head['og:image']?.slice(origin.length) ?? ''));
+  expect(cards.size).toBe(8);
+  for (const card of cards) {
+    const { body, headers } = await request(app).get(card).expect(200).expect('Content-Type', 'image/png');
+    expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(body.length, card).toBeLessThan(200_000);
+    expect(headers['cache-control']).toContain('immutable');
+  }
 });
 
 it.each(['/blog?category=safety', '/contact?service=emergency&urgency=emergency', '/?x="><script>'])(
@@ -96,4 +82,38 @@ it('the 404 page is not indexed and has no tags for social networks', async () =
 it('the head has the settings for the browser, escaped', async () => {
   const { text } = await request(app).get('/');
   expect(text).toContain('content="A &amp; B &quot;Mill&quot;" data-name="A &amp; B &quot;Mill&quot;"');
+});
+
+/** Reads the words that a visitor sees, and the data for search engines. */
+async function readData(path: string): Promise<{ words: string; graph: Record<string, unknown>[] }> {
+  const { text } = await request(app).get(path);
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+  return { words: wordsIn(text.slice(text.indexOf('<body'))), graph: JSON.parse(json)['@graph'] };
+}
+
+/** Finds the values of these properties at any depth. */
+function* valuesOf(names: readonly string[], value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [property, part] of Object.entries(value)) {
+    if (typeof part === 'string' && names.includes(property)) yield part;
+    else yield* valuesOf(names, part);
+  }
+}
+
+it.each([...pagePaths])(
+  '%s shows everything that its structured data say, except the list of all services',
+  async (path) => {
+    const { words, graph } = await readData(path);
+    const [company, ...others] = graph;
+    delete company?.hasOfferCatalog;
+    expect(company).toMatchObject({ '@type': 'LocalBusiness', name, email: defaultSite.email });
+    const shown = ['name', 'email', 'telephone', 'addressLocality', 'text', 'serviceType'];
+    for (const value of [...valuesOf(shown, graph), ...valuesOf(['description'], others)]) {
+      expect(words, value).toContain(value.replace(/\s+/g, ' '));
+    }
+  },
+);
+
+it('the 404 page has no structured data', async () => {
+  expect((await readData('/no-such-page')).graph).toEqual([]);
 });

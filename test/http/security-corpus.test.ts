@@ -51,9 +51,12 @@ it.each([
   '/HTTPS:evil.example/',
   '/About%0d%0aSet-Cookie:%20a=1/',
   'http://evil.example//evil.example/About/',
+  'http://evil.example/about',
+  'https://evil.example//about',
 ])('%s redirects to no other site and sets no header', async (path) => {
-  const { status, headers } = await rawRequest(app, path, { headers: { Host: 'evil.example' } });
+  const { status, headers, body } = await rawRequest(app, path, { headers: { Host: 'evil.example' } });
   expect([200, 308, 400, 404]).toContain(status);
+  expect(body.toString()).not.toContain('evil');
   expect(headers).not.toHaveProperty('set-cookie');
   const { location = '/' } = headers;
   expect(location).toMatch(/^\/(?![/\\])[^\r\n\\]*$/);

@@ -67,11 +67,9 @@ it.each([
   ['/terms', '/terms?utm_source=news&gclid=1', 'HIT'],
   ['/contact', '/contact?utm_source=news', 'HIT'],
   ['/contact?service=crane', '/contact?service=crane', 'HIT'],
-  ['/contact', '/contact?service=emergency', 'MISS'],
   ['/contact', '/contact?utm_source=news&urgency=emergency', 'MISS'],
   ['/contact', '/contact?%75rgency=emergency', 'MISS'],
   ['/contact', '/contact?SERVICE=crane&service=emergency', 'MISS'],
-  ['/blog', '/blog?category=safety', 'MISS'],
   ['/blog', '/blog?utm_source=news&c%61tegory=safety', 'MISS'],
 ])('after %s nginx answers %s with the right page, a %s', async (first, path, cache) => {
   await ask(first);

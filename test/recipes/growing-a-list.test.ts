@@ -49,7 +49,7 @@ beforeAll(async () => {
     "\n    { date: '2028', title: 'Sixth date', text: 'It came last of all.' },$1",
   );
   editFile(inContent('blog.ts'), /(articles: readonly Article\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
-  editFile(inContent('blog.ts'), /id: 'group-lockout'/, "id: 'seventh'");
+  editFile(inContent('blog.ts'), /id: 'group-lockout',\s*title: '[^']*'/, "id: 'seventh', title: 'Seventh article'");
   editFile(inContent('testimonials.ts'), /(HomeTestimonial\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
   editFile(inContent('testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
   await run(copy, 'npm', 'run', 'build');
@@ -93,33 +93,23 @@ const faultsOf = (selector: string, items: string, full: boolean) =>
     [selector, items, full] as const,
   );
 
-const lists = [
-  ['/', '[aria-labelledby=services] ol', ':scope > li', true],
-  ['/', '[aria-labelledby=industries] ul', ':scope > li', true],
-  ['/', '[aria-labelledby=testimonials] div:has(> figure)', ':scope > figure', true],
-  ['/services', '[aria-label="Services on this page"] ol', ':scope > li', true],
-  ['/services', '[aria-labelledby=scope] ol', ':scope > li', true],
-  ['/industries', '[aria-label="Industries on this page"] ul', ':scope > li', true],
-  ['/industries', '[aria-labelledby=plants] ul', ':scope > li', true],
-  ['/blog', '[aria-labelledby=articles] ul:has(> li > h3)', ':scope > li', true],
-  ['/about', '[aria-labelledby=timeline] ol', ':scope > li > *', false],
-] as const;
-
-it.each(lists)('on %s the list %s has room for one more entry', async (path, list, items, full) => {
+const items = ':scope > li';
+it.each([
+  ['/', '[aria-labelledby=services] ol', items, 'Tenth service'],
+  ['/', '[aria-labelledby=industries] ul', items, 'Ninth industry'],
+  ['/', '[aria-labelledby=testimonials] div:has(> figure)', ':scope > figure', 'Their pumps'],
+  ['/services', '[aria-label="Services on this page"] ol', items, 'Tenth service'],
+  ['/services', '[aria-labelledby=scope] ol', items, 'Tenth service'],
+  ['/industries', '[aria-label="Industries on this page"] ul', items, 'Ninth industry'],
+  ['/industries', '[aria-labelledby=plants] ul', items, 'Ninth industry'],
+  ['/blog', '[aria-labelledby=articles] ul:has(> li > h3)', items, 'Seventh article'],
+  // The dates are not cells, so they leave their rows unfilled.
+  ['/about', '[aria-labelledby=timeline] ol', ':scope > li > *', 'Sixth date'],
+])('on %s the list %s has room for one more entry', async (path, list, entries, added) => {
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.base + path);
-    expect(await faultsOf(list, items, full), `at ${width} px`).toEqual([]);
+    expect(await page.locator(list).textContent()).toContain(added);
+    expect(await faultsOf(list, entries, path !== '/about'), `at ${width} px`).toEqual([]);
   }
-});
-
-it.each([
-  ['/', ['Tenth service', 'Ninth industry', 'Their pumps']],
-  ['/about', ['Sixth date']],
-  ['/services', ['Tenth service']],
-  ['/industries', ['Ninth industry']],
-])('%s shows %j', async (path, added) => {
-  await page.goto(server.base + path);
-  const text = await page.locator('main').textContent();
-  for (const words of added) expect(text).toContain(words);
 });

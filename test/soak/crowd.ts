@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pagePaths } from '../../src/routes.tsx';
 import { openSocket } from '../support/raw-socket.ts';
-import { files } from './kinds.ts';
+import { files, send } from './kinds.ts';
 
 const size = (name = '') => statSync(`dist/client/assets/${name}`).size;
 const largest = files.toSorted((one, other) => size(other) - size(one))[0];
@@ -59,35 +60,25 @@ export const abortedDownloads = (port: number): Crowd =>
     socket.destroy();
   });
 
-/** Opens this many connections at once every three seconds, each for one page. */
-export const bursts = (port: number, count: number, seen: (answer: Answer) => void): Crowd =>
+export interface Burst {
+  connections: number;
+  /** Milliseconds until each response was complete. */
+  waits: number[];
+  failures: string[];
+}
+
+/** Asks for this many pages at once every three seconds, each on a new connection. */
+export const bursts = (port: number, { connections, waits, failures }: Burst): Crowd =>
   repeatedly(3_000, async (turn) => {
-    const answers = Array.from({ length: count }, (_, index) =>
-      getOnNewConnection(port, pagePaths[(turn + index) % pagePaths.length] ?? '/'),
-    );
-    for (const answer of await Promise.all(answers)) seen(answer);
+    const ask = async (path = '/') => {
+      const start = performance.now();
+      const result = await send({ path, status: 200 }, port, new Agent(), turn);
+      waits.push(performance.now() - start);
+      if (result !== '200') failures.push(`${path}: ${result}`);
+    };
+    const paths = Array.from({ length: connections }, (_, index) => pagePaths[(turn + index) % pagePaths.length]);
+    await Promise.all(paths.map((path) => ask(path)));
   });
-
-export interface Answer {
-  /** Milliseconds from connecting to the first byte. */
-  wait: number;
-  /** Whether the response is a complete page. */
-  complete: boolean;
-}
-
-function getOnNewConnection(port: number, path: string): Promise<Answer> {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    let wait = Number.NaN;
-    let text = '';
-    const socket = connect(port, '127.0.0.1');
-    socket.once('data', () => (wait = performance.now() - start));
-    socket.setEncoding('latin1').on('data', (part: string) => (text += part));
-    socket.once('error', () => socket.destroy());
-    socket.once('close', () => resolve({ wait, complete: /^HTTP\/1\.1 200[^]*<\/html>$/.test(text) }));
-    socket.write(requestFor(path));
-  });
-}
 
 function repeatedly(pause: number, act: (turn: number) => Promise<void>): Crowd {
   const stop = new AbortController();

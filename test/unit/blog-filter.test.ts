@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
-import { categoryAddress, describeResult, filterArticles, readCategory } from '../../src/pages/blog/blog-filter.ts';
+import { articles } from '../../src/content/blog.ts';
+import { describeResult, readCategory } from '../../src/pages/blog/blog-filter.ts';
 
 it.each([
   ['', 'all'],
@@ -13,14 +13,6 @@ it.each([
   ['?category=%E0%A4%A', 'all'],
 ])('the query %j selects the category %s', (search, category) => {
   expect(readCategory(search)).toBe(category);
-});
-
-it.each(blogCategories)('$label has a link and shows its articles in order, without the featured one', ({ value }) => {
-  expect(categoryAddress(value)).toBe(`/blog?category=${value}`);
-  expect(readCategory(`?category=${value}`)).toBe(value);
-  const shown = filterArticles(articles, value);
-  expect(shown).toEqual(articles.filter(({ category }) => value === 'all' || category === value));
-  expect(shown).not.toContainEqual(expect.objectContaining({ id: featuredArticle.id }));
 });
 
 it.each([

@@ -31,11 +31,8 @@ describe('readContactQuery', () => {
   });
 
   it.each([
-    ['24-7-emergency-repair', 'emergency'],
-    ['precision-laser-alignment', 'laser-alignment'],
     ['conveyor-elevator-services', 'conveyor-elevator'],
     ['conveyor-and-elevator-services', 'conveyor-elevator'],
-    ['emergency-repair', 'emergency'],
   ])('reads %s as the service %s', (service, option) => {
     expect(readContactQuery(query({ service }))).toEqual({ serviceType: option });
   });

@@ -19,45 +19,13 @@ const filled: ContactValues = {
   terms: true,
 };
 
-const missing = { title: 'Missing Information', text: 'Please fill in all required fields.' };
-const agreement = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
-
-describe('checkValues', () => {
-  it('accepts a request without optional values, such as the service type', () => {
-    expect(filled).toMatchObject({ serviceType: '', company: '', industry: '', urgency: '' });
-    expect(checkValues(filled, false)).toEqual({ passed: true, problems: {} });
-  });
-
-  it('finds the problems in the order of the form', () => {
-    const { problems } = checkValues(emptyValues, false);
-    expect(Object.keys(problems)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
-  });
-
-  it.each(['firstName', 'lastName', 'email', 'phone', 'message'])('requires more than white space in %s', (field) => {
-    for (const value of ['', ' \n\t']) {
-      const problems = { [field]: expect.stringMatching(/\S/) };
-      const checked = checkValues({ ...filled, [field]: value }, false);
-      expect(checked).toEqual({ passed: false, problems, notice: missing });
-    }
-  });
-
-  it('reports an empty e-mail address as missing and not as mistyped', () => {
-    const empty = { ...filled, email: '' };
-    expect(checkValues(empty, true)).toEqual(checkValues(empty, false));
-  });
-
-  it('requires the agreement once nothing is missing', () => {
-    expect(checkValues({ ...filled, phone: '', terms: false }, false).notice).toEqual(missing);
-    const problems = { terms: expect.stringMatching(/\S/) };
-    expect(checkValues({ ...filled, terms: false }, false)).toEqual({ passed: false, problems, notice: agreement });
-  });
-
-  it('reports a mistyped e-mail address at its field only', () => {
-    const { passed, problems, notice } = checkValues(filled, true);
-    expect(passed).toBe(false);
-    expect(problems.email).toMatch(/e-mail address/);
-    expect(notice).toBeUndefined();
-  });
+it.each(['firstName', 'lastName', 'email', 'phone', 'message'])('checkValues requires words in %s', (field) => {
+  expect(checkValues(filled, false)).toEqual({ passed: true, problems: {} });
+  const notice = { title: 'Missing Information', text: 'Please fill in all required fields.' };
+  for (const value of ['', ' \n\t']) {
+    const problems = { [field]: expect.stringMatching(/\S/) };
+    expect(checkValues({ ...filled, [field]: value }, false)).toEqual({ passed: false, problems, notice });
+  }
 });
 
 describe('addFiles', () => {
@@ -66,13 +34,6 @@ describe('addFiles', () => {
   const tooMany = 'Maximum 5 files allowed';
   const tooLarge = 'File size must be less than 10MB';
   const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
-
-  it('appends files in their order', () => {
-    expect(addFiles([file('a.pdf')], [file('b.txt'), file('c.dwg')])).toEqual({
-      files: [file('a.pdf'), file('b.txt'), file('c.dwg')],
-      problems: [],
-    });
-  });
 
   it.each(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'])('accepts .%s', (ending) => {
     expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
@@ -92,11 +53,6 @@ describe('addFiles', () => {
     expect(addFiles(files(4), files(1)).problems).toEqual([]);
     const problems = [{ problem: tooMany, names: ['0.pdf'] }];
     expect(addFiles(files(5), files(1))).toEqual({ files: files(5), problems });
-  });
-
-  it('adds no file if one of them fails', () => {
-    const batch = [file('a.pdf'), file('b.exe'), file('c.pdf')];
-    expect(addFiles([], batch)).toEqual({ files: [], problems: [{ problem: wrongType, names: ['b.exe'] }] });
   });
 
   it('lists each problem once, with its files', () => {

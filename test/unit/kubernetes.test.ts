@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { maxFileBytes, maxFiles } from '../../src/content/contact.ts';
+import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
 const [deployment] = parseAllDocuments(readFileSync('.github/kubernetes.yaml', 'utf8')).map((document) =>
@@ -10,11 +12,8 @@ const pod = deployment.spec.template.spec;
 const [site] = pod.containers;
 
 it('the Kubernetes example meets the restricted pod security standard and has probes', () => {
-  expect(pod.securityContext).toMatchObject({
-    runAsNonRoot: true,
-    runAsUser: 1000,
-    seccompProfile: { type: 'RuntimeDefault' },
-  });
+  const seccompProfile = { type: 'RuntimeDefault' };
+  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, seccompProfile });
   expect(pod.containers).toHaveLength(1);
   expect(site.securityContext).toEqual({
     allowPrivilegeEscalation: false,
@@ -26,19 +25,20 @@ it('the Kubernetes example meets the restricted pod security standard and has pr
   expect(readFileSync('Dockerfile', 'utf8')).toContain('\nUSER 1000:1000\n');
 });
 
-it('the Kubernetes example keeps uploads in memory, below the memory limit', () => {
-  expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir: { medium: 'Memory', sizeLimit: '1600Mi' } }]);
+it('the operators’ README and the examples have room for the largest uploads', () => {
+  const megabytes = (mostUploads * maxFiles * maxFileBytes) / 1024 ** 2;
+  const emptyDir = { medium: 'Memory', sizeLimit: `${megabytes}Mi` };
+  expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir }]);
   expect(site.volumeMounts).toEqual([{ name: 'uploads', mountPath: '/tmp' }]);
-  expect(site.resources.limits.memory).toBe('2Gi');
+  expect(parseInt(site.resources.limits.memory) * 1024).toBeGreaterThan(megabytes);
+  expect(readFileSync('src/server/README.md', 'utf8')).toContain(`a \`tmpfs\` of ${megabytes} MB`);
+  expect(readFileSync('test/nginx/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
 });
 
 it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {
-  const values: [string, string][] = site.env.map(({ name, value }: { name: string; value?: string }) => [
-    name,
-    value ?? 'smtps://user:password@mail.example.com',
-  ]);
   expect(site.env).toContainEqual({ name: 'SMTP_URL', valueFrom: { secretKeyRef: expect.anything() } });
-  const settings = readSettings(Object.fromEntries(values));
+  const values = site.env.map(({ name, value }: { name: string; value?: string }) => [name, value]);
+  const settings = readSettings({ ...Object.fromEntries(values), SMTP_URL: 'smtps://user:password@mail.example.com' });
   expect(settings).toMatchObject({
     site: { origin: 'https://www.example.com' },
     delivery: { to: 'service@example.com', from: 'website@example.com' },

@@ -13,15 +13,3 @@ it('the queue renders one page per turn of the event loop, in order of arrival',
   await turn();
   expect(rendered).toEqual(['first', 'second', 'third']);
 });
-
-it('the queue tells how long the next page has waited', async () => {
-  const queue = createRenderQueue();
-  await queue.wait();
-  expect(queue.delay()).toBe(0);
-  const second = queue.wait();
-  const end = performance.now() + 20;
-  while (performance.now() < end);
-  expect(queue.delay()).toBeGreaterThan(19);
-  await second;
-  expect(queue.delay()).toBe(0);
-});

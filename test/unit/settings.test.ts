@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
@@ -93,4 +96,41 @@ it.each(['REQUESTS_TO', 'REQUESTS_FROM'])('%s must be one address', (name) => {
   const values = ['desk', 'a@example.com,b@example.com', 'a@example.com\nBcc: b@example.com', 'A <a@example.com>'];
   for (const value of values)
     expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)} is not allowed`);
+});
+
+/** Writes a text into a temporary file. */
+function secret(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'smtp-url');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('SMTP_URL_FILE', () => {
+  it.each(['', '\n', '\r\n'])('names a file with the relays, which may end in %j', (end) => {
+    const url = 'smtps://site:p%2Fa@mail.example.com,smtp://other';
+    const { delivery, site } = readSettings({ SMTP_URL_FILE: secret(url + end) });
+    expect(delivery).toEqual(readSettings({ SMTP_URL: url }).delivery);
+    expect(site.delivery).toBe(true);
+  });
+
+  it.each(['\n', 'smtp://u:secret@mail/box', 'smtp://a\nsmtp://u:secret@b'])(
+    'rejects the content %j in one line that names the variable and not the content',
+    (content) => {
+      const read = () => readSettings({ SMTP_URL_FILE: secret(content) });
+      expect(read).toThrow(/^The content of SMTP_URL_FILE is not allowed: it must be smtp:\/\/\[user[^\n]+$/);
+      expect(read).not.toThrow('secret');
+    },
+  );
+
+  it('rejects an unreadable file in one line', () => {
+    const line = 'SMTP_URL_FILE="/nowhere" cannot be read (ENOENT): it must be a readable file';
+    expect(() => readSettings({ SMTP_URL_FILE: '/nowhere' })).toThrow(line);
+  });
+
+  it('is rejected together with SMTP_URL, because one of them would be ignored', () => {
+    const read = () => readSettings({ SMTP_URL: 'smtp://u:secret@a', SMTP_URL_FILE: secret('smtp://u:secret@b') });
+    expect(read).toThrow(/^SMTP_URL and SMTP_URL_FILE are both set: set one of them$/);
+  });
 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { footerLists } from '../../src/content/navigation.ts';
 import { pagePaths, findPage } from '../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
@@ -45,7 +46,35 @@ it.each([...pagePaths])('the breadcrumb of %s has a link to its overview, if the
   expect(linksIn(breadcrumb)).toEqual(overview ? [overview] : []);
 });
 
-it('the link for general inquiries has that name', async () => {
-  const links = found(await mainOf('/contact'), /(<a [^>]*href="\/contact"[^>]*>.*?<\/a>)/gs).map(wordsIn);
-  expect(links.join()).toContain('General inquiries');
+/** Industries in the footer that have no page yet. */
+const unwritten = footerLists
+  .flatMap(({ links }) => links.map(({ href }) => href))
+  .filter((href) => !pagePaths.includes(href));
+
+it('a crawl from the home page finds every page and anchor, except for industries without a page', async () => {
+  const visited = new Map<string, { status: number; text: string }>();
+  const anchors = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (visited.has(path)) continue;
+    const { status, text } = await request(app).get(path);
+    visited.set(path, { status, text });
+    for (const link of linksIn(text)) {
+      const url = new URL(link, `http://site.invalid${path}`);
+      if (url.host !== 'site.invalid') continue;
+      const target = url.pathname + url.search;
+      if (url.hash) anchors.add(`${target} ${url.hash.slice(1)}`);
+      queue.push(target);
+    }
+  }
+  const broken = [...visited].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken.toSorted()).toEqual(unwritten.toSorted());
+  for (const path of unwritten) expect(path).toMatch(/^\/industries\/[^/]+$/);
+  expect([...pagePaths].filter((path) => !visited.has(path))).toEqual([]);
+
+  const missing = [...anchors].filter((anchor) => {
+    const [path = '', id = ''] = anchor.split(' ');
+    return !visited.get(path)?.text.includes(` id="${id}"`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { freePort } from '../support/open-server.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
-import { appWith } from '../support/test-app.ts';
+import { appWith, recordedLog } from '../support/test-app.ts';
 
 it('METRICS_PORT counts requests by route, method and class of status, with a bounded number of series', async () => {
   const port = await freePort();
@@ -65,4 +65,29 @@ it('the first log line names the build, and the next warn of defaults for develo
     [40, 'SITE_EMAIL'],
     [40, 'SITE_ORIGIN'],
   ]);
+});
+
+const readiness = { ready: true };
+
+it.each([
+  ['the site', appWith({ readiness })],
+  ['the metrics port', createMetrics({ version: '1', commit: '2' }, readiness).server],
+])('%s is alive and not ready during a stop, and its health is not cached', async (_name, app) => {
+  readiness.ready = true;
+  const { headers } = await request(app).head('/livez').expect(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  await request(app).get('/readyz').expect(200, 'ready\n').expect('Cache-Control', 'no-store');
+  readiness.ready = false;
+  await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
+  await request(app).get('/livez').expect(200, 'alive\n');
+});
+
+it('health checks are not logged and do not change other responses', async () => {
+  const { log, lines } = recordedLog();
+  const app = appWith({ log, readiness: { ready: false } });
+  await request(app).get('/livez');
+  await request(app).get('/readyz');
+  expect(lines).toEqual([]);
+  const { headers } = await request(app).get('/about').expect(200);
+  expect(headers['cache-control']).toContain('s-maxage');
 });

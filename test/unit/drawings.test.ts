@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { cards, drawCard } from '../../src/build/draw-social-cards.ts';
 import { buildSprite } from '../../src/build/drawing-sprites.ts';
 import { inlineLineStyles } from '../../src/build/line-styles.ts';
 import { fillInFacts } from '../../src/build/read-drawing.ts';
@@ -20,4 +22,20 @@ describe('drawings', () => {
     expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
     expect(() => fillInFacts('<text>{price}</text>')).toThrow('"price" is no fact of drawings');
   });
+});
+
+const font = { loadSystemFonts: false, fontFiles: ['src/build/social-card-font.ttf'] };
+
+/** Measures the right edge of a text of a card. */
+function rightEdge(text: string): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="Card Letter Condensed" font-weight="600">${text}</svg>`;
+  const box = new Resvg(svg, { font }).getBBox();
+  return box ? box.x + box.width : Infinity;
+}
+
+it.each(Object.entries(cards))('the words of the card "%s" fit their cells', (_, card) => {
+  const [heading = '', ...facts] = drawCard(card).match(/<g letter-spacing.*?<\/g>|<text x="20".*?<\/text>/g) ?? [];
+  expect(rightEdge(heading)).toBeLessThan(1160);
+  expect(facts).toHaveLength(8);
+  for (const fact of facts) expect(rightEdge(fact), fact).toBeLessThan(264);
 });
