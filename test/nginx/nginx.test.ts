@@ -27,17 +27,9 @@ async function ask(path: string, headers: Record<string, string> = {}, base = ng
   return { status: answer.status, text: await answer.text(), tag: header('etag'), cache: header('x-cache'), header };
 }
 
-const allOutput = () => replicas.map(({ output }) => output()).join('');
-
 /** Lists the statuses with which the replicas have answered a path. */
-async function logged(path: string): Promise<unknown[]> {
-  // The log is written in batches and in order, so the line of a last request tells that the others are there.
-  const marker = `/marker-${performance.now()}`;
-  await Promise.all(replicas.map(({ base }) => fetch(base + marker)));
-  await expect.poll(() => replicas.every(({ output }) => output().includes(marker))).toBe(true);
-  const lines = replicas.flatMap(logLines).filter((line) => line['path'] === path);
-  return lines.map((line) => line['status']);
-}
+const logged = (path: string) =>
+  replicas.flatMap(logLines).flatMap((line) => (line['path'] === path ? line['status'] : []));
 
 it('nginx asks for a page once per encoding, and serves the bytes and the ETag of the replicas', async () => {
   const direct = await ask('/about', {}, replicas[0].base);
@@ -49,9 +41,10 @@ it('nginx asks for a page once per encoding, and serves the bytes and the ETag o
     expect([first.cache, again.cache]).toEqual(['MISS', 'HIT']);
     for (const { text, tag } of [first, again]) expect([text, tag]).toEqual([direct.text, direct.tag]);
     expect(again.header('x-request-id')).not.toBe(first.header('x-request-id'));
-    await expect.poll(allOutput).toContain(`"id":"${first.header('x-request-id')}"`);
+    const line = expect.objectContaining({ path: '/about', id: first.header('x-request-id') });
+    await expect.poll(() => replicas.flatMap(logLines)).toContainEqual(line);
   }
-  expect(await logged('/about')).toEqual([200, 200, 200, 200]);
+  await expect.poll(() => logged('/about')).toEqual([200, 200, 200, 200]);
 });
 
 it.each([
@@ -109,8 +102,8 @@ it('a contact request is not repeated at the other replica when its replica dies
   await expect.poll(() => relay.connections()).toBe(before + 1);
   replicas[1] = await startReplica(other.port);
   holder.child.kill('SIGKILL');
+  // The other replica would have sent it, so the answer would have been 200.
   expect((await posted).status).toBe(502);
-  expect(relay.connections()).toBe(before + 1);
   relayFault.thinks = 0;
   replicas[0] = await startReplica(holder.port);
 });
@@ -150,7 +143,7 @@ it('a page older than a minute is served at once and revalidated in the backgrou
   expect([stale.status, stale.cache]).toEqual([200, 'STALE']);
   await expect.poll(async () => (await ask('/about', headers)).cache).toBe('HIT');
   expect((await ask('/about', headers)).text).toBe(stale.text);
-  expect(await logged('/about')).toContain(304);
+  await expect.poll(() => logged('/about')).toContain(304);
 });
 
 it('without replicas nginx serves the pages that it has', async () => {
