@@ -107,7 +107,7 @@ it('without SMTP_URL the form posts nothing, a POST gets 405, and there is no co
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('with SMTP_URL the form posts its fields and files to /contact, which names its methods', async () => {
+it('with SMTP_URL the form posts its fields and files to /contact, which allows GET, HEAD and POST', async () => {
   const { app } = await openContactSite();
   const { text } = await request(app).get('/contact');
   expect(text).toMatch(/<meta name="site"[^>]* data-delivery="true">/);

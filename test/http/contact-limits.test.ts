@@ -77,7 +77,7 @@ describe('uploads', () => {
     `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes}\r\n\r\n` +
     `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
 
-  /** Opens the site and so many connections to it. */
+  /** Opens the site and this many connections to it. */
   async function openUploads(count: number) {
     const site = await openContactSite();
     const { server, port } = await openServer(site.app);

@@ -39,7 +39,7 @@ it.each([
   ['*', 'br'],
   ['deflate, compress, zstd', 'identity'],
   ['', 'identity'],
-] as const)('files and pages with Accept-Encoding: %s come as %s', async (accept, encoding) => {
+] as const)('the response to Accept-Encoding: %s is encoded as %s', async (accept, encoding) => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }[encoding];
   const page = (await get('/', { 'Accept-Encoding': 'identity' })).body;
   for (const [path, plain] of [[script, content] as const, ['/', page] as const]) {

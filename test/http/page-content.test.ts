@@ -98,7 +98,7 @@ describe('words', () => {
     for (const text of expected) expect(words).toContain(String(text));
   });
 
-  it('of /about do not name the founder', async () => {
+  it('of /about mention the founder', async () => {
     expect((await main('/about')).words).toMatch(/our founder/i);
   });
 

@@ -30,7 +30,7 @@ describe.each(pageAddresses)('%s', (path) => {
     expect(readFileSync(`dist/client${font}`).length).toBeGreaterThan(0);
     expect(headers.link).toBe(`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
     expect(text).not.toMatch(/rel="(module)?preload"/);
-    // With `async`, DOMContentLoaded, at which browsers lay forms out, could come before the font.
+    // Browsers lay forms out at DOMContentLoaded. With `async` that could come before the font.
     const [attributes = '', ...others] = found(text, /<script( [^>]*src=[^>]*)>/g);
     expect(others).toEqual([]);
     const [script = ''] = found(attributes, /src="([^"]*)"/g);
@@ -62,7 +62,7 @@ it('the home page has at most 328 elements', async () => {
   expect(found(text.slice(text.indexOf('<body')), /(<[a-z])/g).length).toBeLessThanOrEqual(328);
 });
 
-it('the site has at most 16 font sizes on screens, and no color as rgb() beside the theme', async () => {
+it('the site has at most 16 font sizes on screens, and no rgb() color outside of the theme', async () => {
   const sizes = new Set<string>();
   for (const path of pageAddresses) {
     const style = servedStyle((await request(app).get(path)).text);

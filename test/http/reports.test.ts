@@ -36,7 +36,7 @@ describe('a report', () => {
     const { app, lines, series, outcomes, post } = openSite();
     await request(app).get('/about').expect(503);
     lines.length = 0;
-    // Almost 8 kB, which is the limit.
+    // The report has almost 8 kB, which is the limit.
     const { text, headers } = await post({ ...report, more: 'x'.repeat(7500) });
     expect([text, headers['set-cookie']]).toEqual(['', undefined]);
     expect(await outcomes()).toEqual({ taken: 1 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await relay.close();
 });
 
-// Concurrent, because they wait for time limits of 10 and 15 seconds.
+// The tests are concurrent, because they wait for time limits of 10 and 15 seconds.
 describe.concurrent('slow clients', () => {
   it('300 incomplete requests do not delay others, and get 408 after the time limit', async () => {
     const open = await Promise.all(Array.from({ length: 300 }, () => openSocket(server.port)));
@@ -33,7 +33,7 @@ describe.concurrent('slow clients', () => {
       expect(answer.status).toBe(200);
       waits.push(performance.now() - start);
     }
-    // The shortest, because a busy machine delays some.
+    // Only the shortest wait counts, because a busy machine delays some.
     expect(Math.min(...waits)).toBeLessThan(1000);
     const isOver = () => open.every(({ socket }) => socket.destroyed || socket.readableEnded);
     await expect.poll(isOver, { timeout: 20_000, interval: 250 }).toBe(true);

@@ -23,7 +23,7 @@ it.each([
   '/__proto__',
   '/caf%C3%A9',
   '//evil.example',
-  // Malformed.
+  // Malformed paths.
   '/%',
   '/%C3%28',
   '/industries/%zz?q=1',

@@ -91,7 +91,7 @@ describe('SIGTERM', () => {
     expect(performance.now() - signaled).toBeLessThan(1500);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('twice ends the process at once with 1 (%s)', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('a second %s ends the process at once with 1', async (signal) => {
     const server = await start({ GRACE_PERIOD: '60' });
     server.child.kill(signal);
     await expect.poll(async () => (await fetch(`${server.base}/readyz`)).status).toBe(503);

@@ -64,7 +64,7 @@ it.each([
   ['/contact', '/contact?%75rgency=emergency', 'MISS'],
   ['/contact', '/contact?SERVICE=crane&service=emergency', 'MISS'],
   ['/blog', '/blog?utm_source=news&c%61tegory=safety', 'MISS'],
-])('after %s nginx answers %s with the right page, a %s', async (first, path, cache) => {
+])('after %s nginx has the right page for %s (%s)', async (first, path, cache) => {
   await ask(first);
   const [direct, cached] = [await ask(path, {}, replicas[0].base), await ask(path)];
   expect([cached.cache, cached.tag, cached.text]).toEqual([cache, direct.tag, direct.text]);

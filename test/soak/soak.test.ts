@@ -37,7 +37,7 @@ async function startMeasured() {
   return { ...server, memory, descriptors: () => readdirSync(`/proc/${server.child.pid}/fd`).length };
 }
 
-it(`${total} requests beside slow readers, aborted downloads and bursts: all are answered, without leaks`, async () => {
+it(`${total} requests with slow readers, aborted downloads and bursts: all are answered, without leaks`, async () => {
   const server = await startMeasured();
   const { port } = server;
   await server.memory();
@@ -95,7 +95,7 @@ it(`${total} requests beside slow readers, aborted downloads and bursts: all are
   expect(crowds.flatMap(({ failures }) => failures)).toEqual([]);
   const warm = samples.filter((sample) => sample.sent >= warmUp);
   const halves = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
-  // Medians, because one sample may include uncollected garbage.
+  // Medians are compared, because one sample may include uncollected garbage.
   const medians = (figure: 'heap' | 'resident') =>
     halves.map((half) =>
       percentile(

@@ -3,7 +3,7 @@ import { submitDelayMs } from '../../src/content/contact.ts';
 import { findDraft, keepDraft, sendRequest } from '../../src/pages/contact/contact-request.ts';
 import { emptyValues } from '../../src/pages/contact/contact-rules.ts';
 
-// No page with a region for notices exists here.
+// Notices need a region on a page, which this test does not have.
 vi.mock('../../src/notices/notify.tsx', () => ({ notify: () => undefined }));
 
 it('a request that was sent is not restored as a draft', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageHashes } from '../../src/build/page-hashes.ts';
 import dates from '../../src/content/page-dates.json';
 
-// Outside of the tests and their time limit, because loading every page takes seconds.
+// This runs outside of the tests and their time limit, because loading every page takes seconds.
 const current = await pageHashes();
 
 it('each page with changed words has a new date in the sitemap', () => {

@@ -126,11 +126,6 @@ it.each(paths)('%s has a breadcrumb with its overview, if there is one', async (
   expect(trail).toEqual(detail ? expected : []);
 });
 
-it('the 404 page has no structured data', async () => {
-  const page = await findPage('/no-such-page').load();
-  expect(headOf('/no-such-page', page, site)).not.toContain('ld+json');
-});
-
 it('the script element escapes its content', async () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted"';
   const head = headOf('/', await findPage('/').load(), { ...site, name });
