@@ -109,7 +109,7 @@ it.each([
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.base + path);
-    expect(await page.locator(list).textContent()).toContain(added);
+    expect(await page.locator(list).first().textContent()).toContain(added);
     expect(await faultsOf(list, entries, path !== '/about'), `at ${width} px`).toEqual([]);
   }
 });
