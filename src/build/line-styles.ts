@@ -25,7 +25,7 @@ const lineStyles: Readonly<Record<string, string>> = {
   /** Edges that cannot be seen, or that are to be removed. */
   hidden: line(1.25, { stroke, dashes: '7 4' }),
   /** Axes and center lines. */
-  centre: line(0.8, { stroke, dashes: '16 4 3 4' }),
+  center: line(0.8, { stroke, dashes: '16 4 3 4' }),
   /** Old or alternative position. */
   phantom: line(1.25, { dashes: '14 4 3 4 3 4' }),
   /** Column grids, chart grids. */

@@ -19,7 +19,7 @@ export interface StopOptions {
  * period, because its state can no longer be trusted.
  */
 export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }: StopOptions): void {
-  let signalled = false;
+  let signaled = false;
   let finishing = false;
   let exitCode = 0;
 
@@ -50,8 +50,8 @@ export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (signalled) process.exit(1);
-      signalled = true;
+      if (signaled) process.exit(1);
+      signaled = true;
       readiness.ready = false;
       log.info({ signal, gracePeriodMs: gracePeriod }, 'stopping');
       setTimeout(finish, gracePeriod);

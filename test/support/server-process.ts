@@ -50,9 +50,10 @@ export async function stopServer(server: ServerProcess): Promise<number | null> 
   return code;
 }
 
-/** Waits for the end of the process and returns its exit code. */
+/** Waits for the end of the process and returns its exit code, or null if a signal killed it. */
 export async function exitCode({ child }: ServerProcess): Promise<number | null> {
-  return child.exitCode ?? new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  return new Promise((resolve) => child.once('exit', resolve));
 }
 
 /** Returns the parsed lines of the log. Until the process has ended, the last lines may be missing. */
