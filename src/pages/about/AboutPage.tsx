@@ -21,12 +21,8 @@ export function AboutPage() {
         drawing={<AlignmentMethods />}
         titleBlock={about.titleBlock}
       />
-      <Section labelledBy="story">
-        <CompanyStory id="story" name="Story" title="How we came to work this way" paragraphs={about.story} />
-      </Section>
-      <Section labelledBy="founder">
-        <FounderProfile id="founder" founder={about.founder} />
-      </Section>
+      <CompanyStory />
+      <FounderProfile />
       <Section labelledBy="values">
         <SectionHead id="values" name="Values" title="General notes">
           On a drawing, general notes apply to every part unless one says otherwise. These four apply to every job.
