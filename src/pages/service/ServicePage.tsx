@@ -16,18 +16,12 @@ import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 
-export interface ServicePageProps {
-  slug: string;
-  name: string;
-  content: ServicePageContent;
-}
-
-export function ServicePage({ slug, name, content }: ServicePageProps) {
+export function ServicePage({ slug, name, content }: { slug: string; name: string; content: ServicePageContent }) {
   const layout = layoutOf(slug);
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
   const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
 
-  // These two stand where the layout puts them.
+  // The layout says where these two are.
   const figures = (
     <Section key="figures" labelledBy="figures" ground={ground('figures')}>
       <TableWithNote id="figures" table={content.figures} />
@@ -64,7 +58,7 @@ export function ServicePage({ slug, name, content }: ServicePageProps) {
       </Section>
       <Section labelledBy="steps" ground={ground('steps')}>
         {layout.steps === 'line' ? (
-          <StepTimeline id="steps" title="How the job goes" steps={content.steps} />
+          <StepTimeline steps={content.steps} />
         ) : (
           <CardGrid
             id="steps"

@@ -6,63 +6,46 @@ import { useStyle } from '../../styles/useStyle.ts';
 import { media, quiet, size, space, type } from '../../theme.ts';
 
 const style = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-  gap: `${space.row} 0`,
   padding: `${space.head} ${space.cell}`,
-  '& > h2': {
-    ...type.subtitle,
-    position: 'sticky',
-    top: `calc(${size.header} + 32px)`,
-    alignSelf: 'start',
-    paddingRight: space.cell,
-  },
-  '& > ol': { counterReset: 'step' },
-  '& > ol > li': {
+  '& h2': { ...type.subtitle, marginBottom: space.row },
+  '& ol': { display: 'grid', gap: '36px', counterReset: 'step' },
+  '& li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 3fr) minmax(0, 5fr)',
-    columnGap: '24px',
+    gridTemplateColumns: '40px 3fr 5fr',
+    alignItems: 'baseline',
+    gap: '6px 20px',
     counterIncrement: 'step',
     '&::before': { ...numberBadge, content: 'counter(step) / ""' },
   },
-  '& li + li': { marginTop: '36px' },
   // From one badge to the next.
-  '& li:not(:last-of-type)::after': {
+  '& li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
     inset: '40px auto -36px 19px',
     borderLeft: '2px solid',
   },
-  '& h3': { paddingTop: '8px' },
-  '& li > p': { maxWidth: '42em', paddingTop: '6px', color: quiet },
-  [media.belowDesktop]: { display: 'block', '& > h2': { position: 'static', marginBottom: space.row } },
-  [media.phone]: {
-    '& > ol > li': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '14px' },
-    '& li > p': { gridColumn: 2 },
+  '& p': { color: quiet },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 3fr',
+    '& h2': { position: 'sticky', top: `calc(${size.header} + 32px)`, alignSelf: 'start', paddingRight: space.cell },
   },
-  [media.low]: { '& > h2': { position: 'static' } },
-  [media.print]: { display: 'block', '& > h2': { position: 'static' } },
+  [media.phone]: { '& li': { gridTemplateColumns: '40px 1fr' }, '& p': { gridColumn: 2 } },
 });
 
-export interface StepTimelineProps {
-  id: string;
-  title: string;
-  steps: readonly Point[];
-}
-
 /** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
-export function StepTimeline({ id, title, steps }: StepTimelineProps) {
+export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   return (
     <div className={useStyle(style)}>
-      <h2 id={id}>
-        <HeadingWords name="Process" title={title} />
+      <h2 id="steps">
+        <HeadingWords name="Process" title="How the job goes" />
       </h2>
       <ol>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -6,20 +6,14 @@ import { media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateColumns: '7fr 5fr',
   '& > div': { padding: `${space.head} ${space.cell}` },
   '& > div + div': { borderLeft: rule.cell },
   '& h2': { ...type.subtitle, marginBottom: space.row },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    columnGap: '24px',
-    padding: '12px 0',
-    borderTop: rule.cell,
-  },
+  '& dl > div': { padding: '12px 0', borderTop: rule.cell },
   '& dt': { ...type.value, color: 'inherit' },
-  '& dd': { ...type.note, maxWidth: '38em', color: quiet },
-  [media.belowDesktop]: { '& dl > div': { display: 'block' } },
+  '& dd': { ...type.note, color: quiet },
+  [media.desktop]: { '& dl > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '24px' } },
   [media.phone]: { display: 'block', '& > div + div': { borderLeft: 0, borderTop: rule.cell } },
 });
 
