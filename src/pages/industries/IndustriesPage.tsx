@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { PageIndex } from '../../components/PageIndex.tsx';
 import { Section } from '../../components/Section.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { industriesOverview } from '../../content/industries-overview.ts';
 import { industries } from '../../content/industries.ts';
 import { IndustryCards } from './IndustryCards.tsx';
-import { IndustryIndex } from './IndustryIndex.tsx';
 
 export function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
@@ -22,13 +22,16 @@ export function IndustriesPage() {
           </ButtonLink>
         }
       >
-        <IndustryIndex industries={industries} />
+        <PageIndex
+          label="Industries on this page"
+          entries={industries.map(({ slug, title }) => ({ id: slug, title }))}
+        />
       </Hero>
       <Section labelledBy="plants">
         <h2 id="plants" className="visually-hidden">
           {list.heading}
         </h2>
-        <IndustryCards servicesLabel={list.servicesLabel} challengesLabel={list.challengesLabel} action={list.action} />
+        <IndustryCards />
       </Section>
       <CallToAction
         title={elsewhere.heading}

@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { PageIndex } from '../../components/PageIndex.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -11,7 +12,6 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/claims.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { safety } from '../../content/safety.ts';
-import { ProcedureIndex } from './ProcedureIndex.tsx';
 import { Procedures } from './Procedures.tsx';
 
 export function SafetyPage() {
@@ -68,7 +68,7 @@ export function SafetyPage() {
         <SectionHead id="procedures" name="Procedures" title="Six check sheets">
           Worked from the top, box by box, with nothing taken out of turn. Printed, each fills a page of its own.
         </SectionHead>
-        <ProcedureIndex procedures={procedures} />
+        <PageIndex label="Check sheets" entries={procedures} numbered />
         <Procedures procedures={procedures} />
       </Section>
       <Section labelledBy="limits">

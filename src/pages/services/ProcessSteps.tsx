@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { numberBadge } from '../../components/number-badge.ts';
-import type { ProcessStep } from '../../content/services-overview.ts';
+import { servicesOverview } from '../../content/services-overview.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../../theme.ts';
 
@@ -45,7 +45,8 @@ const style = css({
 });
 
 /** The steps of a job, our part above and the visitor's below. */
-export function ProcessSteps({ steps, youDoLabel }: { steps: readonly ProcessStep[]; youDoLabel: string }) {
+export function ProcessSteps() {
+  const { steps, youDoLabel } = servicesOverview.process;
   return (
     <ol className={useStyle(style)}>
       {steps.map(({ title, text, youDo }) => (

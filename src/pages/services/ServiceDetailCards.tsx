@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
+import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
+import { contactLink } from '../../content/contact-link.ts';
 import { serviceScopes } from '../../content/service-scopes.ts';
+import { servicesOverview } from '../../content/services-overview.ts';
 import { services } from '../../content/services.ts';
+import { slugFromTitle } from '../../content/slug.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, space, type } from '../../theme.ts';
-import { ServiceLinks } from './ServiceLinks.tsx';
 
 const style = css({
   counterReset: 'service',
@@ -17,27 +20,9 @@ const style = css({
     '&:target': { background: color.white, '--ground': color.white },
   },
   '& > li + li': { borderTop: rule.cell },
-  '& h4': { marginBottom: '8px' },
-  // The drawing over the plants, what is included beside both.
-  [media.tablet]: { '& > li': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' } },
-  [media.phone]: {
-    '& > li': { gridTemplateColumns: '28% minmax(0, 1fr)', columnGap: '20px', padding: `24px ${space.cell}` },
-  },
-});
-
-const drawingStyle = css({
-  alignSelf: 'center',
-  maxWidth: '440px',
-  padding: `36px 20px 20px ${space.cell}`,
+  '& figure': { alignSelf: 'center', maxWidth: '440px', padding: `36px 20px 20px ${space.cell}` },
   '& svg': { fontSize: lettering.more },
-  [media.belowDesktop]: { '& svg': { '--labels': 'hidden' } },
-  // Small, beside the title.
-  [media.phone]: { padding: 0, alignSelf: 'start' },
-});
-
-const featuresStyle = css({
-  padding: `36px ${space.cell}`,
-  borderLeft: rule.cell,
+  '& div, & footer': { padding: `36px ${space.cell}`, borderLeft: rule.cell },
   '& h3': {
     ...type.heading,
     display: 'grid',
@@ -47,72 +32,63 @@ const featuresStyle = css({
     marginBottom: '20px',
     '&::before': { ...numberBadge, content: 'counter(service) / ""' },
   },
-  '& h4, & ul': { maxWidth: '38em', marginLeft: '56px' },
-  '& li': { padding: '8px 0', borderTop: rule.cell },
-  [media.tablet]: { gridArea: '1 / 2 / 3' },
-  // The title beside the drawing, all else below both.
+  '& h3 ~ *': { marginLeft: '56px' },
+  '& h4': { marginBottom: '8px' },
+  '& div li': { padding: '8px 0', borderTop: rule.cell },
+  '& footer': { display: 'flex', flexDirection: 'column' },
+  '& footer ul': { ...type.value, marginBottom: 'auto' },
+  '& p': { paddingTop: '20px' },
+  [media.belowDesktop]: { '--labels': 'hidden', '& footer': { border: 0 } },
+  // The drawing over the plants, what is included beside both.
+  [media.tablet]: {
+    '& > li': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
+    '& div': { gridArea: '1 / 2 / 3' },
+    '& footer': { padding: `0 20px 32px ${space.cell}` },
+  },
+  // The title beside a small drawing, all else below both.
   [media.phone]: {
-    display: 'contents',
-    '& h3': { ...type.card, gridTemplateColumns: '1fr', gap: '8px', margin: '0 0 16px' },
-    '& h4, & ul': { gridColumn: '1 / -1', marginLeft: 0 },
+    '& > li': { display: 'block', padding: `24px ${space.cell}` },
+    '& figure': { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
+    '& div': { padding: 0, border: 0 },
+    '& h3': { gridTemplateColumns: '1fr', gap: '8px' },
+    '& h3 ~ *': { clear: 'left', marginLeft: 0 },
+    '& footer': { padding: '20px 0 0' },
+    '& footer li': { display: 'inline-block', marginRight: '16px' },
   },
 });
-
-const industriesStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  padding: `36px ${space.cell}`,
-  borderLeft: rule.cell,
-  '& ul': { marginBottom: '20px' },
-  '& li': type.value,
-  [media.tablet]: { padding: `0 20px 32px ${space.cell}`, border: 0 },
-  [media.phone]: {
-    display: 'block',
-    gridColumn: '1 / -1',
-    padding: '20px 0 0',
-    border: 0,
-    '& li': { display: 'inline-block', marginRight: '16px' },
-  },
-});
-
-export interface ServiceDetailCardsProps {
-  /** Headings of the lists. */
-  featuresLabel: string;
-  industriesLabel: string;
-}
 
 /** The features and industries of each service, and a link to the form with the service filled in. */
-export function ServiceDetailCards({ featuresLabel, industriesLabel }: ServiceDetailCardsProps) {
-  const listClass = useStyle(style);
-  const drawingClass = useStyle(drawingStyle);
-  const featuresClass = useStyle(featuresStyle);
-  const industriesClass = useStyle(industriesStyle);
+export function ServiceDetailCards() {
+  const { featuresLabel, industriesLabel } = servicesOverview.list;
   return (
-    <ol className={listClass}>
-      {services.map((service) => (
-        <li key={service.option} id={service.option}>
-          <div className={drawingClass}>
-            <Drawing sprite={serviceSprite} name={service.option} />
-          </div>
-          <div className={featuresClass}>
-            <h3>{service.title}</h3>
+    <ol className={useStyle(style)}>
+      {services.map(({ option, title, slug }) => (
+        <li key={option} id={option}>
+          <figure>
+            <Drawing sprite={serviceSprite} name={option} />
+          </figure>
+          <div>
+            <h3>{title}</h3>
             <h4>{featuresLabel}</h4>
             <ul>
-              {serviceScopes[service.option].features.map((feature) => (
+              {serviceScopes[option].features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <div className={industriesClass}>
+          <footer>
             <h4>{industriesLabel}</h4>
             <ul>
-              {serviceScopes[service.option].industries.map((industry) => (
+              {serviceScopes[option].industries.map((industry) => (
                 <li key={industry}>{industry}</li>
               ))}
             </ul>
-            <ServiceLinks service={service} />
-          </div>
+            <CardLinks
+              title={title}
+              action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
+              page={slug ? { href: `/services/${slug}`, text: 'Steps, limits and tools' } : undefined}
+            />
+          </footer>
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
-import type { Service } from '../../content/services.ts';
+import { services } from '../../content/services.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, type } from '../../theme.ts';
 
@@ -45,7 +45,7 @@ const style = css({
 });
 
 /** All services as small drawings in a row; each leads to its entry on this page. */
-export function ServiceIndex({ services }: { services: readonly Service[] }) {
+export function ServiceIndex() {
   return (
     <nav data-screen aria-label="Services on this page" className={useStyle(style)} data-ground="ink">
       <ol>

@@ -7,7 +7,6 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { servicesOverview } from '../../content/services-overview.ts';
-import { services } from '../../content/services.ts';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceDetailCards } from './ServiceDetailCards.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
@@ -27,19 +26,19 @@ export function ServicesPage() {
           </>
         }
       >
-        <ServiceIndex services={services} />
+        <ServiceIndex />
       </Hero>
       <Section labelledBy="scope">
         <SectionHead id="scope" title={list.heading}>
           {list.lead}
         </SectionHead>
-        <ServiceDetailCards featuresLabel={list.featuresLabel} industriesLabel={list.industriesLabel} />
+        <ServiceDetailCards />
       </Section>
       <Section labelledBy="process">
         <SectionHead id="process" name="Process" title={process.heading}>
           {process.lead}
         </SectionHead>
-        <ProcessSteps steps={process.steps} youDoLabel={process.youDoLabel} />
+        <ProcessSteps />
       </Section>
       <Section labelledBy="safety">
         <SectionHead id="safety" title={safety.heading}>

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { useStyle } from '../styles/useStyle.ts';
+import { media, size } from '../theme.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const style = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // A button alone stays as high as it is beside a card whose links take two lines.
+  alignContent: 'start',
+  gap: '8px 24px',
+  '& > a + a': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
+  [media.phone]: { '& > a': { flexGrow: 1 } },
+  // The addresses flow on after the words.
+  [media.print]: { '& > a': { display: 'block' } },
+});
+
+export interface CardLinksProps {
+  /** The card's title, which tells its links from those of the other cards. */
+  title: string;
+  /** The button. */
+  action: { href: string; text: string };
+  /** The link beside it, where there is a page. */
+  page?: { href: string; text: string } | undefined;
+}
+
+/** At the end of a card: the button to the form, and the link to the page of its own. */
+export function CardLinks({ title, action, page }: CardLinksProps) {
+  const linksClass = useStyle(style);
+  const which = <span className="visually-hidden">: {title}</span>;
+  return (
+    <p className={linksClass}>
+      <ButtonLink href={action.href}>
+        {action.text}
+        {which}
+      </ButtonLink>
+      {page && (
+        <a href={page.href}>
+          {page.text}
+          {which}
+        </a>
+      )}
+    </p>
+  );
+}
