@@ -12,7 +12,7 @@ const style = css({
   '& > a + a': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   [media.phone]: { '& > a': { flexGrow: 1 } },
   // The addresses flow on after the words.
-  [media.print]: { '& > a': { display: 'block' } },
+  [media.print]: { '& > a': { display: 'block', minHeight: 0 } },
 });
 
 export interface CardLinksProps {

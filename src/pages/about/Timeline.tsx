@@ -91,7 +91,8 @@ export function Timeline() {
       {about.timeline.map(({ date, title, text }) => (
         <li key={date}>
           <h3>
-            <b>{date}</b> {title}
+            <b>{date}</b>
+            {` ${title}`}
           </h3>
           <p>{text}</p>
         </li>

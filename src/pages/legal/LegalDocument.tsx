@@ -1,47 +1,64 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { LegalText } from '../../content/legal-text.ts';
+import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle } from '../../styles/useStyle.ts';
-import { media, rule } from '../../theme.ts';
-import { Clause, numberWidth } from './Clause.tsx';
+import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const style = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.narrow]: { display: 'block' },
 });
+
+/** The margin for the numbers. */
+const numberWidth = 'calc(4 * var(--cell))';
 
 const clausesStyle = css({
   position: 'relative',
   borderLeft: rule.cell,
   // The line between numbers and text. A border, because printers leave backgrounds out.
-  '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: numberWidth, borderLeft: rule.cell },
+  '&::before': { content: '""', position: 'absolute', inset: `0 auto 0 ${numberWidth}`, borderLeft: rule.cell },
+  '& section': { padding: `36px ${space.cell} 40px calc(${numberWidth} + ${space.cell})` },
+  '& section + section, & li + li': { borderTop: rule.cell },
+  '& section > *': { position: 'relative', maxWidth: '42.5em' },
+  '& h2': { ...type.heading, marginBottom: '14px' },
+  '& p': { marginTop: '12px' },
+  '& ol': { marginTop: '8px' },
+  '& li': { position: 'relative', padding: '7px 0 7px 36px' },
+  // The numbers of the clauses and their paragraphs, in the margin, and the letters of the lists.
+  '& span': { position: 'absolute', fontStretch: font.condensed, whiteSpace: 'nowrap' },
+  '& section > * > span': { right: `calc(100% + ${space.cell})`, width: numberWidth, paddingLeft: space.cell },
+  '& p > span, & li > span': { color: quiet },
+  '& li > span': { left: 0 },
+  '& a': { fontWeight: 600, overflowWrap: 'anywhere' },
   [media.narrow]: { borderLeft: 0 },
-});
-
-const mailStyle = css({
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  // On paper addresses are written after their links. Here the link is the address.
-  [media.print]: { '&&::after': { content: 'none' } },
+  [media.print]: {
+    '& section': { paddingBlock: '14pt' },
+    '& h2': { fontSize: '15pt' },
+    '& p': { orphans: 3, widows: 3 },
+    // Close together, so that fewer lists run over to the next page.
+    '& li': { padding: '2pt 0 2pt 28px', border: 0 },
+    '& p > span, & li > span': { color: '#000' },
+    // On paper addresses are written after their links. Here the link is the address.
+    '&& a::after': { content: 'none' },
+  },
 });
 
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
-export function LegalDocument({ text }: { text: LegalText }) {
+function LegalDocument({ text }: { text: LegalText }) {
   const { name, email, delivery, analytics, reports } = useSite();
   const { contact, effective, lead } = text;
   const sections = text.sections.filter(({ onlyWithReports }) => reports || !onlyWithReports);
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
     <>
-      {contact.text}{' '}
-      <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
-        {email}
-      </a>
-      .
+      {`${contact.text} `}
+      <a href={`mailto:${email}`}>{email}</a>.
     </>
   );
   return (
@@ -75,3 +92,44 @@ export function LegalDocument({ text }: { text: LegalText }) {
     </>
   );
 }
+
+interface ClauseProps {
+  id: string;
+  heading: string;
+  paragraphs: readonly ReactNode[];
+  /** Lettered entries after the paragraphs. */
+  list?: readonly string[];
+  number: number;
+}
+
+/** A clause. Its numbers are text, not generated, so that they are copied, read out and found with it. */
+function Clause({ id, heading, paragraphs, list, number }: ClauseProps) {
+  return (
+    <section id={id}>
+      <h2>
+        <span>{number}</span>
+        {` ${heading}`}
+      </h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={`${number}.${index + 1}`}>
+          <span>{`${number}.${index + 1}`}</span> {paragraph}
+        </p>
+      ))}
+      {list && (
+        <ol>
+          {list.map((entry, index) => (
+            <li key={entry}>
+              <span>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
+              {` ${entry}`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+export const legalPage = (text: LegalText): Page => ({
+  summary: text.summary,
+  Component: () => <LegalDocument text={text} />,
+});

@@ -4,12 +4,6 @@ import { font, marked, media, quiet, rule, size, space, type } from '../../theme
 
 const style = css({
   padding: `36px ${space.cell}`,
-  '& > div': {
-    position: 'sticky',
-    top: `calc(${size.header} + 24px)`,
-    maxHeight: `calc(100vh - ${size.header} - 48px)`,
-    overflow: 'auto',
-  },
   '& h2': { ...type.card, marginBottom: '12px' },
   '& span': { fontStretch: font.condensed, color: quiet },
   '& a': {
@@ -24,38 +18,38 @@ const style = css({
     '&:hover': marked,
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  // In a low window the whole list would scroll in a slit.
+  '@media screen and (min-width: 821px) and (min-height: 341px)': {
+    '& > div': {
+      position: 'sticky',
+      top: `calc(${size.header} + 24px)`,
+      maxHeight: `calc(100vh - ${size.header} - 48px)`,
+      overflow: 'auto',
+    },
+  },
   [media.narrow]: {
     borderBottom: rule.frame,
-    '& > div': { position: 'static', maxHeight: 'none' },
-    '& ol': { columns: 2, columnGap: space.cell },
+    '& ol': { columns: '2 260px', columnGap: space.cell },
     '& li': { breakInside: 'avoid' },
   },
-  [media.phone]: { '& ol': { columns: 1 } },
-  // Too low for the whole list: it would scroll in a slit.
-  [media.low]: { '& > div': { position: 'static', maxHeight: 'none' } },
-  [media.print]: {
-    '& > div': { position: 'static', maxHeight: 'none', overflow: 'visible' },
-    '& ol': { columns: 2 },
-    '& a, & a:hover': { minHeight: 0, padding: '1pt 0', borderTop: 0 },
-  },
+  [media.print]: { '& a, & a:hover': { minHeight: 0, padding: '1pt 0', borderTop: 0 } },
 });
 
-export interface TableOfContentsProps {
-  /** In the order of the page; the ids are its anchors. */
-  entries: readonly { id: string; heading: string }[];
-}
-
-/** The numbered contents of a long page. On wide screens they are beside the text and stay in view. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
+/**
+ * The numbered contents of a long page; the ids of the entries are its anchors. On wide screens they are beside the text and
+ * stay in view.
+ */
+export function TableOfContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
   return (
     <nav aria-labelledby="contents" className={useStyle(style)}>
       <div>
         <h2 id="contents">Contents</h2>
         <ol>
-          {entries.map(({ id, heading: title }, index) => (
+          {entries.map(({ id, heading }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>{index + 1}</span> {title}
+                <span>{index + 1}</span>
+                {` ${heading}`}
               </a>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { privacy } from '../../content/legal/privacy.ts';
-import type { Page } from '../../page.ts';
-import { PrivacyPage } from './PrivacyPage.tsx';
+import { legalPage } from './LegalDocument.tsx';
 
-export const page: Page = { summary: privacy.summary, Component: PrivacyPage };
+export const page = legalPage(privacy);

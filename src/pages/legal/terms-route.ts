@@ -1,5 +1,4 @@
 import { terms } from '../../content/legal/terms.ts';
-import type { Page } from '../../page.ts';
-import { TermsPage } from './TermsPage.tsx';
+import { legalPage } from './LegalDocument.tsx';
 
-export const page: Page = { summary: terms.summary, Component: TermsPage };
+export const page = legalPage(terms);

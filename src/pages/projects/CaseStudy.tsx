@@ -11,48 +11,30 @@ import { drawingCrops } from './drawing-crops.ts';
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
 
-/** Here the labels would be under 12 px, or run into each other when set larger. */
-const tooSmallToLetter = '@media screen and (max-width: 740px)';
-
-const style = css({ [media.print]: { breakBefore: 'page' } });
-
-const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '6px 32px',
-  padding: `${space.head} ${space.cell} ${space.row}`,
-  background: ruledColumns,
-  '& p': { ...type.note, color: quiet },
-  [media.print]: { paddingBlock: '20px 16px' },
-});
-
-const drawingStyle = css({
-  padding: `28px ${space.cell}`,
-  borderBlock: rule.frame,
-  background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
-  '--ground': color.white,
+const style = css({
+  '& > header': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '6px 32px',
+    padding: `${space.head} ${space.cell} ${space.row}`,
+    background: ruledColumns,
+  },
+  '& > header > p': { ...type.note, color: quiet },
+  '& > figure': {
+    gridColumn: '1 / -1',
+    padding: `28px ${space.cell}`,
+    borderBlock: rule.frame,
+    background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
+    '--ground': color.white,
+  },
   // The labels keep 12 px and more on the screen while the drawing shrinks with the page.
-  '& svg': { fontSize: lettering.more },
-  [media.belowWide]: { '& svg': { fontSize: lettering.much } },
-  [media.belowDesktop]: { paddingInline: '4px', '& svg': { fontSize: lettering.most } },
-  [tooSmallToLetter]: { '--labels': 'hidden' },
-  [media.phone]: { padding: 0 },
-  [media.print]: { paddingBlock: '8px' },
-});
-
-const bodyStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  [media.belowDesktop]: { display: 'block' },
-  [media.print]: { display: 'block' },
-});
-
-const storyStyle = css({
-  padding: `44px ${space.cell}`,
+  '& > figure > svg': { fontSize: lettering.more },
+  '& > div': { padding: `44px ${space.cell}` },
   '& h3': { ...type.heading, marginBottom: '10px', breakAfter: 'avoid' },
-  '& p': { maxWidth: '45em', marginBottom: '12px' },
+  '& > div > p': { maxWidth: '45em', marginBottom: '12px' },
   '& p + h3': { marginTop: '32px' },
   '& li': {
     maxWidth: '45em',
@@ -61,10 +43,22 @@ const storyStyle = css({
     background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
     breakInside: 'avoid',
   },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [media.belowWide]: { '& > figure > svg': { fontSize: lettering.much } },
+  [media.belowDesktop]: { '& > figure': { paddingInline: '4px' }, '& > figure > svg': { fontSize: lettering.most } },
   // Two columns where each has 280 px.
-  [media.tablet]: { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 },
-  // With head and drawing on one page.
-  [media.print]: { padding: `20px ${space.cell}`, fontSize: '14px', '& h3': { fontSize: '24px' } },
+  [media.tablet]: { '& > div': { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 } },
+  // Here the labels would be under 12 px, or run into each other when set larger.
+  '@media screen and (max-width: 740px)': { '--labels': 'hidden' },
+  [media.phone]: { '& > figure': { padding: 0 } },
+  // Head and drawing are on one page with the story.
+  [media.print]: {
+    breakBefore: 'page',
+    '& > header': { paddingBlock: '20px 16px' },
+    '& > figure': { paddingBlock: '8px' },
+    '& > div': { paddingBlock: '20px', fontSize: '14px' },
+    '& h3': { fontSize: '24px' },
+  },
 });
 
 /** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */
@@ -73,11 +67,11 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
   const titleId = `${drawing}-title`;
   return (
     <Section id={drawing} labelledBy={titleId} className={useStyle(style)}>
-      <div className={useStyle(headStyle)}>
+      <header>
         <h2 id={titleId}>{title}</h2>
-        <p>Case sheet {place}</p>
-      </div>
-      <div className={useStyle(drawingStyle)}>
+        <p>{`Case sheet ${place}`}</p>
+      </header>
+      <figure>
         {/* On a phone all of it would be a smudge: in its place is the part that was worked on. */}
         <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} />
         <Drawing
@@ -87,26 +81,24 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
           label={drawingShows}
           crop={drawingCrops[drawing]}
         />
-      </div>
-      <div className={useStyle(bodyStyle)}>
-        <div className={useStyle(storyStyle)}>
-          <h3>Found</h3>
-          <p>{found}</p>
-          <h3>Done</h3>
-          {done.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      </figure>
+      <div>
+        <h3>Found</h3>
+        <p>{found}</p>
+        <h3>Done</h3>
+        {done.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>Handed over</h3>
+        <p>{handedOver}</p>
+        <h3>Results</h3>
+        <ul>
+          {results.map((result) => (
+            <li key={result}>{result}</li>
           ))}
-          <h3>Handed over</h3>
-          <p>{handedOver}</p>
-          <h3>Results</h3>
-          <ul>
-            {results.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ul>
-        </div>
-        <CaseStudyFacts project={project} place={place} />
+        </ul>
       </div>
+      <CaseStudyFacts project={project} place={place} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { Project } from '../../content/projects.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
@@ -7,10 +8,27 @@ const style = css({
   display: 'flex',
   flexDirection: 'column',
   borderLeft: rule.frame,
+  '& table': { borderCollapse: 'collapse' },
+  '& caption': { ...headingLetters, ...type.heading, padding: `40px ${space.cell} 12px`, textAlign: 'left' },
+  '& th, & td': {
+    padding: `10px ${space.cell} 10px 0`,
+    borderBottom: rule.cell,
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  '& tr > th:first-of-type': { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' },
+  '& th': { fontWeight: 500, lineHeight: 1.3 },
+  '& thead th': { ...type.small, whiteSpace: 'nowrap', color: quiet },
+  '& span': { ...type.small, display: 'block', color: quiet },
+  '& td': { fontStretch: font.control },
+  // The results.
+  '& [data-left]': { ...headingLetters, ...type.card },
   '& > p': { ...type.small, maxWidth: '47em', padding: `12px ${space.cell} ${space.row}`, color: quiet },
   '& > figure': { padding: `${space.row} ${space.cell}`, borderTop: rule.frame },
   '& blockquote': { ...type.value, maxWidth: '32em', marginBottom: '12px', fontWeight: 400, fontStretch: '84%' },
   '& figcaption': { ...type.note, color: quiet },
+  // In the lower right corner, where drawings have it.
+  '& > dl': { flexWrap: 'wrap', marginTop: 'auto' },
   [media.belowDesktop]: { borderLeft: 0, borderTop: rule.frame },
   // The client's word and the title block are beside the readings and the note on them.
   [media.tablet]: {
@@ -23,59 +41,12 @@ const style = css({
   },
 });
 
-const readingsStyle = css({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& caption': { ...headingLetters, ...type.heading, padding: `40px ${space.cell} 12px`, textAlign: 'left' },
-  '& th, & td': {
-    padding: `10px ${space.cell} 10px 0`,
-    borderBottom: rule.cell,
-    textAlign: 'right',
-    verticalAlign: 'baseline',
-  },
-  '& tr > th:first-of-type': { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' },
-  '& thead th': { ...type.small, fontWeight: 500, whiteSpace: 'nowrap', color: quiet },
-  '& tbody th': { fontWeight: 500, lineHeight: 1.3 },
-  '& tbody th span': { ...type.small, display: 'block', color: quiet },
-  '& td': { fontStretch: font.control },
-  // The results.
-  '& [data-left]': { ...headingLetters, ...type.card },
-});
-
-/** The table that names a drawing, in the lower right corner, where drawings have it. */
-const titleBlockStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  borderTop: rule.frame,
-  marginTop: 'auto',
-  overflow: 'hidden',
-  '& > div': {
-    flex: '1 0 auto',
-    maxWidth: 'calc(100% + 1px)',
-    padding: `8px 12px 10px ${space.cell}`,
-    borderLeft: rule.block,
-    borderBottom: rule.block,
-    margin: '0 0 -1px -1px',
-  },
-  '& dd': type.value,
-});
-
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
 export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
-  const titleBlock = [
-    ['Project', title],
-    ['Client', client],
-    ['Location', location],
-    ['Duration', duration],
-    ['Team', team],
-    ['Units', units],
-    ['Scale', scale],
-    ['Sheet', place],
-  ] as const;
   return (
-    <div className={useStyle(style)}>
-      <table className={useStyle(readingsStyle)}>
+    <footer className={useStyle(style)}>
+      <table>
         <caption>Readings</caption>
         <thead>
           <tr>
@@ -88,7 +59,8 @@ export function CaseStudyFacts({ project, place }: { project: Project; place: st
           {readings.map(({ reading, unit, asFound, asLeft }) => (
             <tr key={reading}>
               <th scope="row">
-                {reading} <span>{unit}</span>
+                {`${reading} `}
+                <span>{unit}</span>
               </th>
               <td>{asFound}</td>
               <td data-left>{asLeft}</td>
@@ -99,18 +71,20 @@ export function CaseStudyFacts({ project, place }: { project: Project; place: st
       <p>{readingsNote}</p>
       <figure>
         <blockquote>{testimonial.quote}</blockquote>
-        <figcaption>
-          {testimonial.role}, {testimonial.plant}
-        </figcaption>
+        <figcaption>{`${testimonial.role}, ${testimonial.plant}`}</figcaption>
       </figure>
-      <dl className={useStyle(titleBlockStyle)}>
-        {titleBlock.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      <TitleBlock
+        rows={[
+          ['Project', title],
+          ['Client', client],
+          ['Location', location],
+          ['Duration', duration],
+          ['Team', team],
+          ['Units', units],
+          ['Scale', scale],
+          ['Sheet', place],
+        ]}
+      />
+    </footer>
   );
 }

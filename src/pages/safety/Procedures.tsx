@@ -4,13 +4,6 @@ import type { SafetyProcedure } from '../../content/safety.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 
-/** A square and the words beside it. */
-const line = {
-  display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 39em)',
-  columnGap: '16px',
-} as const;
-
 const style = css({
   display: 'grid',
   // Half of a narrow page would carry fewer than 35 characters of a step.
@@ -21,7 +14,6 @@ const style = css({
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
-    alignContent: 'start',
     borderLeft: rule.cell,
     borderTop: rule.frame,
     margin: '-2px 0 0 -1px',
@@ -32,9 +24,10 @@ const style = css({
   '& header p': { maxWidth: '37em', color: quiet },
   '& h3': { ...type.heading, margin: '4px 0 12px' },
   '& ol': { padding: `0 ${space.cell}`, counterReset: 'step' },
+  // A square and the words beside it.
+  '& li, & footer': { display: 'grid', gridTemplateColumns: '30px minmax(0, 39em)', gap: '16px' },
   '& li': {
     ...type.note,
-    ...line,
     padding: '14px 0',
     counterIncrement: 'step',
     '&::before': {
@@ -50,20 +43,14 @@ const style = css({
     },
   },
   '& li + li': { borderTop: rule.cell },
-  '& [data-stop]': {
-    ...line,
-    alignItems: 'start',
-    padding: `16px ${space.cell} 24px`,
-    borderTop: rule.block,
-    background: color.tint,
-  },
+  '& footer': { padding: `16px ${space.cell} 24px`, borderTop: rule.block, background: color.tint },
   '& b': { ...type.value, display: 'block' },
   // A page of paper each, to hang at the machine.
   [media.print]: {
     display: 'block',
     '& > article': { breakInside: 'avoid' },
     '& > article + article': { breakBefore: 'page' },
-    '& [data-stop]': { border: '2px solid', background: 'none' },
+    '& footer': { border: '2px solid', background: 'none' },
   },
 });
 
@@ -74,9 +61,7 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
       {procedures.map(({ id, title, when, steps, stop }, index) => (
         <article key={id} id={id}>
           <header>
-            <p>
-              Check sheet {index + 1} of {procedures.length}
-            </p>
+            <p>{`Check sheet ${index + 1} of ${procedures.length}`}</p>
             <h3>{title}</h3>
             <p>{when}</p>
           </header>
@@ -85,12 +70,13 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div data-stop>
+          <footer>
             <Icon name="stop" size={30} />
             <p>
-              <b>Stop</b> {stop}
+              <b>Stop</b>
+              {` ${stop}`}
             </p>
-          </div>
+          </footer>
         </article>
       ))}
     </div>

@@ -50,7 +50,7 @@ const style = css({
     '& > li': { display: 'block', padding: `24px ${space.cell}` },
     '& figure': { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
     '& div': { padding: 0, border: 0 },
-    '& h3': { gridTemplateColumns: '1fr', gap: '8px' },
+    '& h3': { ...type.card, gridTemplateColumns: '1fr', gap: '8px' },
     '& h3 ~ *': { clear: 'left', marginLeft: 0 },
     '& footer': { padding: '20px 0 0' },
     '& footer li': { display: 'inline-block', marginRight: '16px' },
