@@ -3,7 +3,7 @@ import type { PageSummary, Point } from './page-parts.ts';
 import { safetyStats } from './safety-stats.ts';
 
 /** A step of the process and the visitor's part in it. */
-export interface ProcessStep extends Point {
+interface ProcessStep extends Point {
   youDo: string;
 }
 

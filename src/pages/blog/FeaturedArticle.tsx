@@ -7,7 +7,6 @@ import { useStyle } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
-import { ArticleTags } from './ArticleTags.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
 const style = css({
@@ -36,6 +35,8 @@ const textStyle = css({
   '& > p': { width: '100%' },
   '& > h2': type.subtitle,
   '& > h2 + p': { maxWidth: '47em', color: quiet },
+  '& > ul': { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' },
+  '& li': { padding: '3px 10px', border: rule.block },
   [media.phone]: { '& > button': { width: '100%' } },
 });
 
@@ -57,7 +58,11 @@ export function FeaturedArticle() {
         </ArticleCategoryLine>
         <h2 id="featured">{title}</h2>
         <p>{excerpt}</p>
-        <ArticleTags tags={tags} />
+        <ul aria-label="Subjects">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         <ArticleByline article={featuredArticle} />
         <Button kind="solid">{blog.readArticle}</Button>
       </div>

@@ -66,10 +66,8 @@ function WayLink({ kind, title, action }: ContactWay) {
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return (
     <ButtonLink href={href}>
-      <span>
-        {action ?? email}
-        {kind === 'general' && <span className="visually-hidden">: {title}</span>}
-      </span>
+      {action ?? email}
+      {kind === 'general' && <span className="visually-hidden">: {title}</span>}
     </ButtonLink>
   );
 }

@@ -26,14 +26,10 @@ const style = css({
 const formSectionStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  '& > div': { padding: `40px ${space.cell} 48px` },
+  '& > div > h2': { marginBottom: '14px' },
+  '& > div > p': { maxWidth: '42em', marginBottom: space.row, color: quiet },
   [media.belowDesktop]: { display: 'block' },
-});
-
-const formColumnStyle = css({
-  minWidth: 0,
-  padding: `40px ${space.cell} 48px`,
-  '& > h2': { marginBottom: '14px' },
-  '& > p': { maxWidth: '42em', marginBottom: space.row, color: quiet },
 });
 
 export function ContactPage({ search = '' }: PageProps) {
@@ -45,15 +41,15 @@ export function ContactPage({ search = '' }: PageProps) {
         {!isEmergency && <ContactOptions />}
       </Hero>
       <Section id={formTexts.anchor} labelledBy="request-form" className={useStyle(formSectionStyle)}>
-        <div className={useStyle(formColumnStyle)}>
+        <div>
           <h2 id="request-form">{formTexts.heading}</h2>
           <p>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
-        <ServiceArea id="service-area" />
+        <ServiceArea />
       </Section>
       <Section labelledBy="commitments">
-        <ResponseCommitments id="commitments" />
+        <ResponseCommitments />
       </Section>
       {isEmergency && (
         <Section label="Other ways to reach us">

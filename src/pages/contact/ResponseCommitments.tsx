@@ -17,11 +17,11 @@ const timesStyle = css({
 });
 
 /** How soon we answer, each time with a dimension line that names the kind of request. */
-export function ResponseCommitments({ id }: { id: string }) {
+export function ResponseCommitments() {
   const { heading: title, text } = contact.commitments;
   return (
     <>
-      <SectionHead id={id} name="Response commitments" title={title}>
+      <SectionHead id="commitments" name="Response commitments" title={title}>
         {text}
       </SectionHead>
       <dl className={`${useStyle(cellsStyle)} ${useStyle(timesStyle)}`}>

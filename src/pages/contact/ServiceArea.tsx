@@ -8,8 +8,6 @@ import { contact } from '../../content/contact.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, lettering, media, space, type } from '../../theme.ts';
 
-const onInkRule = `1px solid ${color.steel5}`;
-
 /** Beside the form it is one column. On narrower screens it is below the form, with the map beside the text. */
 const style = css({
   display: 'flex',
@@ -22,24 +20,21 @@ const style = css({
     padding: '0 12px 40px',
     '& svg': { fontSize: lettering.most },
   },
+  '& > div': { padding: `40px ${space.cell}` },
+  '& h2': { ...type.subtitle, marginBottom: '20px' },
+  '& p': { maxWidth: '35em', marginBottom: '32px' },
+  '& ul': { columns: 'auto 260px', columnGap: space.cell },
+  '& li': { ...type.value, padding: '12px 0', borderTop: `1px solid ${color.steel5}`, breakInside: 'avoid' },
   [media.belowDesktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', '& figure': { paddingTop: '28px' } },
   [media.narrow]: { display: 'block', '& figure': { padding: '0 8px 24px' } },
 });
 
-const textStyle = css({
-  padding: `40px ${space.cell}`,
-  '& h2': { ...type.subtitle, marginBottom: '20px' },
-  '& p': { maxWidth: '35em', marginBottom: '32px' },
-  '& ul': { columns: 'auto 260px', columnGap: space.cell },
-  '& li': { ...type.value, padding: '12px 0', borderTop: onInkRule, breakInside: 'avoid' },
-});
-
 /** The areas where we work: the regions by name, and a map around our shop. */
-export function ServiceArea({ id }: { id: string }) {
+export function ServiceArea() {
   return (
-    <section className={useStyle(style)} data-ground="ink" aria-labelledby={id}>
-      <div className={useStyle(textStyle)}>
-        <h2 id={id}>
+    <section className={useStyle(style)} data-ground="ink" aria-labelledby="service-area">
+      <div>
+        <h2 id="service-area">
           <HeadingWords name="Service areas" title={contact.areas.heading} />
         </h2>
         <p>{contact.areas.text}</p>

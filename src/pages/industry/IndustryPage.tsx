@@ -22,13 +22,7 @@ import { IndustryServices } from './IndustryServices.tsx';
 
 const entryStyle = css({ padding: `${space.head} ${space.cell}` });
 
-export interface IndustryPageProps {
-  slug: string;
-  name: string;
-  content: IndustryPageContent;
-}
-
-export function IndustryPage({ slug, name, content }: IndustryPageProps) {
+export function IndustryPage({ slug, name, content }: { slug: string; name: string; content: IndustryPageContent }) {
   const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
   return (
     <>

@@ -20,9 +20,9 @@ const style = css({
     alignItems: 'center',
     '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
   },
-  '& [data-kind-of-file]': { fontWeight: 600, fontStretch: font.control, whiteSpace: 'nowrap' },
-  '& [data-description]': { maxWidth: '38em', color: quiet },
-  '& [data-file]': { width: '1%', paddingRight: space.cell },
+  '& b': { fontWeight: 600, fontStretch: font.control, whiteSpace: 'nowrap' },
+  '& p': { maxWidth: '38em', color: quiet },
+  '& [data-screen]': { width: '1%', paddingRight: space.cell },
   // Too narrow for four columns: each row tells of its tool in lines, and only the button is beside them.
   [media.belowDesktop]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -35,29 +35,28 @@ const style = css({
     },
     '& tbody th, & td': { width: 'auto', padding: 0, border: 0 },
     '& td': { marginLeft: '56px' },
-    '& [data-kind-of-file]': { ...type.small, marginBlock: '8px 2px', color: quiet },
-    '& [data-file]': { gridArea: '1 / 2 / 4', width: 'auto', alignSelf: 'center' },
+    '& b': { ...type.small, color: quiet },
+    '& p': { marginTop: '2px' },
+    '& [data-screen]': { gridArea: '1 / 2 / 4', width: 'auto', alignSelf: 'center' },
   },
   [media.phone]: {
     '& tbody tr': { display: 'block' },
     '& td': { marginLeft: 0 },
     '& button': { width: '100%', marginTop: '16px' },
   },
-  [media.print]: { '& [data-file]': { display: 'none' } },
 });
 
 /** The tools, numbered: what each is and what it holds. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
-  const tableClass = useStyle(style);
   return (
-    <table className={tableClass}>
+    <table className={useStyle(style)}>
       <caption className="visually-hidden">{resources.tools.heading}</caption>
       <thead>
         <tr>
           <th scope="col">Item</th>
           <th scope="col">Type</th>
           <th scope="col">Holds</th>
-          <th scope="col" data-file>
+          <th scope="col" data-screen>
             File
           </th>
         </tr>
@@ -68,9 +67,13 @@ export function ToolTable() {
             <th scope="row">
               <span>{title}</span>
             </th>
-            <td data-kind-of-file>{kind}</td>
-            <td data-description>{description}</td>
-            <td data-file>
+            <td>
+              <b>{kind}</b>
+            </td>
+            <td>
+              <p>{description}</p>
+            </td>
+            <td data-screen>
               <Button>
                 {resources.tools.action}
                 <span className="visually-hidden">: {title}</span>
