@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { font, media, type } from '../theme.ts';
+import { font, type } from '../theme.ts';
 
-/** Half of the line with the arrow head at its end, cut out of a filled box. */
+/** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%, 12px 0, 12px 3.5px, 100% 3.5px, 100% 4.5px, 12px 4.5px, 12px 100%)';
 
 const style = css({
@@ -16,15 +16,11 @@ const style = css({
   ...type.name,
   lineHeight: 1,
   fontStretch: font.condensed,
-  // It is drawn with backgrounds, which forced colors and printers would leave out.
-  printColorAdjust: 'exact',
-  [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   '&::before, &::after': {
     content: '""',
     flex: 1,
     minWidth: '14px',
-    height: '8px',
-    background: 'currentColor',
+    borderTop: '8px solid',
     clipPath: arrow,
   },
   '&::after': { transform: 'scaleX(-1)' },

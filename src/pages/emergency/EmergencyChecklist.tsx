@@ -16,17 +16,15 @@ const headStyle = css({
 /** Paper keeps title over sentence, so that all six fit on its page. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
-const box = { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: '16px' } as const;
-
 const listStyle = css({
-  '& li': { ...box, padding: `20px ${space.cell}` },
+  '& li': { padding: `20px ${space.cell}` },
   '& li + li': { borderTop: rule.cell },
-  '& h3': { gridColumn: '1 / -1' },
   // Box and title are one target.
-  '& label': { ...box, alignItems: 'center', minHeight: size.target, cursor: 'pointer' },
-  '& li > p': { gridColumn: 2, maxWidth: '44em' },
+  '& label': { display: 'flex', alignItems: 'center', gap: '16px', minHeight: size.target, cursor: 'pointer' },
+  '& p': { maxWidth: '44em', marginLeft: '48px' },
   '& input': {
     appearance: 'none',
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     width: '32px',
@@ -49,16 +47,16 @@ const listStyle = css({
   },
   // The title at the left of its sentence.
   [tabletScreen]: {
-    '& li': { gridTemplateColumns: '5fr 7fr' },
-    '& h3': { gridColumn: 1 },
-    '& li > p': { paddingTop: '8px' },
+    '& li': { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
+    '& p': { paddingTop: '8px', margin: 0 },
   },
   [media.forcedColors]: { '& input': { appearance: 'auto' }, '& input:checked::before': { content: 'none' } },
   [media.print]: {
     '& li': { paddingBlock: '7pt' },
     '& h3': { fontSize: '15pt' },
     '& label': { minHeight: 0 },
-    '& input': { width: '20pt', height: '20pt' },
+    '& input': { width: '26px', height: '26px' },
+    '& p': { marginLeft: '42px' },
   },
 });
 

@@ -15,40 +15,35 @@ const gridTemplateColumns = firstHour
 
 /** Marks of the scale, so many minutes apart, drawn from its edge. */
 const ticks = (minutes: number, length: number, width = 1) =>
-  `repeating-linear-gradient(to right, currentColor 0 ${width}px, transparent ${width}px calc(100% / ${end / minutes})) left top / 100% ${length}px no-repeat`;
+  `repeating-linear-gradient(90deg, currentColor 0 ${width}px, #0000 0 calc(100% / ${end / minutes})) 0 0 / 100% ${length}px no-repeat`;
 
-const scaleStyle = css({
-  height: '38px',
-  borderTop: '2px solid',
-  background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
-  [media.belowDesktop]: { display: 'none' },
-});
-
-const stepsStyle = css({
-  display: 'grid',
-  gridTemplateColumns,
-  paddingBottom: '40px',
-  '& > li': { minWidth: 0, padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+const style = css({
   '& h3': { marginBottom: '8px' },
-  '& [data-minute]': { ...headingLetters, ...type.heading, marginBottom: '16px' },
   '& h3 + p': { ...type.note, maxWidth: '38em', color: quiet },
+  '& [data-minute]': { ...headingLetters, ...type.heading },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns,
+    padding: '36px 0 40px',
+    borderTop: '2px solid',
+    background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
+    '& > li': { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+    '& [data-minute]': { marginBottom: '16px' },
+  },
   // The scale is upright at the left where the steps need the width.
   [media.belowDesktop]: {
-    display: 'block',
     padding: `0 ${space.cell} ${space.row}`,
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '92px 2fr 3fr',
       columnGap: '20px',
       padding: '18px 0 18px 30px',
-      border: 0,
       borderTop: '2px solid',
-      margin: 0,
-      background: `repeating-linear-gradient(to bottom, currentColor 0 1px, transparent 1px 11px) left top / 12px 100% no-repeat`,
+      background: 'repeating-linear-gradient(currentColor 0 1px, #0000 0 11px) 0 0 / 12px 100% no-repeat',
     },
-    '& [data-minute]': { gridRow: '1 / 3', margin: 0 },
+    '& [data-minute]': { gridRow: '1 / 3' },
   },
-  [media.phone]: { '& > li': { gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: 0 } },
+  [media.phone]: { '& > li': { gridTemplateColumns: '92px 1fr', columnGap: 0 } },
 });
 
 /** The first hour on site, on a scale with a mark for each minute, as on a ruler of steel. */
@@ -58,8 +53,7 @@ export function FirstHour({ id }: { id: string }) {
       <SectionHead id={id} title="The first hour on site">
         Counted from the gate. These are the usual minutes, no promise: a machine that is still hot takes its time.
       </SectionHead>
-      <div className={useStyle(scaleStyle)} />
-      <ol className={useStyle(stepsStyle)}>
+      <ol className={useStyle(style)}>
         {firstHour.map(({ minute, title, text }) => (
           <li key={minute}>
             <p data-minute>{minute} min</p>
