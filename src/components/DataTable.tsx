@@ -1,33 +1,31 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { color, headingLetters, font, media, quiet, rule, space, type, unseen } from '../theme.ts';
+import { color, headingLetters, font, media, quiet, rule, space, type } from '../theme.ts';
 
 const base = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '& caption': { textAlign: 'left' },
+  '& caption, & th': { textAlign: 'left' },
   '& th, & td': {
-    padding: `14px 12px 14px ${space.cell}`,
-    textAlign: 'left',
+    padding: `14px 12px 14px min(${space.cell}, 2.4vw)`,
     verticalAlign: 'baseline',
     borderBottom: rule.cell,
   },
-  '& th:first-of-type': { width: '27%' },
-  '& thead th': { ...type.small, fontWeight: 500, verticalAlign: 'bottom', color: quiet },
+  '& thead th, & td::before': { ...type.small, color: quiet },
+  '& thead th': { fontWeight: 500, verticalAlign: 'bottom' },
+  '& thead th:first-of-type': { width: '27%' },
   '& tbody th': { ...headingLetters, ...type.value },
   '& td': { fontStretch: font.control, lineHeight: 1.4 },
-  [media.tablet]: { '& th, & td': { paddingInline: '12px' } },
   [media.phone]: {
-    '&, & caption, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+    '&, & :is(caption, tbody, tr, th, td)': { display: 'block' },
     // Each figure repeats the heading of its column instead.
-    '& thead': unseen,
-    '& tbody tr': { padding: `16px ${space.cell}`, borderBottom: rule.cell },
-    '& th:first-of-type': { width: 'auto' },
-    '& tbody th, & td': { padding: '4px 0', border: 0 },
-    '& td': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', columnGap: '16px', alignItems: 'baseline' },
-    '& td::before': { ...type.small, content: 'attr(data-column)', fontWeight: 400, letterSpacing: 0, color: quiet },
+    '& thead': { display: 'none' },
+    '& tr': { padding: `16px ${space.cell}`, borderBottom: rule.cell },
+    '& th, & td': { padding: '4px 0', border: 0 },
+    '& td': { display: 'flex', gap: '16px', alignItems: 'baseline' },
+    '& td::before': { content: 'attr(data-column)', flex: '0 0 92px' },
   },
 } as const;
 
@@ -38,10 +36,10 @@ const kinds = {
     '& td, & tbody th': { ...headingLetters, ...type.card },
     '& td': { fontWeight: 560, borderLeft: rule.cell },
     [media.phone]: {
-      '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
+      '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
       '& tbody th': { gridColumn: '1 / -1' },
       '& td': { display: 'block' },
-      '& td::before': { display: 'block', marginBottom: '2px' },
+      '& td::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
     },
   }),
   /** The rows follow one another in time: a line with a dot for each runs down beside their names. */

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, quiet, space, type } from '../theme.ts';
+import { quiet, space, type } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const style = css({
   ...type.note,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 27%) minmax(0, 1fr)',
+  gridTemplateColumns: '27% minmax(0, 1fr)',
   padding: `20px ${space.cell} ${space.row}`,
   color: quiet,
   '& dd': { maxWidth: '47em' },
-  [media.phone]: { display: 'block' },
 });
 
 /** A table of figures under its heading, and below it a note on when they apply. */
