@@ -1,49 +1,34 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, quiet, rule, space, type, wholeCell } from '../theme.ts';
+import { media, quiet, rule, space, type } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({
+  '--in-row': 2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--in-row), minmax(0, 1fr))',
   // Each cell has the rules at its top and left; those that would double the frame are cut off.
   margin: '-1px 0 0 -1px',
   clipPath: 'inset(1px 0 0 1px)',
-  counterReset: 'cell',
   '& > :is(ul, ol)': { display: 'contents' },
-  '& > div, & li': {
-    minWidth: 0,
-    padding: `${space.row} ${space.cell}`,
-    borderTop: rule.cell,
-    borderLeft: rule.cell,
-  },
-  '& li': { position: 'relative', counterIncrement: 'cell' },
+  '& > div, & li': { padding: `${space.row} ${space.cell}`, border: rule.cell, borderWidth: '1px 0 0 1px' },
+  // The heading fills a row, or what the cells leave free in the first one.
+  '& > div': { gridColumn: '1 / -1', paddingBlock: space.head },
   '& h3': { marginBottom: '8px' },
-  // All of the cell is the link's target.
-  '& :where(h3 > a)::after': wholeCell,
   '& h2 + p': { maxWidth: '30em', marginTop: '16px', color: quiet },
   [media.desktop]: {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-columns="3"]': { '--in-row': 3 },
+    '&[data-columns="4"]': { '--in-row': 4 },
+    '& > [data-free]': { gridColumn: 'auto', paddingBlock: space.row },
     '& > [data-free="1"] h2': type.subtitle,
     '& > [data-free="2"]': { gridColumn: 'span 2' },
     '& > [data-free="3"]': { gridColumn: 'span 3' },
-    '& > [data-free="0"]': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      alignItems: 'end',
-      paddingBlock: space.head,
-    },
+    '& > div:not([data-free])': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
   },
-  // An odd number of cells leaves room beside the first one.
-  [media.belowDesktop]: { '& > [data-pairs]': { gridColumn: '1 / -1', paddingBlock: space.head } },
-  [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > div': { paddingBlock: space.head },
-  },
+  [media.tablet]: { '& > [data-odd]': { gridColumn: 'auto', paddingBlock: space.row } },
+  [media.phone]: { '--in-row': 1 },
   [media.print]: { clipPath: 'none' },
 });
 
@@ -69,7 +54,7 @@ export function CellGrid({ id, name, title, lead, columns, count, marks = 'none'
   const markClass = useStyle(cellMarks[marks]);
   return (
     <div className={`${useStyle(style)} ${markClass}`} data-columns={columns}>
-      <div data-free={(columns - (count % columns)) % columns} data-pairs={count % 2 ? undefined : ''}>
+      <div data-free={count % columns ? columns - (count % columns) : undefined} data-odd={count % 2 ? '' : undefined}>
         <h2 id={id}>
           <HeadingWords name={name} title={title} />
         </h2>

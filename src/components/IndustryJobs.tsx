@@ -3,13 +3,16 @@ import industrySprite from 'drawings:shared/industries';
 import { industries } from '../content/industries.ts';
 import { industryLink } from '../content/industry-link.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { media } from '../theme.ts';
+import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
 const listStyle = css({
+  // All of the cell is the link's target.
+  '& li': { position: 'relative' },
+  '& a::after': wholeCell,
   '& svg': { maxWidth: '240px', marginBottom: '20px' },
-  // The drawings stand beside their words.
+  // The drawings are at the left of their words.
   [media.phone]: {
     '& li': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },

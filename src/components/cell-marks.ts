@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { color, media, quiet, type } from '../theme.ts';
 import { numberBadge } from './number-badge.ts';
 
+/** Counts the cells for their marks. */
+const counted = { '& li': { counterIncrement: 'cell' } } as const;
+
 const text = { '& li > p': { ...type.note, maxWidth: '38em', color: quiet } } as const;
 
 /** On phones the mark has a column of its own. */
@@ -18,7 +21,7 @@ const markBeside = {
 export const cellMarks = {
   none: css(text),
   /** A letter in a triangle, which on a drawing refers to a note. */
-  flags: css({
+  flags: css(counted, {
     '& li::before': {
       ...type.value,
       content: 'counter(cell, upper-alpha) / ""',
@@ -37,12 +40,12 @@ export const cellMarks = {
     ...markBeside,
   }),
   /** The step's number in a circle. */
-  steps: css(text, {
+  steps: css(text, counted, {
     '& li::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
     ...markBeside,
   }),
   /** "Sheet" and its number, over the name of the sheet. */
-  sheets: css({
+  sheets: css(counted, {
     '& li::before': {
       ...type.small,
       content: '"Sheet " counter(cell) / ""',
