@@ -3,8 +3,6 @@ import type { Question } from '../content/page-parts.ts';
 import { useStyle } from '../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../theme.ts';
 
-const bar = (dimensions: string) => `linear-gradient(currentColor, currentColor) center / ${dimensions} no-repeat`;
-
 const style = css({
   '& details + details': { borderTop: rule.cell },
   '& summary': {
@@ -15,18 +13,24 @@ const style = css({
     gap: '24px',
     minHeight: '60px',
     padding: `12px ${space.cell}`,
-    listStyle: 'none',
     cursor: 'pointer',
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-4px' },
-    '&::after': { content: '""', flex: 'none', width: '16px', height: '16px', background: bar('16px 2px') },
+    // A plus of two bars.
+    '&::after': {
+      content: '""',
+      flex: '0 0 16px',
+      height: '16px',
+      background: 'linear-gradient(currentColor 0 0) 50% / 16px 2px, linear-gradient(currentColor 0 0) 50% / 2px',
+      backgroundRepeat: 'no-repeat',
+    },
   },
-  '& details:not([open]) summary::after': { background: `${bar('16px 2px')}, ${bar('2px 16px')}` },
+  '& [open] summary::after': { backgroundSize: '16px 2px, 0' },
   '& p': { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet },
   [media.print]: {
     '& details': { breakInside: 'avoid' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& summary::after, & details:not([open]) summary::after': { content: 'none' },
+    '& summary::after': { content: 'none' },
   },
 });
 
