@@ -117,8 +117,7 @@ describe('a changed fact', () => {
     const [lifeSafety] = responseTiers;
     expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
     // The time line is eight hours wide.
-    const width = (hours: number) => `minmax(0, ${hours / 8}fr)`;
-    expect(html).toContain(`${width(lifeSafety.hours)} ${width(inHours(after) - lifeSafety.hours)}`);
+    expect(html).toContain(`[data-hours="${inHours(after)}"]{--end:${(100 * inHours(after)) / 8}%;}`);
   });
 
   it('is in the drawing', async () => {

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
+import { Section } from '../../components/Section.tsx';
 import { sideHeadingStyle } from '../../components/side-heading.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, rule, size, space } from '../../theme.ts';
 
-const style = css({ [media.print]: { display: 'block', breakBefore: 'page' } });
-
 const headStyle = css({
   padding: `${space.head} ${space.cell} ${space.row}`,
   '& h2': { marginBottom: '16px' },
   '& p': { maxWidth: '38em' },
-  [media.print]: { padding: `14pt ${space.cell} 6pt`, '& h2': { fontSize: '22pt', marginBottom: '4pt' } },
+  [media.print]: { paddingBlock: '14pt 6pt', breakBefore: 'page' },
 });
 
 /** Paper keeps title over sentence, so that all six fit on its page. */
@@ -25,8 +24,6 @@ const listStyle = css({
   '& input': {
     appearance: 'none',
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
     width: '32px',
     height: '32px',
     border: rule.frame,
@@ -38,11 +35,12 @@ const listStyle = css({
   '& input:checked': { background: color.ink },
   '& input:checked::before': {
     content: '""',
+    display: 'block',
     width: '9px',
     height: '17px',
     border: `solid ${color.white}`,
     borderWidth: '0 3px 3px 0',
-    marginTop: '-5px',
+    margin: '3px auto',
     transform: 'rotate(42deg)',
   },
   // The title at the left of its sentence.
@@ -50,14 +48,7 @@ const listStyle = css({
     '& li': { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
     '& p': { paddingTop: '8px', margin: 0 },
   },
-  [media.forcedColors]: { '& input': { appearance: 'auto' }, '& input:checked::before': { content: 'none' } },
-  [media.print]: {
-    '& li': { paddingBlock: '7pt' },
-    '& h3': { fontSize: '15pt' },
-    '& label': { minHeight: 0 },
-    '& input': { width: '26px', height: '26px' },
-    '& p': { marginLeft: '42px' },
-  },
+  [media.print]: { '& li': { paddingBlock: '7pt' }, '& label': { minHeight: 0 } },
 });
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
@@ -71,7 +62,7 @@ export function EmergencyChecklist({
   checklist: readonly Point[];
 }) {
   return (
-    <div className={`${useStyle(sideHeadingStyle)} ${useStyle(style)}`}>
+    <Section labelledBy={id} className={useStyle(sideHeadingStyle)}>
       <div className={useStyle(headStyle)}>
         <h2 id={id}>{title}</h2>
         <p>
@@ -92,6 +83,6 @@ export function EmergencyChecklist({
           </li>
         ))}
       </ol>
-    </div>
+    </Section>
   );
 }

@@ -66,9 +66,7 @@ export function EmergencyRepairPage() {
         </SectionHead>
         <ResponseTimeline />
       </Section>
-      <Section labelledBy="checklist">
-        <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
-      </Section>
+      <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
       {/* The printed page is the checklist with the response times: what hangs by the disconnect. */}
       <div data-screen>
         <Section labelledBy="first-hour" ground="ink">

@@ -24,7 +24,7 @@ const style = css({
   '& li:first-of-type h3': { color: color.red },
   '& h3': type.heading,
   '& p': { paddingTop: '4px', lineHeight: 1.4 },
-  '& b': { fontWeight: 650, fontStretch: font.control },
+  '& b': { fontStretch: font.control },
   '& h3::before, & h3::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
   // The line from the call, behind the words. It begins far above, and the list cuts it off at its top.
   '& h3::before': { top: '-999%', zIndex: -1, width: '12px', borderRight: '1.5px solid' },

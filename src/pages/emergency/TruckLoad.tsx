@@ -1,14 +1,20 @@
 import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { textAndButtons } from '../../components/buttons.ts';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle } from '../../styles/useStyle.ts';
-import { rule, space } from '../../theme.ts';
+import { media, rule, space } from '../../theme.ts';
 
-const actionsStyle = css(textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell });
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  padding: `${space.row} ${space.cell}`,
+  borderTop: rule.cell,
+  [media.phone]: { '& > *': { width: '100%' } },
+});
 
 /** The load of the first truck, and the buttons that send for it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
