@@ -26,7 +26,7 @@ const style = css({
   '&::after': { transform: 'scaleX(-1)' },
 });
 
-/** A dimension as on a drawing: extension lines, arrow heads, and the words in the middle of the line. */
-export function DimensionLine({ children }: { children: ReactNode }) {
+/** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
+export function DimensionLine({ children }: { children?: ReactNode }) {
   return <span className={useStyle(style)}>{children}</span>;
 }

@@ -6,13 +6,8 @@ import { useStyle } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  // The rules under both headings meet, however many lines each has.
-  '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  '& > div + div': { borderLeft: rule.cell },
   '& h2': { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` },
-  '& h2 + *': { borderTop: rule.cell },
+  '& > div + div, & h2 + *, & dl > div + div': { borderTop: rule.cell },
   '& dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,15 +17,16 @@ const style = css({
     minHeight: '60px',
     padding: `8px ${space.cell}`,
   },
-  '& dl > div + div': { borderTop: rule.cell },
   '& dt': { ...type.name, color: 'inherit' },
   '& dd': { ...type.note, color: quiet },
-  [media.phone]: {
-    display: 'block',
-    '& > div + div': { borderLeft: 0, borderTop: rule.cell },
-    '& dt, & dd': { width: '100%' },
+  [media.phone]: { '& dt, & dd': { width: '100%' } },
+  '@media screen and (min-width: 601px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    // The rules under both headings meet, however many lines each has.
+    '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    '& > div + div': { border: 0, borderLeft: rule.cell },
   },
-  [media.print]: { '&, & > div': { display: 'block' }, '& > div + div': { borderLeft: 0 } },
 });
 
 /** The crew's certifications, and the planners' questions. */

@@ -1,68 +1,60 @@
 import { css } from '@emotion/react';
+import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { useStyle } from '../../styles/useStyle.ts';
-import { headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
-import { barStyle, durationTextStyle, scaleLines, scaleMarks, scaleStyle } from './duration-bars.ts';
+import { headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
+import { durationBars, isShort, scaleMarks } from './duration-bars.ts';
 
-const style = css({
+const style = css(durationBars, {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: `24px 12px 28px ${space.cell}`,
-    borderLeft: rule.cell,
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
-  '& tr': { borderTop: rule.cell },
-  '& thead th': { ...type.small, paddingBlock: '12px', fontWeight: 500, verticalAlign: 'bottom', color: quiet },
-  '& [data-scale]': { width: '36%', paddingInline: 0 },
-  '& tbody [data-scale]': { background: scaleLines },
-  '& tbody th': { ...headingLetters, ...type.heading, width: '15%', whiteSpace: 'nowrap' },
-  '& tbody td': type.note,
-  '& [data-column]': { width: '24%' },
-  '& td p + p': { marginTop: '12px', color: quiet },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top' },
+  '& tbody tr': { borderTop: rule.cell },
+  '& thead th, & [data-column]::before': { ...type.small, color: quiet },
+  '& thead th': { fontWeight: 500, verticalAlign: 'bottom' },
+  '& tbody th': { ...headingLetters, ...type.heading, whiteSpace: 'nowrap' },
+  '& [data-column]': type.note,
+  '& p + p': { marginTop: '12px', color: quiet },
   '& li + li': { marginTop: '6px' },
+  [media.desktop]: {
+    '& th, & td': { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell },
+    '& thead th': { paddingBlock: '12px' },
+    '& [data-scale]': { width: '36%', paddingInline: 0 },
+    '& tbody th': { width: '15%' },
+    '& [data-column]': { width: '24%' },
+  },
   // Four columns and the scale need this width; below it each row is a block under the scale.
   [media.belowDesktop]: {
-    '&, & thead, & tbody, & tr, & th, & td': { display: 'block', border: 0 },
+    '&, & :is(thead, tbody, tr, th, td)': { display: 'block' },
     // Only the scale of the head stays visible. The cells repeat the rest.
-    '& thead th:not([data-scale])': unseen,
-    '& [data-scale], & tbody th': { width: 'auto', padding: '10px 0 16px' },
-    '& tbody th': { paddingInline: space.cell },
-    '& tbody tr': { padding: '24px 0', borderTop: rule.cell },
-    '& td[data-column]': { width: 'auto', paddingBlock: 0 },
-    '& td[data-column]::before': { ...type.small, content: 'attr(data-column)', color: quiet },
+    '& thead th:not([data-scale])': { display: 'none' },
+    '& [data-scale]': { padding: '10px 0 16px' },
+    '& tbody tr': { padding: '24px 0' },
+    '& tbody th': { padding: `10px ${space.cell} 16px` },
+    '& [data-column]': { paddingInline: space.cell },
+    '& [data-column]::before': { content: 'attr(data-column)' },
   },
   [media.tablet]: {
     '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& tbody th, & tbody [data-scale]': { gridColumn: '1 / -1' },
+    '& tbody :is(th, [data-scale])': { gridColumn: '1 / -1' },
   },
   [media.phone]: {
-    '& td[data-column]': {
-      display: 'grid',
-      gridTemplateColumns: '92px minmax(0, 1fr)',
-      columnGap: '16px',
-      marginTop: '12px',
-      alignItems: 'baseline',
-    },
-    '& td[data-column] > *': { gridColumn: 2 },
+    '& [data-column]': { padding: `12px ${space.cell} 0 calc(${space.cell} + 108px)` },
+    '& [data-column]::before': { float: 'left', margin: '2px 0 0 -108px' },
   },
 });
 
 /** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {
-  const tableClass = useStyle(style);
-  const textClass = useStyle(durationTextStyle);
-  const barClass = useStyle(barStyle);
   return (
-    <table className={tableClass}>
+    <table className={useStyle(style)}>
       <caption className="visually-hidden">Four ways to staff a post compared</caption>
       <thead>
         <tr>
           <th scope="col">Type</th>
           <th scope="col" data-scale>
             <span className="visually-hidden">Duration</span>
-            <span className={useStyle(scaleStyle)} aria-hidden>
+            <span aria-hidden>
               {scaleMarks.map(({ text }) => (
                 <span key={text}>{text}</span>
               ))}
@@ -73,20 +65,20 @@ export function StaffingTable() {
         </tr>
       </thead>
       <tbody>
-        {maintenanceStaffing.types.map(({ type: name, duration, description, features, useFor }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td data-scale>
-              <p className={textClass}>{duration}</p>
-              <span className={barClass} />
+        {maintenanceStaffing.types.map((post) => (
+          <tr key={post.type}>
+            <th scope="row">{post.type}</th>
+            <td data-scale={isShort(post) ? 'short' : post.to ? '' : 'open'}>
+              <p>{post.duration}</p>
+              <DimensionLine />
             </td>
             <td data-column="Use it for">
-              <p>{useFor}</p>
-              <p>{description}</p>
+              <p>{post.useFor}</p>
+              <p>{post.description}</p>
             </td>
             <td data-column="Included">
               <ul>
-                {features.map((feature) => (
+                {post.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { claims } from '../../content/claims.ts';
 import { inHours } from '../../content/duration-forms.ts';
 import { duration, type Duration } from '../../content/duration.ts';
@@ -21,94 +20,60 @@ const wholeDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) /
 
 /** Place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
 const place = (length: Duration) => 7 + (79 * Math.log(wholeDays(length))) / Math.log(wholeDays(longTermStaffing.to));
-const percent = (value: number) => `${value.toFixed(2)}%`;
+const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
-/** An arrow with its tip at the left, drawn as wide as its box. */
-const arrow = {
-  content: '""',
-  position: 'absolute',
-  top: '9px',
-  width: '50%',
-  height: '10px',
-  background: 'linear-gradient(currentColor, currentColor)',
-  clipPath:
-    'polygon(0 50%, 13px 10%, 13px calc(50% - .75px), 100% calc(50% - .75px), 100% calc(50% + .75px), 13px calc(50% + .75px), 13px 90%)',
-} as const;
+const places = scaleMarks.map(place);
+const gridTemplateColumns = places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' ');
+const lines = places.map((mark) => `linear-gradient(${color.steel3} 0 0) ${percent(mark)} 0 / 1px`).join(', ');
 
-const flipped = { transform: 'scaleX(-1)' } as const;
+/** The ends of a bar. A post without an end runs on to the edge of its column. */
+const endsOf = ({ from, to }: { from: Duration; to?: Duration }) => ({ left: place(from), right: to ? place(to) : 99 });
 
-const bars = maintenanceStaffing.types.map(({ from, to }, index) => ({
-  row: `tbody tr:nth-of-type(${index + 1}) &`,
-  left: place(from),
-  right: to ? place(to) : 99,
-  hasEnd: Boolean(to),
-}));
+/** Whether the bar is too short for its arrows, so that they are outside and point in. */
+export const isShort = (post: { from: Duration; to?: Duration }) => endsOf(post).right - endsOf(post).left < 12;
 
-const marks = scaleMarks.map((mark, index) => [`& > span:nth-of-type(${index + 1})`, { left: percent(place(mark)) }]);
-
-/** The labels of the scale, in the head of the table. */
-export const scaleStyle = css({
-  display: 'block',
-  position: 'relative',
-  height: '18px',
-  '& > span': {
-    position: 'absolute',
-    fontStretch: font.condensed,
-    transform: 'translateX(-50%)',
-    whiteSpace: 'nowrap',
-  },
-  ...Object.fromEntries(marks),
-});
-
-/** The lines of the scale, behind the bars. */
-export const scaleLines = scaleMarks
-  .map((mark) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(place(mark))} 0 / 1px 100% no-repeat`)
-  .join(', ');
-
-// In the right half the words end where their bar ends, so that they stay in their column.
-const textPlaces = bars.map(({ row, left, right }) => [
-  row,
-  left < 50 ? { marginLeft: percent(left) } : { marginLeft: 'auto', marginRight: percent(100 - right) },
-]);
-
-/** The duration in words, above its bar. */
-export const durationTextStyle = css({
-  ...headingLetters,
-  ...type.card,
-  whiteSpace: 'nowrap',
-  width: 'fit-content',
-  background: 'var(--ground)',
-  ...Object.fromEntries(textPlaces),
-});
-
-const barPlaces = bars.map(({ row, left, right, hasEnd }) => {
-  const isShort = right - left < 12;
+const bars = maintenanceStaffing.types.map((post, index) => {
+  const { left, right } = endsOf(post);
   return [
-    row,
+    `& tbody tr:nth-of-type(${index + 1})`,
     {
-      marginLeft: percent(left),
-      width: percent(right - left),
-      // A post without an end runs on.
-      ...(!hasEnd && { borderRight: 0 }),
-      // Too short for its arrows: they stand outside and point in.
-      ...(isShort && {
-        background: `linear-gradient(${color.amber}, ${color.amber}) center / 100% 14px no-repeat`,
-        '&::before': { right: '100%', width: '22px', ...flipped },
-        '&::after': { left: '100%', right: 'auto', width: '22px', transform: 'none' },
-      }),
+      '--left': percent(left),
+      '--right': percent(100 - right),
+      // In the right half the words end where their bar ends, so that they stay in their column.
+      ...(left > 50 && { '--words': 'auto var(--right)' }),
     },
   ];
 });
 
-/** A duration between its two ends. */
-export const barStyle = css({
-  display: 'block',
-  position: 'relative',
-  height: '28px',
-  marginTop: '8px',
-  printColorAdjust: 'exact',
-  borderInline: '1.5px solid',
-  '&::before': { ...arrow },
-  '&::after': { ...arrow, right: 0, ...flipped },
-  ...Object.fromEntries(barPlaces),
-});
+/** The scale in the head of the staffing table, its lines behind the bars, and the bars under their words. */
+export const durationBars = {
+  ...Object.fromEntries(bars),
+  // The columns end at the marks, where the labels have their middle.
+  '& [aria-hidden]': {
+    display: 'grid',
+    gridTemplateColumns,
+    justifyItems: 'end',
+    fontStretch: font.condensed,
+    whiteSpace: 'nowrap',
+  },
+  '& [aria-hidden] > span': { transform: 'translateX(50%)' },
+  '& td[data-scale]': { background: lines, backgroundRepeat: 'no-repeat' },
+  '& [data-scale] > p': {
+    ...headingLetters,
+    ...type.card,
+    width: 'fit-content',
+    marginInline: 'var(--words, var(--left) auto)',
+    background: 'var(--ground)',
+    whiteSpace: 'nowrap',
+  },
+  '& p + span': { gap: 0, margin: '8px var(--right) 0 var(--left)' },
+  '& [data-scale=open] > span': { borderRight: 0 },
+  '& [data-scale=short] > span': {
+    justifyContent: 'space-between',
+    background: `linear-gradient(${color.amber} 0 0) 0 / 100% 14px no-repeat`,
+    printColorAdjust: 'exact',
+    '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
+    '&::before': { transform: 'scaleX(-1)' },
+    '&::after': { transform: 'none' },
+  },
+} as const;
