@@ -3,6 +3,10 @@ import type { Question } from '../content/page-parts.ts';
 import { useStyle } from '../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../theme.ts';
 
+/** A plus, cut out of a border, because forced colors keep borders. */
+const plus =
+  'polygon(7px 0, 9px 0, 9px 7px, 16px 7px, 16px 9px, 9px 9px, 9px 16px, 7px 16px, 7px 9px, 0 9px, 0 7px, 7px 7px)';
+
 const style = css({
   '& details + details': { borderTop: rule.cell },
   '& summary': {
@@ -16,16 +20,10 @@ const style = css({
     cursor: 'pointer',
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-4px' },
-    // A plus of two bars.
-    '&::after': {
-      content: '""',
-      flex: '0 0 16px',
-      height: '16px',
-      background: 'linear-gradient(currentColor 0 0) 50% / 16px 2px, linear-gradient(currentColor 0 0) 50% / 2px',
-      backgroundRepeat: 'no-repeat',
-    },
+    '&::after': { content: '""', flex: 'none', border: '8px solid', clipPath: plus },
   },
-  '& [open] summary::after': { backgroundSize: '16px 2px, 0' },
+  // A minus.
+  '& [open] summary::after': { clipPath: 'inset(7px 0)' },
   '& p': { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet },
   [media.print]: {
     '& details': { breakInside: 'avoid' },

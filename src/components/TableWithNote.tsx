@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { quiet, space, type } from '../theme.ts';
+import { media, quiet, space, type } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -12,6 +12,7 @@ const style = css({
   padding: `20px ${space.cell} ${space.row}`,
   color: quiet,
   '& dd': { maxWidth: '47em' },
+  [media.phone]: { display: 'block' },
 });
 
 /** A table of figures under its heading, and below it a note on when they apply. */

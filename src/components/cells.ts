@@ -16,9 +16,8 @@ export const cellsStyle = css({
     minWidth: 0,
     position: 'relative',
     padding: `${space.row} ${space.cell}`,
-    borderTop: rule.cell,
-    borderLeft: rule.cell,
-    breakInside: 'avoid',
+    border: rule.cell,
+    borderWidth: '1px 0 0 1px',
   },
   // All of the cell is the link's target.
   '& h3 > a': { textDecoration: 'none' },

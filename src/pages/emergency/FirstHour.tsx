@@ -20,7 +20,7 @@ const ticks = (minutes: number, length: number, width = 1) =>
 const style = css({
   '& h3': { marginBottom: '8px' },
   '& h3 + p': { ...type.note, maxWidth: '38em', color: quiet },
-  '& [data-minute]': { ...headingLetters, ...type.heading },
+  '& [data-minute]': { ...headingLetters, ...type.heading, gridRow: '1 / 3', marginBottom: '16px' },
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns,
@@ -28,7 +28,6 @@ const style = css({
     borderTop: '2px solid',
     background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
     '& > li': { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
-    '& [data-minute]': { marginBottom: '16px' },
   },
   // The scale is upright at the left where the steps need the width.
   [media.belowDesktop]: {
@@ -41,7 +40,6 @@ const style = css({
       borderTop: '2px solid',
       background: 'repeating-linear-gradient(currentColor 0 1px, #0000 0 11px) 0 0 / 12px 100% no-repeat',
     },
-    '& [data-minute]': { gridRow: '1 / 3' },
   },
   [media.phone]: { '& > li': { gridTemplateColumns: '92px 1fr', columnGap: 0 } },
 });

@@ -31,7 +31,7 @@ const style = css(durationBars, {
     '& [data-scale]': { padding: '10px 0 16px' },
     '& tbody tr': { padding: '24px 0' },
     '& tbody th': { padding: `10px ${space.cell} 16px` },
-    '& [data-column]': { paddingInline: space.cell },
+    '& [data-column]': { padding: `0 12px 0 ${space.cell}` },
     '& [data-column]::before': { content: 'attr(data-column)' },
   },
   [media.tablet]: {
@@ -39,7 +39,7 @@ const style = css(durationBars, {
     '& tbody :is(th, [data-scale])': { gridColumn: '1 / -1' },
   },
   [media.phone]: {
-    '& [data-column]': { padding: `12px ${space.cell} 0 calc(${space.cell} + 108px)` },
+    '& [data-column]': { padding: `12px 12px 0 calc(${space.cell} + 108px)` },
     '& [data-column]::before': { float: 'left', margin: '2px 0 0 -108px' },
   },
 });
