@@ -67,6 +67,8 @@ export const durationBars = {
     whiteSpace: 'nowrap',
   },
   '& p + span': { gap: 0, margin: '8px var(--right) 0 var(--left)' },
+  // The halves overlap, so that no light shows between them.
+  '& p + span::after': { marginLeft: '-1px' },
   '& [data-scale=open] > span': { borderRight: 0 },
   '& [data-scale=short] > span': {
     justifyContent: 'space-between',
