@@ -93,6 +93,8 @@ export const media = {
   notPhone: '@media (min-width: 601px)',
   /** A tablet upright, and all that is narrower. */
   narrow: '@media (max-width: 820px)',
+  /** Screens wide enough for the strips of letters at both sides of the sheet. */
+  framed: '@media screen and (min-width: 821px)',
   desktop: '@media (min-width: 1181px)',
   /** The main links fold into the menu. */
   belowDesktop: '@media (max-width: 1180px)',
@@ -101,32 +103,21 @@ export const media = {
   /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
   low: '@media (max-height: 340px)',
   print: '@media print',
+  notPrint: '@media not print',
   forcedColors: '@media (forced-colors: active)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** The color of a shadow, so many percent dark. */
-export const shadow = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%, transparent)`;
-
-/** Ink ground with paper lettering, for `[data-ground=ink]`; drawings on it turn with it. */
-export const onInk = {
-  background: color.ink,
-  color: color.white,
-  '--ground': color.ink,
-  '--thin': color.fog,
-  '--quiet': color.fog,
-  '--red-edge': color.white,
-  // Printers leave backgrounds out: white text would be lost.
-  [media.print]: { background: 'none', color: '#000', '--ground': '#fff', '--thin': '#000', '--quiet': '#000' },
-  [media.forcedColors]: { '--ground': 'Canvas', '--thin': 'CanvasText' },
-} as const;
+/** The color of a shadow: ink with a quarter of its strength. */
+export const shadow = `${color.ink}40`;
 
 /** Secondary text, on either ground. */
 export const quiet = 'var(--quiet)';
 
 /** A stroke at the end of each column of the sheet: `--n` of them, twelve or four. */
 export const columnLines = (stroke: string) =>
-  `repeating-linear-gradient(90deg, #0000 0 calc(100% / var(--n) - 1px), ${stroke} 0 calc(100% / var(--n)))`;
+  `linear-gradient(90deg, #0000 calc(100% - 1px), ${stroke} 0) 0 / calc(100% / var(--n))`;
 
 /** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
 export const ruledColumns = 'var(--columns)';

@@ -1,7 +1,3 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
-import { media } from '../theme.ts';
-
 export interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
   sprite: { href: string; width: number; height: number };
@@ -15,31 +11,17 @@ export interface DrawingProps {
   label?: string;
 }
 
-const base = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  '&[data-cropped]': { overflow: 'hidden' },
-} as const;
-
-const styles = {
-  always: css(base),
-  wide: css(base, { [media.phone]: { display: 'none' } }),
-  phones: css(base, { [media.notPhone]: { display: 'none' } }),
-} as const;
-
-/** Shows a line drawing from a sprite. Its colors follow its background (`onInk`). */
+/** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label }: DrawingProps) {
+  const href = `${sprite.href}#${name}`;
   return (
     <svg
-      className={useStyle(styles[only ?? 'always'])}
+      data-only={only}
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
-      data-cropped={crop && ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* The size keeps a cropped drawing at its own scale instead of fitting it into the crop. */}
-      <use href={`${sprite.href}#${name}`} width={sprite.width} height={sprite.height} />
+      {/* With its size a cropped drawing keeps its own scale; without it a drawing fills the view box. */}
+      {crop ? <use href={href} width={sprite.width} height={sprite.height} /> : <use href={href} />}
     </svg>
   );
 }

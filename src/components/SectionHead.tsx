@@ -1,28 +1,27 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, quiet, rule, ruledColumns, space } from '../theme.ts';
+import { quiet, rule, ruledColumns, space } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
 const style = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: space.cell,
+  gap: `16px ${space.cell}`,
   padding: `${space.head} ${space.cell}`,
   borderBottom: rule.cell,
   background: ruledColumns,
-  '[data-ground=ink] &': { background: 'none' },
-  '& h2:only-child': { gridColumn: '1 / -1' },
-  '& p': { maxWidth: '35em', color: quiet },
-  [media.phone]: { display: 'block', '& p': { marginTop: '16px' } },
+  // Side by side where there is room for both.
+  '& > h2': { flex: '7 280px' },
+  '& > p': { flex: '5 200px', color: quiet },
 });
 
 export interface SectionHeadProps {
   id?: string;
   /** The plain name of the section, if its title does not say it. */
   name?: string;
-  title: ReactNode;
+  title: string;
   children?: ReactNode;
 }
 

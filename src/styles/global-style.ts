@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, headingLetters, font, lettering, media, onInk, type, unseen } from '../theme.ts';
+import { color, columnLines, headingLetters, font, lettering, media, type, unseen } from '../theme.ts';
 
 /**
  * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
@@ -23,7 +23,6 @@ const fallback = (fontStretch: string, sizeAdjust: number) => ({
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
     descentOverride: `${Math.round(2200 / sizeAdjust)}%`,
-    lineGapOverride: '0%',
   },
 });
 
@@ -43,13 +42,11 @@ const faces = [
 
 /** Defaults of the elements. The rest is in the components. */
 export const globalStyle = css(...faces, {
-  '*, ::before, ::after': { boxSizing: 'border-box' },
-  'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0 },
+  '*, ::before, ::after': { boxSizing: 'border-box', margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
     // In CSS, so that it holds for a hash that is typed into the address bar as well.
-    scrollBehavior: 'smooth',
-    [media.reducedMotion]: { scrollBehavior: 'auto' },
+    [media.motion]: { scrollBehavior: 'smooth' },
     // A jump would otherwise put its target behind the header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
     '--header': '80px',
@@ -58,19 +55,16 @@ export const globalStyle = css(...faces, {
     '--head': '64px',
     '--n': 12,
     '--columns': columnLines(color.grid),
-    textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     [media.belowDesktop]: { '--head': '48px' },
     [media.narrow]: { '--n': 4 },
-    [media.phone]: { '--cell': '16px', '--row': '20px', '--head': '40px' },
     // Lower, but never gone: the way to the emergency form stays in view on a phone on its side.
     [media.low]: { '--header': '52px' },
-    [media.print]: { '--columns': 'none' },
   },
   body: {
     ...type.text,
     fontFamily: font.family,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariant: 'tabular-nums lining-nums',
     color: color.ink,
     background: color.paper,
     overflowWrap: 'break-word',
@@ -78,31 +72,57 @@ export const globalStyle = css(...faces, {
     '--thin': color.steel5,
     '--quiet': color.steel7,
     '--accent': color.amber,
-    '--red-edge': color.red,
-    '--labels': 'visible',
-    [media.print]: { color: '#000', background: 'none', fontSize: '11pt', '--ground': '#fff', '--thin': '#000' },
-    [media.forcedColors]: { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },
-  'h1, h2, h3': { ...headingLetters, fontVariantNumeric: 'lining-nums proportional-nums' },
+  'h1, h2, h3': { ...headingLetters, fontVariant: 'lining-nums proportional-nums' },
   h1: type.display,
   h2: type.title,
   h3: type.card,
   'h4, dt': { ...type.small, fontWeight: 400, color: 'var(--quiet)' },
-  svg: { fontStretch: '80%', fontSize: lettering.normal, fontWeight: 500, lineHeight: 1 },
+  svg: { fontStretch: '80%', fontSize: lettering.normal, fontWeight: 500 },
+  // A `Drawing`. An `Icon` has a size instead of a view box.
+  ':where(svg[viewBox])': { display: 'block', width: '100%' },
   a: { color: 'inherit' },
-  address: { fontStyle: 'normal' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
+  button: { border: 0, background: 'none', cursor: 'pointer' },
   ':focus-visible': {
     outline: `3px solid ${color.ink}`,
     outlineOffset: '3px',
     boxShadow: `0 0 0 3px ${color.amber}`,
   },
-  '[data-ground=ink]': onInk,
-  // On ink the outline is white, for the same contrast.
-  '[data-ground=ink] :focus-visible': { outlineColor: color.white },
+  // Printers leave backgrounds out, so that white text would be lost.
+  [media.notPrint]: {
+    // Drawings on ink turn with it.
+    '[data-ground=ink]': {
+      background: color.ink,
+      color: color.white,
+      '--ground': color.ink,
+      '--thin': color.fog,
+      '--quiet': color.fog,
+      '--red-edge': color.white,
+      '--columns': 'none',
+    },
+    // On ink the outline is white, for the same contrast.
+    '[data-ground=ink] :focus-visible': { outlineColor: color.white },
+  },
   '[tabindex="-1"]:focus-visible': { outline: 0, boxShadow: 'none' },
   '.visually-hidden': unseen,
+  [media.phone]: {
+    html: { '--cell': '16px', '--row': '20px', '--head': '40px' },
+    '[data-only=wide]': { display: 'none' },
+  },
+  [media.notPhone]: { '[data-only=phones]': { display: 'none' } },
+  [media.forcedColors]: {
+    'body, [data-ground=ink]': { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
+  },
   [media.print]: {
+    body: {
+      color: '#000',
+      background: 'none',
+      fontSize: '11pt',
+      '--ground': '#fff',
+      '--thin': '#000',
+      '--columns': 'none',
+    },
     // The address follows the link's text, also where `::after` otherwise spreads the link over its card.
     'main a[href^="/"]::after, main a[href^="mailto"]::after': {
       content: '" (" attr(href) ")"',

@@ -7,8 +7,10 @@ import { color, font, media, type } from '../../theme.ts';
 const linkStyle = css({
   display: 'grid',
   placeItems: 'center',
-  padding: '0 24px',
-  margin: '0 0 -2px 16px',
+  padding: '0 clamp(10px, 2.8vw, 22px)',
+  // Visible in forced colors only.
+  border: '2px solid transparent',
+  margin: '0 0 -2px clamp(8px, 2vw, 16px)',
   background: color.red,
   color: color.white,
   ...type.note,
@@ -18,18 +20,15 @@ const linkStyle = css({
   textAlign: 'center',
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
-  '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px', boxShadow: 'none' },
-  [media.phone]: { padding: '0 12px', margin: '0 0 -2px 8px' },
-  [media.forcedColors]: { border: '2px solid' },
+  '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
 });
 
 const callStyle = css(linkStyle, {
   gridAutoFlow: 'column',
   gap: '8px',
-  margin: '0 0 -2px',
   borderLeft: `1px solid ${color.white}`,
-  [media.narrow]: { margin: '0 0 -2px', '& span': { display: 'none' } },
-  [media.forcedColors]: { border: '2px solid' },
+  marginLeft: 0,
+  [media.narrow]: { '& span': { display: 'none' } },
 });
 
 /** The way to the emergency form from every page; where the operator set a phone number, the call beside it. */

@@ -6,49 +6,50 @@ import { color, media, rule, shadow, size, type } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { noPopover, useMenu } from './useMenu.ts';
+import { useMenu } from './useMenu.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 const style = css({
   position: 'sticky',
   top: 0,
   zIndex: 2,
+  display: 'flex',
   height: size.header,
+  // It is 0 in windows narrower than the sheet.
+  padding: `0 calc(50% - ${size.sheet} / 2)`,
   background: color.paper,
   borderBottom: rule.frame,
-  boxShadow: `0 1px 0 ${shadow(8)}`,
   transition: 'box-shadow 150ms',
-  '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow(22)}` },
-  [media.belowDesktop]: { [noPopover]: { height: 'auto' } },
-  [media.print]: { position: 'static', boxShadow: 'none' },
-});
-
-const barStyle = css({
-  display: 'flex',
-  maxWidth: size.sheet,
-  height: '100%',
-  margin: 'auto',
-  paddingLeft: '48px',
-  [media.belowDesktop]: { paddingLeft: '16px', [noPopover]: { flexWrap: 'wrap', minHeight: size.header } },
+  '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
+  // Browsers before 2024 have no popovers. There the links are in rows below the name.
+  [media.belowDesktop]: {
+    '@supports not selector(:popover-open)': {
+      height: 'auto',
+      flexWrap: 'wrap',
+      '& > nav': { order: 1, flexWrap: 'wrap', width: '100%' },
+      '& > a': { minHeight: '52px' },
+      '& > button': { display: 'none' },
+    },
+  },
+  [media.print]: { position: 'static' },
 });
 
 const logoStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
-  marginRight: 'auto',
+  margin: '0 auto 0 48px',
   ...type.value,
   fontSize: type.card.fontSize,
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.phone]: {
-    gap: '10px',
-    fontSize: type.value.fontSize,
-    // The call link needs the room.
-    '&[data-beside-call] svg': { display: 'none' },
-  },
+  [media.belowDesktop]: { marginLeft: '16px' },
+  [media.phone]: { fontSize: type.value.fontSize },
 });
+
+/** On phones the call link needs the room of the logo's mark. */
+const logoBesideCallStyle = css(logoStyle, { [media.phone]: { '& svg': { display: 'none' } } });
 
 /** Name, main links, emergency link; on narrow screens the links fold into a menu that opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -57,15 +58,13 @@ export function Header({ path }: { path: string }) {
   const scrolled = useScrolledPast(20);
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
-      <div className={useStyle(barStyle)}>
-        <a href="/" className={useStyle(logoStyle)} data-beside-call={phone ? '' : undefined}>
-          <Icon name="logo" size={40} />
-          {name}
-        </a>
-        <MainLinks path={path} ref={ref} onToggle={onToggle} />
-        <EmergencyLinks phone={phone} />
-        <MenuButton expanded={expanded} />
-      </div>
+      <a href="/" className={useStyle(phone ? logoBesideCallStyle : logoStyle)}>
+        <Icon name="logo" size={40} />
+        {name}
+      </a>
+      <MainLinks path={path} ref={ref} onToggle={onToggle} />
+      <EmergencyLinks phone={phone} />
+      <MenuButton expanded={expanded} />
     </header>
   );
 }

@@ -3,19 +3,30 @@ import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/navigation.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
-import { noPopover } from './useMenu.ts';
 
 const style = css({
+  // Removes the browser's own style of popovers.
+  all: 'unset',
   display: 'flex',
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  padding: 0,
-  color: 'inherit',
-  border: 0,
-  margin: 0,
-  background: 'none',
-  overflow: 'visible',
+  '& > a': {
+    ...type.note,
+    display: 'grid',
+    alignContent: 'center',
+    padding: '4px 13px 0',
+    border: '0 solid transparent',
+    borderBottomWidth: '4px',
+    marginBottom: '-2px',
+    fontStretch: font.control,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { borderColor: color.steel5 },
+  // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
+  // bold without making them wider, so that the current page does not push its neighbors.
+  '& > [aria-current]': {
+    borderColor: color.amber,
+    boxShadow: `inset 0 -2px ${color.ink}`,
+    WebkitTextStroke: '0.6px',
+  },
   [media.belowDesktop]: {
     '&:not(:popover-open)': { display: 'none' },
     '&:popover-open': {
@@ -26,37 +37,19 @@ const style = css({
       overflow: 'auto',
       background: color.paper,
       borderBottom: rule.frame,
-      boxShadow: `0 12px 24px ${shadow(25)}`,
+      boxShadow: `0 12px 24px ${shadow}`,
     },
-    [noPopover]: { order: 1, flexWrap: 'wrap', width: '100%' },
-  },
-});
-
-const linkStyle = css({
-  ...type.note,
-  display: 'grid',
-  alignContent: 'center',
-  padding: '4px 13px 0',
-  border: '0 solid transparent',
-  borderBottomWidth: '4px',
-  marginBottom: '-2px',
-  fontStretch: font.control,
-  textDecoration: 'none',
-  '&:hover': { borderColor: color.steel5 },
-  // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
-  // bold without making them wider, so that the current page does not push its neighbors.
-  '&[aria-current]': { borderColor: color.amber, boxShadow: `inset 0 -2px ${color.ink}`, WebkitTextStroke: '0.6px' },
-  [media.belowDesktop]: {
-    minHeight: '56px',
-    padding: '8px 24px',
-    borderWidth: '0 0 1px 6px',
-    borderBottomColor: color.steel3,
-    margin: 0,
-    fontSize: type.name.fontSize,
-    '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
+    '& > a': {
+      padding: '14px 24px',
+      borderWidth: '0 0 1px 6px',
+      borderBottomColor: color.steel3,
+      margin: 0,
+      fontSize: type.name.fontSize,
+    },
+    '& > [aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
   },
   // Transparent edges become visible in forced colors.
-  [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
+  [media.forcedColors]: { '& > a:not([aria-current])': { borderColor: 'Canvas' } },
 });
 
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
@@ -66,7 +59,6 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
 
 /** The links of the header; where they don't fit beside the name, they are the menu. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
-  const linkClass = useStyle(linkStyle);
   return (
     <nav
       id="menu"
@@ -78,7 +70,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
       onToggle={onToggle}
     >
       {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} className={linkClass} aria-current={currency(href, path)}>
+        <a key={href} href={href} aria-current={currency(href, path)}>
           {text}
         </a>
       ))}

@@ -3,17 +3,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { useTooltip } from '../../components/Tooltip.tsx';
 import { useStyle } from '../../styles/useStyle.ts';
 import { media } from '../../theme.ts';
-import { noPopover } from './useMenu.ts';
 
 const style = css({
-  display: 'none',
   position: 'relative',
-  width: '64px',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  [media.belowDesktop]: { display: 'grid', placeItems: 'center', [noPopover]: { display: 'none' } },
-  [media.phone]: { width: '56px' },
+  display: 'grid',
+  placeItems: 'center',
+  width: '60px',
+  [media.desktop]: { display: 'none' },
 });
 
 /** Opens and closes the menu; the browser itself does that, so it works before scripts. */

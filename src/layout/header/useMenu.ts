@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { media } from '../../theme.ts';
 
-/** Condition of styles for browsers before 2024, which have no popover: there the links stand in rows under the bar. */
-export const noPopover = '@supports not selector(:popover-open)';
-
 /**
  * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
  * following a link closes it, and this does on a screen that is wide enough for the links.
