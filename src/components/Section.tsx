@@ -5,13 +5,16 @@ import { color, font, media, rule, type } from '../theme.ts';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
 export const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '31px minmax(0, 1fr) 31px',
+  position: 'relative',
+  border: rule.frame,
+  borderTop: 0,
   counterIncrement: 'section',
   '&::before, &::after': {
     ...type.small,
-    // The text after the slash is what a screen reader says: nothing.
-    content: 'counter(section, upper-alpha) / ""',
+    position: 'absolute',
+    // Outside the frame.
+    inset: '0 calc(100% + 2px) -2px auto',
+    width: '31px',
     paddingTop: '12px',
     borderBottom: rule.cell,
     textAlign: 'center',
@@ -19,13 +22,10 @@ export const sectionStyle = css({
     fontStretch: font.condensed,
     color: color.steel7,
   },
-  '& > div': { border: rule.frame, borderTop: 0, position: 'relative' },
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '&::before, &::after': { content: 'none' } },
-  [media.print]: {
-    display: 'block',
-    '&::before, &::after': { content: 'none' },
-    '& > div': { border: 0, borderBottom: rule.cell },
-  },
+  '&::after': { left: 'calc(100% + 2px)' },
+  // The text after the slash is what a screen reader says: nothing.
+  [media.framed]: { margin: '0 31px', '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' } },
+  [media.print]: { border: 0, borderBottom: rule.cell },
 });
 
 export interface SectionProps {
@@ -37,17 +37,22 @@ export interface SectionProps {
   label?: string;
   /** `ink` is dark blue with white text; without it the ground is paper. */
   ground?: 'ink' | undefined;
-  /** Class of the element around the content, for the page's own layout. */
+  /** Class for the page's own layout of the content. */
   className?: string | undefined;
 }
 
 /** A section of a page, on either ground. */
 export function Section({ children, id, labelledBy, label, ground, className }: SectionProps) {
+  const base = useStyle(sectionStyle);
   return (
-    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={useStyle(sectionStyle)}>
-      <div className={className} data-ground={ground}>
-        {children}
-      </div>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={className ? `${base} ${className}` : base}
+      data-ground={ground}
+    >
+      {children}
     </section>
   );
 }

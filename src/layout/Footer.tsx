@@ -6,7 +6,7 @@ import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { headingLetters, media, quiet, rule, size, space, type } from '../theme.ts';
+import { headingLetters, media, rule, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const style = css({
@@ -15,7 +15,9 @@ const style = css({
   // Each cell has the rules at its top and left; those on the frame are cut off.
   margin: '-1px 0 0 -1px',
   clipPath: 'inset(1px 0 0 1px)',
-  '& > div': { padding: `24px 12px 24px ${space.cell}`, borderTop: rule.cell, borderLeft: rule.cell },
+  '& > *': { padding: `24px 12px 24px ${space.cell}`, borderTop: rule.cell, borderLeft: rule.cell },
+  '& dt': { width: '100%', marginBottom: '6px' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   '& h2': { ...type.value, marginBottom: '8px' },
   '& h2 ~ a': { ...type.note, display: 'flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' },
   '& h2 ~ a:hover': { textDecoration: 'underline' },
@@ -31,33 +33,27 @@ const style = css({
     },
   },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
-  [media.print]: { '& > :has(> a[href^="/"])': { display: 'none' } },
+  [media.print]: { '& > :has(a[href^="/"])': { display: 'none' } },
 });
-
-const labelStyle = css({ ...type.small, width: '100%', marginBottom: '6px', color: quiet });
 
 const responseStyle = css({ ...headingLetters, ...type.heading, margin: '4px auto 12px 0' });
 
-const mailStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  overflowWrap: 'anywhere',
-  fontWeight: 600,
-});
+const mailStyle = css({ padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 });
 
 /** The last section of every page: emergency line, links, address, values. */
 export function Footer() {
   const { name, email } = useSite();
-  const labelClass = useStyle(labelStyle);
+  const { town, state, postalCode } = company.address;
   return (
     <footer className={useStyle(sectionStyle)}>
       <div className={useStyle(style)}>
-        <div data-wide="always">
-          <p className={labelClass}>24/7 emergency line</p>
-          <p className={useStyle(responseStyle)}>Emergency: &lt; {capitalized(emergencyResponse.text)}</p>
-          <EmergencyButton>Request Emergency Service</EmergencyButton>
-        </div>
+        <dl data-wide="always">
+          <dt>24/7 emergency line</dt>
+          <dd className={useStyle(responseStyle)}>{`Emergency: < ${capitalized(emergencyResponse.text)}`}</dd>
+          <dd>
+            <EmergencyButton>Request Emergency Service</EmergencyButton>
+          </dd>
+        </dl>
         {footerLists.map(({ title, links }) => (
           <div key={title} data-wide={links.length < 4 ? 'on phones' : undefined}>
             <h2>{title}</h2>
@@ -68,31 +64,29 @@ export function Footer() {
             ))}
           </div>
         ))}
-        <div data-wide="on phones">
-          <p className={labelClass}>General inquiries</p>
-          <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
-            {email}
-          </a>
-        </div>
-        <div>
-          <p className={labelClass}>Service area</p>
-          <address>
-            {company.address.town}, {company.address.state} {company.address.postalCode}
-          </address>
-          <p>{listed(company.states)}</p>
-        </div>
-        <div>
-          <p className={labelClass}>What we keep to</p>
+        <dl data-wide="on phones">
+          <dt>General inquiries</dt>
+          <dd>
+            <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
+              {email}
+            </a>
+          </dd>
+        </dl>
+        <dl>
+          <dt>Service area</dt>
+          <dd>{`${town}, ${state} ${postalCode}`}</dd>
+          <dd>{listed(company.states)}</dd>
+        </dl>
+        <dl>
+          <dt>What we keep to</dt>
           {company.values.map((value) => (
-            <p key={value}>{value}</p>
+            <dd key={value}>{value}</dd>
           ))}
-        </div>
-        <div data-wide="always">
-          <p className={labelClass}>Copyright</p>
-          <p>
-            © {company.copyrightYear} {name}
-          </p>
-        </div>
+        </dl>
+        <dl data-wide="always">
+          <dt>Copyright</dt>
+          <dd>{`© ${company.copyrightYear} ${name}`}</dd>
+        </dl>
       </div>
       <ScrollToTop />
     </footer>

@@ -2,25 +2,18 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyle } from '../styles/useStyle.ts';
-import { color, columnLines, font, media, rule, size, type } from '../theme.ts';
+import { color, columnLines, font, media, rule, type } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
 const sheetStyle = css({
-  maxWidth: size.sheet,
-  padding: '0 16px',
-  margin: '0 auto',
-  counterReset: 'section',
-  [media.narrow]: { padding: '0 8px' },
-  [media.print]: { maxWidth: 'none', padding: 0 },
-});
-
-const columnNumbersStyle = css({
+  paddingBottom: '31px',
   border: rule.cell,
   borderTop: 0,
-  paddingBottom: '31px',
+  margin: '0 max(16px, 50% - 704px)',
+  counterReset: 'section',
   '&::before': {
     ...type.small,
     // The text after the slash is what a screen reader says: nothing.
@@ -39,6 +32,7 @@ const columnNumbersStyle = css({
   },
   [media.narrow]: {
     border: 0,
+    margin: '0 8px',
     '&::before': {
       content: '"1 2 3 4" / ""',
       lineHeight: '22px',
@@ -46,7 +40,7 @@ const columnNumbersStyle = css({
       padding: '0 calc(100% / 8 - 4px)',
     },
   },
-  [media.print]: { border: 0, '&::before': { content: 'none' } },
+  [media.print]: { border: 0, margin: 0, '&::before': { content: 'none' } },
 });
 
 const skipStyle = css({
@@ -81,10 +75,8 @@ export function Frame({ path, announcement, waiting, children }: FrameProps) {
       </a>
       <Header path={path} />
       <div className={useStyle(sheetStyle)}>
-        <div className={useStyle(columnNumbersStyle)}>
-          {children}
-          <Footer />
-        </div>
+        {children}
+        <Footer />
       </div>
       <output className="visually-hidden">{announcement}</output>
       {waiting && <LoadingBar />}

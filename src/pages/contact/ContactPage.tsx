@@ -14,10 +14,10 @@ import { ServiceArea } from './ServiceArea.tsx';
 
 /** Narrow screens get the strip of letters at the right again, so that the scroll-to-top button covers nothing of the form. */
 const style = css({
-  [media.narrow]: {
+  '@media screen and (max-width: 820px)': {
     '& > section': {
-      gridTemplateColumns: `minmax(0, 1fr) ${size.target}`,
-      '&::after': { content: 'counter(section, upper-alpha) / ""' },
+      marginRight: size.target,
+      '&::after': { content: 'counter(section, upper-alpha) / ""', width: size.target },
     },
   },
 });
