@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
+import { color } from '../theme.ts';
 import { buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
@@ -7,12 +9,16 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   type?: 'button' | 'submit';
 }
 
-/** A button. Without `onClick` it does nothing: some stand on the page before there is something behind them. */
+const disabledStyle = css({
+  '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
+});
+
+/** A button. Without `onClick` it does nothing: some are on the page before there is something behind them. */
 export function Button({ kind, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={useStyle(buttonStyle)}
+      className={`${useStyle(buttonStyle)} ${useStyle(disabledStyle)}`}
       data-kind={kind}
       {...rest}
     />

@@ -2,22 +2,22 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, space, type } from '../theme.ts';
+import { space, type } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { textAndButtons } from './buttons.ts';
+import { leadAndButtonsStyle } from './buttons.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
 
 const style = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: `20px calc(2 * ${space.cell})`,
   padding: `calc(1.25 * ${space.head}) ${space.cell}`,
-  '& h2': type.display,
-  '& > div': { ...type.lead, ...textAndButtons },
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Side by side on desktops.
+  '& > h2': { ...type.display, flex: '7 560px' },
+  '& > div': { flex: '5 400px' },
 });
 
 export interface CallToActionProps {
@@ -40,7 +40,7 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
       <h2 id="call-to-action">
         <HeadingWords name={name} title={title} />
       </h2>
-      <div>
+      <div className={useStyle(leadAndButtonsStyle)}>
         <p>{text}</p>
         {children ?? (
           <>

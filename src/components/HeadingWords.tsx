@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
 import { quiet, type } from '../theme.ts';
 
@@ -13,7 +12,7 @@ function PlainName({ children }: { children: string }) {
 export interface HeadingWordsProps {
   /** The plain name, if the title does not say it. */
   name?: string | undefined;
-  title: ReactNode;
+  title: string;
 }
 
 /** The words of a heading: the plain name, and the line that says it better. */
@@ -21,7 +20,8 @@ export function HeadingWords({ name, title }: HeadingWordsProps) {
   if (!name) return title;
   return (
     <>
-      <PlainName>{name}</PlainName> {title}
+      <PlainName>{name}</PlainName>
+      {` ${title}`}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
+import { leadAndButtonsStyle } from './buttons.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements } from './hero-arrangements.ts';
 import { Section } from './Section.tsx';
@@ -61,7 +62,7 @@ export function Hero({
         ) : (
           heading
         )}
-        <div>
+        <div className={useStyle(leadAndButtonsStyle)}>
           <p>{lead}</p>
           {actions}
         </div>

@@ -10,7 +10,6 @@ const base = {
   // Each cell has a rule at its left and one below; those on the frame are cut off.
   '& > div': {
     flex: '1 1 auto',
-    minWidth: 'min-content',
     padding: `12px 12px 14px ${space.cell}`,
     borderLeft: rule.block,
     borderBottom: rule.block,

@@ -1,4 +1,5 @@
-import { media } from '../theme.ts';
+import { css } from '@emotion/react';
+import { media, type } from '../theme.ts';
 
 /** A text and, below it, its buttons side by side; on phones one below the other, each as wide as the column. */
 export const textAndButtons = {
@@ -9,3 +10,5 @@ export const textAndButtons = {
   '& > p': { width: '100%', maxWidth: '36em', marginBottom: '12px' },
   [media.phone]: { '& > *': { width: '100%' } },
 } as const;
+
+export const leadAndButtonsStyle = css(type.lead, textAndButtons);

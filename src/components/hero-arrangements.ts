@@ -1,59 +1,58 @@
 import { css } from '@emotion/react';
-import { lettering, media, ruledColumns, rule, space, type } from '../theme.ts';
-import { textAndButtons } from './buttons.ts';
+import { lettering, media, ruledColumns, rule, space } from '../theme.ts';
 
+/** Title, lead, drawing and title block one below the other, as on phones and on paper. */
 const base = {
-  display: 'grid',
   background: ruledColumns,
-  '& > :is(header, h1)': { gridArea: 'title', padding: `${space.head} ${space.cell}` },
-  '& > div': { ...type.lead, ...textAndButtons, gridArea: 'lead', padding: `0 ${space.cell} ${space.head}` },
-  '& > figure': { gridArea: 'drawing' },
-  '& > dl': { gridArea: 'block' },
+  '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 20px` },
+  '& > div': { padding: `0 ${space.cell} ${space.head}` },
+} as const;
+
+const onPhones = {
   [media.phone]: {
-    gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
-    '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 20px` },
-    '& > figure': { padding: '20px 10px', '& > svg': { maxWidth: '440px', margin: 'auto', fontSize: lettering.more } },
+    '& > figure': { padding: '20px 10px' },
+    '& > figure > svg': { maxWidth: '440px', margin: 'auto', fontSize: lettering.more },
   },
-  [media.print]: { display: 'block' },
 } as const;
 
 /** Lead and buttons at the right of the title; the drawing across the page below them. */
 const above = {
   ...base,
-  gridTemplate: '"title lead" "drawing drawing" "block block" / minmax(0, 2fr) minmax(0, 1fr)',
-  '& > div': { ...base['& > div'], alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
-  '& > figure': { ...base['& > figure'], padding: '20px 0 12px' },
-  [media.belowDesktop]: {
-    gridTemplate: '"title" "lead" "drawing" "block" / minmax(0, 1fr)',
-    '& > :is(header, h1)': { paddingBottom: '20px' },
-    '& > div': { padding: `0 ${space.cell} ${space.head}` },
+  '& > figure': { padding: '20px 0 12px' },
+  ...onPhones,
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr',
+    '& > :is(header, h1)': { paddingBottom: space.head },
+    '& > div': { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
+    '& > :is(figure, dl)': { gridColumn: '1 / -1' },
   },
   // The drawing is whole there, but its lettering would be under 12 px.
   [media.tablet]: { '& > figure': { '--labels': 'hidden' } },
 } as const;
 
 /** The words are centered beside the drawing. */
-const besideAreas = '". drawing" 1fr "title drawing" "lead drawing" ". drawing" 1fr "block block"';
-
 const beside = {
   ...base,
-  gridTemplate: `${besideAreas} / minmax(0, 7fr) minmax(0, 5fr)`,
-  '& > :is(header, h1)': { ...base['& > :is(header, h1)'], paddingBottom: '24px' },
-  '& > figure': {
-    ...base['& > figure'],
+  '& > figure': { display: 'grid', alignItems: 'center', padding: '32px clamp(20px, 18vw - 214px, 40px)' },
+  // Lettering grows with its drawing, which is larger here than on a card.
+  '& > figure > svg': { fontSize: lettering.least },
+  ...onPhones,
+  [media.desktop]: {
     display: 'grid',
-    alignItems: 'center',
-    padding: '32px 40px',
-    // Lettering grows with its drawing, which is larger here than on a card.
-    '& > svg': { fontSize: lettering.least },
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > :is(header, h1)': { alignSelf: 'end', paddingBottom: '24px' },
+    '& > figure': { gridArea: '1 / 2 / 3' },
+    '& > dl': { gridColumn: '1 / -1' },
   },
-  [media.belowWide]: { '& > figure': { paddingInline: '20px' } },
-  // Only lead and buttons stand beside the drawing.
+  // Only lead and buttons are beside the drawing.
   [media.tablet]: {
-    gridTemplate: '"title title" "lead drawing" "block block" / minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 32px`, borderBottom: rule.cell },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :is(header, h1)': { paddingBottom: '32px', borderBottom: rule.cell },
+    '& > :is(header, h1, dl)': { gridColumn: '1 / -1' },
     '& > div': { paddingTop: space.row },
-    '& > figure': { padding: '24px 20px', '& > svg': { fontSize: lettering.more } },
+    '& > figure > svg': { fontSize: lettering.more },
   },
   [media.print]: { display: 'block', '& > figure > svg': { maxWidth: '360px' } },
 } as const;
@@ -65,22 +64,23 @@ export const arrangements = {
   corner: css(above, {
     '& > figure': { padding: '24px 9%' },
     [media.notPhone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+      '& > :is(header, h1, div)': { gridColumn: 'span 2' },
+      '& > figure': { gridColumn: 'span 3' },
       '& > figure > svg': { fontSize: lettering.least },
-      gridTemplate:
-        '"title title lead lead" "drawing drawing drawing block" / minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+      '& > dl': { gridColumn: 'auto' },
     },
     [media.tablet]: {
-      gridTemplateAreas: '"title title title title" "lead lead lead lead" "drawing drawing drawing block"',
+      '& > :is(header, h1, div)': { gridColumn: '1 / -1' },
       '& > figure': { '--labels': 'visible', padding: '24px 20px' },
     },
+    [media.print]: { display: 'block' },
   }),
   /** The drawing beside the words. */
   right: css(beside),
   left: css(beside, {
-    [media.desktop]: {
-      gridTemplate:
-        '"drawing ." 1fr "drawing title" "drawing lead" "drawing ." 1fr "block block" / minmax(0, 5fr) minmax(0, 7fr)',
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > figure': { gridColumn: 1 } },
   }),
   /** A narrow drawing beside the words. */
   narrow: css(beside, {

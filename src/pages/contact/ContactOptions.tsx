@@ -36,7 +36,7 @@ const actionStyle = css({
   [media.phone]: {
     'li:not([data-ground]) > &': {
       justifyItems: 'end',
-      '& > a': { minHeight: '48px', padding: '6px 10px', fontSize: type.small.fontSize },
+      '& > a': { padding: '12px 10px', fontSize: type.small.fontSize },
     },
   },
 });

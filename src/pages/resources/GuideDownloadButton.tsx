@@ -8,7 +8,7 @@ import { color, media } from '../../theme.ts';
 const style = css({
   display: 'grid',
   // Wide enough for both labels, so that nothing moves when they change.
-  '& > button': { minWidth: '210px', borderRadius: 0 },
+  '& > button': { display: 'flex', justifyContent: 'center', gap: '12px', minWidth: '210px', borderRadius: 0 },
   '& > [aria-disabled=true], & > [aria-disabled=true]:hover': {
     background: color.tint,
     color: color.steel7,
