@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyleOfScripts } from '../styles/useStyle.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
@@ -38,7 +38,7 @@ const style = css({
 export function NoticeRegion() {
   const { ref, ...region } = useNoticeRegion();
   return (
-    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
+    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyleOfScripts(style)} ref={ref}>
       <NoticeStack {...region} />
     </section>
   );

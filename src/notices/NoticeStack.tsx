@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, use, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, useStyleOfScripts } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
 import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider, type TransitionProps } from './notistack.ts';
@@ -48,7 +48,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          classes={{ containerRoot: useStyle(style) }}
+          classes={{ containerRoot: useStyleOfScripts(style) }}
           TransitionComponent={Slide}
           onExited={release}
         />

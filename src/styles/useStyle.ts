@@ -1,5 +1,5 @@
 import type { SerializedStyles } from '@emotion/react';
-import { createContext, use } from 'react';
+import { createContext, use, useInsertionEffect } from 'react';
 
 /** Adds a style to the page. Adding it again changes nothing. */
 export type AddStyle = (style: SerializedStyles) => void;
@@ -19,4 +19,11 @@ export function useStyle(style: SerializedStyles): string {
   return className(style);
 }
 
-export const className = (style: SerializedStyles) => `s-${style.name}`;
+/** Does the same for a style that only scripts need. It is not served, but added when the browser has hydrated the page. */
+export function useStyleOfScripts(style: SerializedStyles): string {
+  const add = use(StyleContext);
+  useInsertionEffect(() => add(style), [add, style]);
+  return className(style);
+}
+
+export const className = (style: SerializedStyles) => `s${style.name}`;
