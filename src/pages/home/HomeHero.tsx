@@ -21,22 +21,20 @@ const at = ([x, y]: readonly [number, number]) => ({
 
 const numbersStyle = css({
   position: 'relative',
-  '& a': {
+  '& > a': {
     ...numberBadge,
     position: 'absolute',
     // A target of 44 px around the circle.
     width: size.target,
     height: size.target,
-    margin: '-22px 0 0 -22px',
+    margin: '-22px',
     border: `7px solid ${color.ink}`,
-    backgroundClip: 'padding-box',
     fontSize: type.text.fontSize,
-    '&:hover': { backgroundColor: color.white },
-    '&:focus-visible': { outlineOffset: '-6px' },
   },
-  ...Object.fromEntries(numberedPlaces.map((center, index) => [`& [href="#${services[index]?.option}"]`, at(center)])),
-  [media.phone]: { display: 'none' },
-  [media.print]: { '& a': { display: 'none' } },
+  '& > a:hover': { background: color.white },
+  '& > a:focus-visible': { outlineOffset: '-6px' },
+  ...Object.fromEntries(numberedPlaces.map((center, index) => [`& > a:nth-of-type(${index + 1})`, at(center)])),
+  [media.phoneOrPaper]: { '& > a': { display: 'none' } },
 });
 
 /** The home page's hero: the promise, both ways to us, and a drawing of a plant where each service has its number. */
@@ -56,6 +54,7 @@ export function HomeHero() {
         <>
           <nav className={useStyle(numbersStyle)} aria-label="Services on the drawing">
             <Drawing
+              only="wide"
               sprite={homeSprite}
               name="general-arrangement"
               label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"

@@ -15,11 +15,10 @@ const style = css(inThirds, {
   counterReset: 'service',
   '& > li': { display: 'flex', flexDirection: 'column', counterIncrement: 'service' },
   '& h3': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    display: 'flex',
     alignItems: 'center',
     gap: '14px',
-    '&::before': { ...numberBadge, content: 'counter(service) / ""' },
+    '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
   },
   // One that has a row to itself keeps the size of the others.
   '& svg': { maxWidth: '420px', margin: '20px 0' },

@@ -35,9 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly HomeTest
           <figcaption>
             <dl className={factsClass}>
               <dt>Signed</dt>
-              <dd>
-                {role}, {plant}
-              </dd>
+              <dd>{`${role}, ${plant}`}</dd>
               <dt>Work</dt>
               <dd>{work}</dd>
             </dl>
