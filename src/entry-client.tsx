@@ -14,8 +14,8 @@ import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
 const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
 // The styles that the server wrote are there. The adoption that Emotion 11 has for them (`data-emotion`) would insert that
 // element a second time, and the browser would style and lay out the whole page again: 20 ms on a desk, 80 on a phone.
-const served = document.querySelector<HTMLElement>('style[data-names]')?.dataset.names?.split(' ') ?? [];
-for (const name of served) cache.inserted[name] = true;
+const served = document.querySelector('style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
+for (const [, name = ''] of served) cache.inserted[name] = true;
 
 const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);

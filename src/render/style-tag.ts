@@ -12,8 +12,8 @@ cache.compat = true;
 const styleTags = new Map<string, { tag: string; hash: string }>();
 
 /**
- * Builds one element with all styles of a page, and the hash of its text. The element names the styles for the browser's
- * cache. Pages use the same sets of styles again and again, so each set is built once.
+ * Builds one element with all styles of a page, and the hash of its text. Pages use the same sets of styles again and
+ * again, so each set is built once.
  */
 export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: string; hash: string } {
   const names = [...used.keys()].join(' ');
@@ -21,7 +21,7 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>): { tag: st
   if (!made) {
     const css = [...used.values()].map(compile).join('');
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    made = { tag: `<style data-names="${names}">${css}</style>`, hash };
+    made = { tag: `<style>${css}</style>`, hash };
     styleTags.set(names, made);
   }
   return made;
