@@ -7,6 +7,8 @@ export const textAndButtons = {
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: '12px',
+  // A field of 520 px may be among them.
+  minWidth: 0,
   '& > p': { width: '100%', maxWidth: '36em', marginBottom: '12px' },
   [media.phone]: { '& > *': { width: '100%' } },
 } as const;
