@@ -17,8 +17,6 @@ const style = css({
     padding: '4px 0',
     borderBottom: rule.cell,
   },
-  '& b': { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 },
-  '& small': { marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 },
   '& button': {
     flexShrink: 0,
     minWidth: size.target,
@@ -34,10 +32,15 @@ const style = css({
   },
 });
 
+const nameStyle = css({ flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 });
+const sizeStyle = css({ marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 });
+
 /** The attached files. Removing one leads the focus to its neighbor; after the last, `onEmptied` takes it. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();
   const listClass = useStyle(style);
+  const nameClass = useStyle(nameStyle);
+  const sizeClass = useStyle(sizeStyle);
   if (files.length === 0) return null;
 
   const remove = (event: MouseEvent, id: number) => {
@@ -52,8 +55,8 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
     <ul className={listClass} aria-label={formTexts.files.listLabel}>
       {files.map(({ id, name, size: bytes }) => (
         <li key={id}>
-          <b>{name}</b>
-          <small>{fileSize(bytes)}</small>
+          <span className={nameClass}>{name}</span>
+          <span className={sizeClass}>{fileSize(bytes)}</span>
           <button type="button" aria-label={`${formTexts.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
             {formTexts.files.remove}
           </button>
