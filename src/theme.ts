@@ -117,7 +117,7 @@ export const quiet = 'var(--quiet)';
 
 /** A stroke at the end of each column of the sheet: `--n` of them, twelve or four. */
 export const columnLines = (stroke: string) =>
-  `linear-gradient(90deg, #0000 calc(100% - 1px), ${stroke} 0) 0 / calc(100% / var(--n))`;
+  `linear-gradient(90deg,#0000 calc(100% - 1px), ${stroke} 0) 0 / calc(100% / var(--n))`;
 
 /** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
 export const ruledColumns = 'var(--columns)';

@@ -4,7 +4,7 @@ import { useStyle } from '../styles/useStyle.ts';
 import { font, type } from '../theme.ts';
 
 /** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
-const arrow = 'polygon(0 50%, 12px 0, 12px 3.5px, 100% 3.5px, 100% 4.5px, 12px 4.5px, 12px 100%)';
+const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
 
 const style = css({
   display: 'flex',

@@ -4,8 +4,7 @@ import { useStyle } from '../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
-const plus =
-  'polygon(7px 0, 9px 0, 9px 7px, 16px 7px, 16px 9px, 9px 9px, 9px 16px, 7px 16px, 7px 9px, 0 9px, 0 7px, 7px 7px)';
+const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
 
 const style = css({
   '& details + details': { borderTop: rule.cell },

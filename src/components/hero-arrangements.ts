@@ -34,7 +34,7 @@ const above = {
 /** The words are centered beside the drawing. */
 const beside = {
   ...base,
-  '& > figure': { display: 'grid', alignItems: 'center', padding: '32px clamp(20px, 18vw - 214px, 40px)' },
+  '& > figure': { display: 'grid', alignItems: 'center', padding: '32px clamp(20px,18vw - 214px,40px)' },
   // Lettering grows with its drawing, which is larger here than on a card.
   '& > figure > svg': { fontSize: lettering.least },
   ...onPhones,

@@ -15,7 +15,7 @@ const style = css({
   // Each cell has the rules at its top and left; those on the frame are cut off.
   margin: '-1px 0 0 -1px',
   clipPath: 'inset(1px 0 0 1px)',
-  '& > *': { padding: `24px 12px 24px ${space.cell}`, borderTop: rule.cell, borderLeft: rule.cell },
+  '& > *': { padding: `24px 12px 24px ${space.cell}`, border: rule.cell, borderWidth: '1px 0 0 1px' },
   '& dt': { width: '100%', marginBottom: '6px' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   '& h2': { ...type.value, marginBottom: '8px' },

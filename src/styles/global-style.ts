@@ -18,7 +18,7 @@ export const fontHref = fontFile;
 const fallback = (fontStretch: string, sizeAdjust: number) => ({
   '@font-face': {
     fontFamily: 'Lettering Fallback',
-    src: 'local("Arial"), local("Liberation Sans")',
+    src: 'local(Arial), local(Liberation Sans)',
     fontStretch,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
@@ -124,7 +124,7 @@ export const globalStyle = css(...faces, {
       '--columns': 'none',
     },
     // The address follows the link's text, also where `::after` otherwise spreads the link over its card.
-    'main a[href^="/"]::after, main a[href^="mailto"]::after': {
+    'main :is(a[href^="/"], a[href^=mailto])::after': {
       content: '" (" attr(href) ")"',
       position: 'static',
       fontSize: '.8em',

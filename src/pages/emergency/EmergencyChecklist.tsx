@@ -28,7 +28,6 @@ const listStyle = css({
     height: '32px',
     border: rule.frame,
     borderRadius: size.radius,
-    margin: 0,
     background: color.white,
     cursor: 'pointer',
   },

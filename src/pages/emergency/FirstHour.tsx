@@ -15,7 +15,7 @@ const gridTemplateColumns = firstHour
 
 /** Marks of the scale, so many minutes apart, drawn from its edge. */
 const ticks = (minutes: number, length: number, width = 1) =>
-  `repeating-linear-gradient(90deg, currentColor 0 ${width}px, #0000 0 ${((100 * minutes) / end).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
+  `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / end).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
 const style = css({
   '& h3': { marginBottom: '8px' },

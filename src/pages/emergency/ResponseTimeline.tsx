@@ -32,7 +32,7 @@ const style = css({
   '& h3::after': {
     width: '22px',
     borderTop: '14px solid',
-    clipPath: 'polygon(7px 0, 15px 0, 11px 13px, 22px 13px, 22px 100%, 0 100%, 0 13px, 11px 13px)',
+    clipPath: 'polygon(7px 0,15px 0,11px 13px,22px 13px,22px 100%,0 100%,0 13px,11px 13px)',
   },
   [across]: {
     '& > div': { paddingBottom: '12px', borderBottom: '2px solid' },
@@ -77,8 +77,7 @@ const style = css({
       width: 'var(--end)',
       borderTopWidth: '8px',
       marginBottom: '-4px',
-      clipPath:
-        'polygon(0 50%, 13px 0, 13px 100%, 0 50%, 100% 50%, calc(100% - 13px) 0, calc(100% - 13px) 100%, 100% 50%)',
+      clipPath: 'polygon(0 50%,13px 0,13px 100%,0 50%,100% 50%,calc(100% - 13px) 0,calc(100% - 13px) 100%,100% 50%)',
     },
   },
   // Here the first hour is too short for both labels in one line.
