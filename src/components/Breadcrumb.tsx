@@ -3,17 +3,17 @@ import { mainLinks } from '../content/navigation.ts';
 import { useStyle } from '../styles/useStyle.ts';
 import { type } from '../theme.ts';
 
-/** In one line with the page's name, which goes on in the heading. */
+/** Floats, so that it is in one line with the page's name in the heading. */
 const style = css({
   ...type.name,
   float: 'left',
   marginRight: '0.4em',
-  // A target of 44 px in a line that is lower.
+  // Makes a target of 44 px in a lower line.
   '& a': { padding: '12px 0' },
   '&::after': { content: '"/" / ""', marginLeft: '0.4em' },
 });
 
-/** On a detail page, the way up: "Services /" before the page's name in its `Hero`. */
+/** Links a detail page to its overview: "Services /" before the page's name in its `Hero`. */
 export function Breadcrumb({ overview }: { overview: '/services' | '/industries' }) {
   return (
     <nav aria-label="Breadcrumb" className={useStyle(style)}>

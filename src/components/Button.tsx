@@ -13,7 +13,7 @@ const disabledStyle = css({
   '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
 });
 
-/** A button. Without `onClick` it does nothing: some are on the page before there is something behind them. */
+/** A button. Without `onClick` it does nothing: the specification has buttons whose function comes later. */
 export function Button({ kind, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ export const buttonStyle = css({
   fontStretch: font.control,
   textAlign: 'center',
   textDecoration: 'none',
-  // On paper all are outlines, since printers leave backgrounds out.
+  // Buttons are outlines on paper, because printers leave backgrounds out.
   [media.notPrint]: {
     '&:hover, &[data-kind=solid]': { background: color.ink, color: color.white, borderColor: color.ink },
     '[data-ground=ink] &:not([data-kind]):hover': {
@@ -21,13 +21,13 @@ export const buttonStyle = css({
       color: color.ink,
       borderColor: color.white,
     },
-    // All of one specificity, so that a later one wins over an earlier.
+    // `:where` keeps one specificity, so that later rules win.
     '&[data-kind=solid]:where(:hover)': { background: color.deep },
     '&[data-kind=amber]': { background: color.amber, color: color.deep, borderColor: color.amber },
     '&[data-kind=emergency]': {
       background: color.red,
       color: color.white,
-      // Red on ink is 1.9:1, so a white edge draws the button there.
+      // Red on ink has a contrast of 1.9:1, so the button has a white edge there.
       borderColor: `var(--red-edge, ${color.red})`,
       forcedColorAdjust: 'none',
     },
@@ -37,7 +37,7 @@ export const buttonStyle = css({
 
 export interface ButtonLinkProps {
   href: string;
-  /** Emergency red is for emergency service only. */
+  /** `emergency` is red, which nothing else is. */
   kind?: 'solid' | 'amber' | 'emergency';
   children: ReactNode;
 }

@@ -33,7 +33,7 @@ export interface CallToActionProps {
 
 const quote = { href: contactLink(), text: 'Get a free quote' };
 
-/** The dark section that closes a page: both ways to the form, or what the page asks for instead. */
+/** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
     <Section labelledBy="call-to-action" ground="ink" className={useStyle(style)}>

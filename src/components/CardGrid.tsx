@@ -5,7 +5,7 @@ interface CardGridProps extends Omit<CellGridProps, 'count' | 'children'> {
   points: readonly Point[];
 }
 
-/** Titled paragraphs in ruled cells; steps among them keep their order. */
+/** Titled paragraphs in ruled cells. Steps are an ordered list. */
 export function CardGrid({ points, ...head }: CardGridProps) {
   const List = head.marks === 'steps' ? 'ol' : 'ul';
   return (

@@ -6,12 +6,12 @@ import { ButtonLink } from './ButtonLink.tsx';
 const style = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // A button alone stays as high as it is beside a card whose links take two lines.
+  // Keeps the button's height beside a card with two lines of links.
   alignContent: 'start',
   gap: '8px 24px',
   '& > a + a': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   [media.phone]: { '& > a': { flexGrow: 1 } },
-  // The addresses flow on after the words.
+  // The printed addresses follow the words in the same line.
   [media.print]: { '& > a': { display: 'block', minHeight: 0 } },
 });
 
@@ -20,11 +20,11 @@ export interface CardLinksProps {
   title: string;
   /** The button. */
   action: { href: string; text: string };
-  /** The link beside it, where there is a page. */
+  /** The link to the card's page, if it has one. */
   page?: { href: string; text: string } | undefined;
 }
 
-/** At the end of a card: the button to the form, and the link to the page of its own. */
+/** The links at the end of a card: the button to the form, and the link to its page if it has one. */
 export function CardLinks({ title, action, page }: CardLinksProps) {
   const linksClass = useStyle(style);
   const which = <span className="visually-hidden">: {title}</span>;

@@ -14,7 +14,7 @@ const style = css({
   clipPath: 'inset(1px 0 0 1px)',
   '& > :is(ul, ol)': { display: 'contents' },
   '& > div, & li': { padding: `${space.row} ${space.cell}`, border: rule.cell, borderWidth: '1px 0 0 1px' },
-  // The heading fills a row, or what the cells leave free in the first one.
+  // The heading fills a row, or the free columns of the first row.
   '& > div': { gridColumn: '1 / -1', paddingBlock: space.head },
   '& h3': { marginBottom: '8px' },
   '& h2 + p': { maxWidth: '30em', marginTop: '16px', color: quiet },
@@ -41,7 +41,7 @@ export interface CellGridProps {
   lead?: string;
   /** On desktops. Tablets have two. */
   columns: 2 | 3 | 4;
-  /** How many items the list has: the heading takes what they leave free in the first row. */
+  /** The number of items, from which the heading's columns in the first row follow. */
   count: number;
   /** The mark at the start of each item. */
   marks?: keyof typeof cellMarks;
@@ -49,7 +49,7 @@ export interface CellGridProps {
   children: ReactNode;
 }
 
-/** A table of ruled cells that is always full, because its heading fills the first row up. */
+/** A grid of ruled cells without gaps, because its heading fills the first row. */
 export function CellGrid({ id, name, title, lead, columns, count, marks = 'none', children }: CellGridProps) {
   const markClass = useStyle(cellMarks[marks]);
   return (

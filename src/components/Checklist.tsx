@@ -17,7 +17,7 @@ const style = css({
   },
 });
 
-/** A list of tasks with a box to tick for each, in two columns where there is room. */
+/** A list of tasks with a box for each, in two columns if there is room. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={useStyle(style)}>

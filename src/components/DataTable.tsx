@@ -42,7 +42,7 @@ const kinds = {
       '& td::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
     },
   }),
-  /** The rows follow one another in time: a line with a dot for each runs down beside their names. */
+  /** The rows are a sequence in time. A line beside their names has a dot for each. */
   inTime: css(base, {
     '& tbody th': { position: 'relative', paddingRight: '52px' },
     '& tbody th::before': {

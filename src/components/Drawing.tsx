@@ -3,11 +3,11 @@ export interface DrawingProps {
   sprite: { href: string; width: number; height: number };
   /** File name in the sprite's folder, without its ending. */
   name: string;
-  /** The part of the drawing to show, in its own units: left, top, width, height. Without it, all of it. */
+  /** The part of the drawing to show, in its own units: left, top, width, height. By default the whole drawing. */
   crop?: readonly [left: number, top: number, width: number, height: number];
-  /** Set on two forms of one drawing, of which one is for phones. */
+  /** Windows in which the drawing is shown, if it has another form for phones. */
   only?: 'phones' | 'wide';
-  /** Text alternative. Without it the drawing is decoration, which screen readers skip. */
+  /** Text alternative. Without it screen readers skip the drawing as decoration. */
   label?: string;
 }
 

@@ -3,7 +3,7 @@ import { emergencyLink, telephoneLink } from '../content/contact-link.ts';
 import { useSite } from '../SiteContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** The way to the emergency form; where the operator set a phone number, the call beside it. */
+/** Links to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyButton({ children }: { children: ReactNode }) {
   const { phone } = useSite();
   return (

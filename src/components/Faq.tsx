@@ -31,7 +31,7 @@ const style = css({
   },
 });
 
-/** Questions that open to their answers, without scripts. The first is open, as an example; in print all are. */
+/** Questions that open without scripts. The first one is open as an example. In print all are open. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={useStyle(style)}>

@@ -8,7 +8,7 @@ const base = {
   display: 'flex',
   overflow: 'hidden',
   '& > li': {
-    // As wide as its words ask for, so the row is full however many there are.
+    // Items grow with their words, so a row is always full.
     flex: '1 1 auto',
     display: 'grid',
     // The first column is as wide as the figure, so that the dimension line measures it.
@@ -28,7 +28,7 @@ const base = {
 
 const styles = {
   large: css(base),
-  /** Columns of one width, which wrap where their words need the room. */
+  /** Columns of equal width, which wrap if their words need the room. */
   small: css(base, {
     '& > li': { flexBasis: 0 },
     '& b': { fontSize: type.display.fontSize },

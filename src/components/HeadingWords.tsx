@@ -15,7 +15,7 @@ export interface HeadingWordsProps {
   title: string;
 }
 
-/** The words of a heading: the plain name, and the line that says it better. */
+/** The words of a heading: the plain name and the headline. */
 export function HeadingWords({ name, title }: HeadingWordsProps) {
   if (!name) return title;
   return (

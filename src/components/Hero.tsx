@@ -7,11 +7,11 @@ import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
 export interface HeroProps {
-  /** The way up, in one line with the name: a `Breadcrumb`. */
+  /** A `Breadcrumb`, in one line with the name. */
   kicker?: ReactNode;
   /** The plain name of the page, if its title does not say it. */
   name?: string;
-  /** The line that says it better. */
+  /** The page's headline. */
   title: string;
   lead: ReactNode;
   /** Buttons. */
@@ -25,7 +25,7 @@ export interface HeroProps {
   titleBlock?: TitleBlockProps['rows'];
   /** How screen readers name it. */
   label?: string;
-  /** Class of all of it, for what one page has of its own. */
+  /** Class for a page's own style. */
   className?: string;
   /** Content below all this. */
   children?: ReactNode;

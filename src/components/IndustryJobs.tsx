@@ -8,7 +8,7 @@ import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
 const listStyle = css({
-  // All of the cell is the link's target.
+  // The whole cell is the link's target.
   '& li': { position: 'relative' },
   '& a::after': wholeCell,
   '& svg': { maxWidth: '240px', marginBottom: '20px' },

@@ -38,7 +38,7 @@ export interface PageIndexProps {
   numbered?: boolean;
 }
 
-/** The entries of a page in a row; each leads to its place on the page. */
+/** Links to the sections of a page, in a row. */
 export function PageIndex({ label, entries, numbered = false }: PageIndexProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -23,7 +23,7 @@ export const sectionStyle = css({
     color: color.steel7,
   },
   '&::after': { left: 'calc(100% + 2px)' },
-  // The text after the slash is what a screen reader says: nothing.
+  // The empty text after the slash makes screen readers skip it.
   [media.framed]: { margin: '0 31px', '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' } },
   [media.print]: { border: 0, borderBottom: rule.cell },
 });

@@ -31,11 +31,11 @@ const uprightStyle = css(base, {
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
-  /** Whether the cells stand above each other, beside the drawing; on phones they never do. */
+  /** Whether the cells form a column beside the drawing. On phones they never do. */
   upright?: boolean;
 }
 
-/** Labeled values in one ruled row, as below every engineering drawing: its title, its tolerance, its sheet. */
+/** Labeled values in one ruled row, like the title block below an engineering drawing. */
 export function TitleBlock({ rows, upright = false }: TitleBlockProps) {
   return (
     <dl className={useStyle(upright ? uprightStyle : style)}>

@@ -16,16 +16,16 @@ const style = css({
   ...type.small,
   fontWeight: 500,
   cursor: 'default',
-  // Bridges the gap to the control, so that the pointer can go over without the tooltip closing.
+  // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.
   '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
   '&[data-place=before]': { right: '100%', top: 'calc(50% - 23px)' },
   '&[data-place=below]': { right: 0, top: '100%' },
   '&[data-place=above]': { right: 0, bottom: '100%' },
 });
 
-/** Milliseconds of pointing until it opens: a pointer that only passes opens nothing. */
+/** Milliseconds of hovering before it opens, so that a passing pointer opens nothing. */
 const openDelay = 700;
-/** Milliseconds after one has closed in which the next opens at once: along a row of controls one waits only once. */
+/** Milliseconds after a tooltip has closed in which the next one opens without a delay. */
 const skipDelay = 300;
 
 let closedAt = -Infinity;
@@ -33,7 +33,7 @@ let closedAt = -Infinity;
 /**
  * The name of an icon-only control in a box beside it, on pointing at it or coming to it by keyboard. Spread `trigger`
  * on the control and put `tooltip` inside it, so that pointing at the tooltip is pointing at the control. The control
- * says the same words by `aria-label`; the tooltip doesn't describe it, so that nobody hears them twice.
+ * has the same words in `aria-label`. The tooltip does not describe it, because screen readers would repeat them.
  */
 export function useTooltip(text: string, place: TooltipProps['place']) {
   const [wanted, setWanted] = useState(false);
@@ -74,7 +74,7 @@ interface TooltipProps {
   place: 'before' | 'above' | 'below';
 }
 
-/** Its style comes onto the page with the first that opens. */
+/** Adds the style when the first tooltip opens. */
 function Tooltip({ text, place }: TooltipProps) {
   return (
     <span role="tooltip" data-screen className={useStyle(style)} data-place={place}>

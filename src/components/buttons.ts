@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, type } from '../theme.ts';
 
-/** A text and, below it, its buttons side by side; on phones one below the other, each as wide as the column. */
+/** A text with its buttons below it, side by side. On phones each button has its own row. */
 export const textAndButtons = {
   display: 'flex',
   flexWrap: 'wrap',

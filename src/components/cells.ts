@@ -19,7 +19,7 @@ export const cellsStyle = css({
     border: rule.cell,
     borderWidth: '1px 0 0 1px',
   },
-  // All of the cell is the link's target.
+  // The whole cell is the link's target.
   '& h3 > a': { textDecoration: 'none' },
   // Weaker than the rule that writes the address on paper.
   '& :where(h3 > a)::after': wholeCell,
@@ -28,7 +28,7 @@ export const cellsStyle = css({
   [media.print]: { clipPath: 'none' },
 });
 
-/** So many in a row, fewer where each would be narrower than `least` pixels. */
+/** Puts `count` cells in a row, or fewer if each would be narrower than `least` pixels. */
 const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
 
 export const inThirds = inParts(3, 300);

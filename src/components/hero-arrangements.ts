@@ -27,7 +27,7 @@ const above = {
     '& > div': { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
     '& > :is(figure, dl)': { gridColumn: '1 / -1' },
   },
-  // The drawing is whole there, but its lettering would be under 12 px.
+  // The whole drawing is shown, but its labels would be smaller than 12 px.
   [media.tablet]: { '& > figure': { '--labels': 'hidden' } },
 } as const;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, rule, space, type } from '../theme.ts';
 
-/** A heading at the left, what it heads at its right; below desktops one over the other. */
+/** A heading at the left of its content, and above it on narrower windows. */
 export const sideHeadingStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

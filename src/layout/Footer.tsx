@@ -23,7 +23,7 @@ const style = css({
   '& h2 ~ a:hover': { textDecoration: 'underline' },
   [media.belowDesktop]: {
     gridTemplateColumns: '5fr 5fr 3fr',
-    // Its label over all, its words and its button side by side.
+    // The label is above the words and the button.
     '& > [data-wide=always]': {
       gridColumn: '1 / -1',
       display: 'flex',

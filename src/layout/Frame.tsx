@@ -16,7 +16,7 @@ const sheetStyle = css({
   counterReset: 'section',
   '&::before': {
     ...type.small,
-    // The text after the slash is what a screen reader says: nothing.
+    // The empty text after the slash makes screen readers skip it.
     content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
     display: 'block',
     margin: '0 31px',
@@ -58,9 +58,9 @@ const skipStyle = css({
 export interface FrameProps {
   /** Path of the page that is shown, for the current link. */
   path: string;
-  /** Words for screen readers to say now: the title of a page that has just come up. */
+  /** The title of a page that was navigated to, for screen readers to announce. */
   announcement: string;
-  /** Whether another page was asked for and takes long. */
+  /** Whether the next page takes long to load. */
   waiting: boolean;
   /** The page, as the `main` element. */
   children: ReactNode;

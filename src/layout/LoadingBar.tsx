@@ -13,7 +13,7 @@ const style = css({
   [media.reducedMotion]: { animation: 'none' },
 });
 
-/** A running bar along the window's upper edge: a page that was asked for is long in coming. */
+/** A progress bar at the top of the window, for a page that takes long to load. */
 export function LoadingBar() {
   return <div data-screen className={useStyle(style)} role="progressbar" aria-label="Loading the page" />;
 }

@@ -45,9 +45,9 @@ export const globalStyle = css(...faces, {
   '*, ::before, ::after': { boxSizing: 'border-box', margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
-    // In CSS, so that it holds for a hash that is typed into the address bar as well.
+    // CSS applies to a hash that is typed into the address bar as well.
     [media.motion]: { scrollBehavior: 'smooth' },
-    // A jump would otherwise put its target behind the header.
+    // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
     '--header': '80px',
     '--cell': '28px',
@@ -58,7 +58,7 @@ export const globalStyle = css(...faces, {
     WebkitTextSizeAdjust: '100%',
     [media.belowDesktop]: { '--head': '48px' },
     [media.narrow]: { '--n': 4 },
-    // Lower, but never gone: the way to the emergency form stays in view on a phone on its side.
+    // Lower, but still there: the emergency link stays in view on a phone in landscape.
     [media.low]: { '--header': '52px' },
   },
   body: {

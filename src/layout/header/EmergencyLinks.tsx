@@ -31,7 +31,7 @@ const callStyle = css(linkStyle, {
   [media.narrow]: { '& span': { display: 'none' } },
 });
 
-/** The way to the emergency form from every page; where the operator set a phone number, the call beside it. */
+/** The header's link to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {
   return (
     <>

@@ -51,7 +51,7 @@ const logoStyle = css({
 /** On phones the call link needs the room of the logo's mark. */
 const logoBesideCallStyle = css(logoStyle, { [media.phone]: { '& svg': { display: 'none' } } });
 
-/** Name, main links, emergency link; on narrow screens the links fold into a menu that opens without scripts. */
+/** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
   const { name, phone } = useSite();
   const { ref, expanded, onToggle } = useMenu();

@@ -57,7 +57,7 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
   path: string;
 }
 
-/** The links of the header; where they don't fit beside the name, they are the menu. */
+/** The links of the header. If they do not fit beside the name, they are the menu. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   return (
     <nav
@@ -78,7 +78,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   );
 }
 
-/** On a detail page, the link of its overview is current, but is not the page itself. */
+/** Returns the link's `aria-current`. The overview of a detail page has `true`, because `page` would mean the page itself. */
 function currency(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

@@ -12,7 +12,7 @@ const style = css({
   [media.desktop]: { display: 'none' },
 });
 
-/** Opens and closes the menu; the browser itself does that, so it works before scripts. */
+/** Opens and closes the menu. It is a popover button, so it works before scripts. */
 export function MenuButton({ expanded }: { expanded: boolean | undefined }) {
   const { trigger, tooltip } = useTooltip('Menu', 'below');
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than so many pixels. */
+/** Tells whether the page is scrolled by more than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

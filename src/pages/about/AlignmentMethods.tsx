@@ -27,7 +27,7 @@ const style = css(inThirds, {
   margin: '-21px 0 -13px',
   '& p': { ...type.card, marginTop: '16px' },
   '& svg': { maxWidth: '480px', fontSize: lettering.more },
-  // Too small for lettering; the captions say it.
+  // Labels would be too small here. The captions have the same words.
   [media.tablet]: { '& svg': { '--labels': 'hidden' } },
 });
 

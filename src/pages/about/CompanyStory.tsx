@@ -16,7 +16,7 @@ const style = css({
   '& div p': { maxWidth: '43em', marginBottom: '14px' },
 });
 
-/** The company's story beside the two figures that it rests on. */
+/** The company's story beside two figures. */
 export function CompanyStory() {
   return (
     <Section labelledBy="story" className={`${useStyle(sideHeadingStyle)} ${useStyle(style)}`}>

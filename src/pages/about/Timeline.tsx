@@ -4,13 +4,13 @@ import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 
 const [, ...years] = about.timeline.map(({ date }) => Number.parseInt(date, 10));
-/** Years to each track: the 1970s, the break, then from date to date; the ruler runs on for six years past the last. */
+/** Years of each track: the 1970s, the break, then from date to date. The ruler ends six years after the last date. */
 const lengths = [10, 2, ...years.map((year, index) => (years[index + 1] ?? year + 6) - year)];
 const tracks = lengths.map((length) => `${length}fr`).join(' ');
 const yearsDrawn = lengths.reduce((sum, length) => sum + length);
 const share = (length: number) => `${(100 * length) / yearsDrawn}%`;
 
-/** Strokes over so many years. */
+/** Draws a stroke every so many years, on a ruler of `length` years. */
 const strokes = (every: number, length: number) =>
   `repeating-linear-gradient(var(--along), ${color.ink} 0 1px, #0000 1px ${(100 * every) / length}%)`;
 
@@ -27,7 +27,7 @@ const style = css({
   grid: `auto 46px auto / ${tracks.replaceAll(/\d+fr/g, 'minmax(0, $&)')}`,
   padding: `56px ${space.cell}`,
   overflow: 'hidden',
-  // The ruler, on to the frame: a stroke every year, a longer one every five.
+  // The ruler has a stroke every year and a longer one every five.
   '&::before': {
     content: '""',
     gridArea: '2 / 1 / 3 / -1',
@@ -84,7 +84,7 @@ const style = css({
   },
 });
 
-/** Dates along a ruler drawn to scale, a stroke a year, broken where decades are left out. */
+/** Dates along a ruler to scale, with one stroke per year and a break for the decades that are left out. */
 export function Timeline() {
   return (
     <ol className={useStyle(style)}>

@@ -18,7 +18,7 @@ const style = css({
   '& > li > p': { width: '100%' },
   '& h3 + p': { ...type.note, marginBottom: '20px', color: quiet },
   '& h3 + p + p': { marginTop: 'auto' },
-  // A button that reads as a link: framed ones would outweigh the articles.
+  // These buttons look like links, because framed ones would outweigh the articles.
   '& button, & button:hover': {
     minHeight: size.target,
     padding: 0,
@@ -42,7 +42,7 @@ const style = css({
       gridTemplate: 'auto 1fr / clamp(104px, 32%, 240px) minmax(0, 1fr)',
       columnGap: '16px',
     },
-    // To the right of category and title.
+    // The drawing is at the right of category and title.
     '& > li > svg': { gridRow: '1 / 3', margin: 0 },
     '& h3 ~ *': { gridColumn: '1 / -1' },
   },

@@ -40,7 +40,7 @@ const textStyle = css({
   [media.phone]: { '& > button': { width: '100%' } },
 });
 
-/** The article above the list, which no category hides. */
+/** The article above the list. It is shown for every category. */
 export function FeaturedArticle() {
   const { title, excerpt, category, tags, image } = featuredArticle;
   return (

@@ -9,7 +9,7 @@ const style = css({
   '& label': { ...step.small, display: 'block', marginBottom: '6px', color: quiet },
   '& > div': { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
   '& input': {
-    // Takes nearly all the room; the button takes what is left, and all of its row when there is none beside the field.
+    // The field grows first. The button takes the rest, or its own row if there is no room beside the field.
     flex: '999 1 120px',
     minWidth: 0,
     minHeight: '56px',

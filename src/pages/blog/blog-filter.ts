@@ -3,13 +3,13 @@ import { blogCategories, type Article, type ArticleCategory, type CategoryFilter
 /** The query value of the blog that names a category. */
 export const categoryQuery = 'category';
 
-/** The category that a query such as `?category=safety` names; one that we do not have shows all, as does none. */
+/** Returns the category that a query such as `?category=safety` names, or `all` if it is unknown or missing. */
 export function readCategory(search: string): CategoryFilter {
   const name = new URLSearchParams(search).get(categoryQuery);
   return blogCategories.find(({ value }) => value === name)?.value ?? 'all';
 }
 
-/** Address of the blog with a category chosen: what its button asks for by itself. */
+/** Returns the address of a category, which its button also requests without scripts. */
 export function categoryAddress(category: CategoryFilter): string {
   return `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
 }

@@ -39,7 +39,7 @@ const pairsStyle = css({
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
 });
 
-/** Outside of a dialog, `dialog` submits nowhere, neither before the scripts run nor without them. */
+/** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
 const posted = { method: 'post', action: '/contact', encType: 'multipart/form-data' };
 

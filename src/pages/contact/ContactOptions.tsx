@@ -13,7 +13,7 @@ const style = css({
   '& > li': { display: 'flex', flexDirection: 'column' },
   '& h2': { ...type.card, marginBottom: '10px' },
   '& p': { ...type.note, marginBottom: '24px', color: quiet },
-  // The form is what a visitor with a phone in the hand came for: the calmer ways take one row each.
+  // On phones the form should come early, so the other ways take one row each.
   [media.phone]: {
     '& > li:not([data-ground])': {
       display: 'grid',
@@ -41,7 +41,7 @@ const actionStyle = css({
   },
 });
 
-/** Four ways to reach us. The emergency comes first, white on ink blue. */
+/** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
   const listClass = `${useStyle(cellsStyle)} ${useStyle(style)}`;
   const actionClass = useStyle(actionStyle);

@@ -12,7 +12,7 @@ import { ContactOptions } from './ContactOptions.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
-/** Narrow screens get the strip of letters at the right again, so that the scroll-to-top button covers nothing of the form. */
+/** Keeps a strip at the right on narrow screens, so that the scroll-to-top button covers nothing of the form. */
 const style = css({
   '@media screen and (max-width: 820px)': {
     '& > section': {

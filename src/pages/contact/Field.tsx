@@ -33,7 +33,7 @@ const style = css({
   [media.forcedColors]: { '& > select': { appearance: 'auto' } },
 });
 
-/** A short hint is under the control, so that the controls of a row are level. A long one is read first. */
+/** A short hint is below the control, so that the controls of a row are level. A long hint is above it. */
 const hintStyle = css({
   order: 2,
   marginTop: '6px',

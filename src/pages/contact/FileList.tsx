@@ -35,7 +35,7 @@ const style = css({
 const nameStyle = css({ flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 });
 const sizeStyle = css({ marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 });
 
-/** The attached files. Removing one leads the focus to its neighbor; after the last, `onEmptied` takes it. */
+/** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();
   const listClass = useStyle(style);

@@ -31,7 +31,7 @@ const dropZoneStyle = css({
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
 });
 
-/** Looks like a button, and shows pointer and focus for the unseen input. */
+/** Looks like a button, and shows hover and focus of the transparent input. */
 const chooseStyle = css({
   display: 'grid',
   placeItems: 'center',
@@ -50,7 +50,7 @@ const chooseStyle = css({
   [media.phone]: { gridColumn: '1 / -1' },
 });
 
-/** Takes files by picker or by drop, and lists them. When one file of a batch is refused, all of the batch is. */
+/** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
@@ -60,7 +60,7 @@ export function FileUpload() {
 
   const takeChosen = (picker: HTMLInputElement) => {
     const chosen = [...(picker.files ?? [])];
-    // Emptied, so that choosing the same file again is a change again.
+    // Emptied, so that choosing the same file again fires `change`.
     picker.value = '';
     if (chosen.length > 0) attachFiles(chosen);
   };

@@ -3,7 +3,7 @@ import { deliveryTexts, hiddenField } from '../../content/delivery.ts';
 /** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
-/** A field that people never see: a request in which it is filled looks like spam. */
+/** A field that people do not see. A request with a value in it looks like spam. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStyle } from '../../styles/useStyle.ts';
 import { size } from '../../theme.ts';
 
-/** Around it the browser's own picker is in sight, which alone says without scripts what was chosen. */
+/** Shows the browser's own picker, because without scripts only that one lists the chosen files. */
 const style = css({
   display: 'none',
   'form:has(&) input[type=file]': { position: 'static', order: 1, gridColumn: '1 / -1', height: 'auto', opacity: 1 },
@@ -10,7 +10,7 @@ const style = css({
   'form:has(&) #files-choose': { display: 'none' },
 });
 
-/** Makes the form that holds it usable without scripts: its picker of files is seen. */
+/** Makes its form usable without scripts by showing the browser's file picker. */
 export function PlainFilePicker() {
   return <span className={useStyle(style)} />;
 }

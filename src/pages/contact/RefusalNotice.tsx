@@ -16,7 +16,7 @@ const style = css({
   '& a': { color: 'inherit', fontWeight: 600 },
 });
 
-/** Why a posted request was not taken, and the ways that need no form. The page comes up with it in sight. */
+/** Shows why a posted request was refused, and other ways to reach us. It takes the focus, so that it is in view. */
 export function RefusalNotice({ notice, filesLost }: RefusedRequest) {
   const { email, phone } = useSite();
   return (

@@ -8,7 +8,7 @@ import { color, headingLetters, type } from '../../theme.ts';
 
 const timesStyle = css({
   '--cell-width': 'max(250px, 25% - 1px)',
-  // As wide as the figure, so that the dimension line measures it and not the column.
+  // As wide as the figure, which the dimension line measures.
   '& > div': { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' },
   '& dt': { order: 1, color: 'inherit' },
   '& dd': { ...headingLetters, ...type.subtitle, fontWeight: 560, fontVariantNumeric: 'lining-nums proportional-nums' },
@@ -16,7 +16,7 @@ const timesStyle = css({
   '& [data-first] dd': { color: color.red },
 });
 
-/** How soon we answer, each time with a dimension line that names the kind of request. */
+/** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {
   const { heading: title, text } = contact.commitments;
   return (

@@ -9,7 +9,7 @@ const style = css({
   '& input': { flexShrink: 0, width: '28px', height: '28px', margin: 0, accentColor: color.ink },
 });
 
-/** The box to tick: without it we may not reply. */
+/** The required consent. */
 export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {
   return (
     <div className={`field ${useStyle(style)}`}>

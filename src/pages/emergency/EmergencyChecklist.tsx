@@ -12,7 +12,7 @@ const headStyle = css({
   [media.print]: { paddingBlock: '14pt 6pt', breakBefore: 'page' },
 });
 
-/** Paper keeps title over sentence, so that all six fit on its page. */
+/** On paper the title is above its sentence, so that all six fit on the page. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
 const listStyle = css({

@@ -26,9 +26,9 @@ const heroStyle = css({
   '&&': { borderTop: `10px solid ${color.red}` },
   '& figure': { borderLeft: rule.cell },
   '&& figure > svg': { fontSize: lettering.normal },
-  // Narrower than this the lettering would be under 12 px.
+  // The labels would be smaller than 12 px here.
   [media.belowDesktop]: { '--labels': 'hidden' },
-  // Paper has the words alone, so that the response times are on its first page.
+  // Paper has no drawing here, so that the response times are on the first page.
   [media.print]: { '&& figure, && header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
 });
 
@@ -67,7 +67,7 @@ export function EmergencyRepairPage() {
         <ResponseTimeline />
       </Section>
       <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
-      {/* The printed page is the checklist with the response times: what hangs by the disconnect. */}
+      {/* Only the response times and the checklist are printed, to be hung beside the disconnect. */}
       <div data-screen>
         <Section labelledBy="first-hour" ground="ink">
           <FirstHour id="first-hour" />

@@ -6,14 +6,14 @@ import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 
 const { firstHour } = emergencyRepair;
 
-/** The scale runs on past the hour, because the last step only begins there. */
+/** Minutes of the scale. It is longer than the hour, because the last step begins at its end. */
 const end = 70;
 
 const gridTemplateColumns = firstHour
   .map(({ minute }, index) => `${(firstHour[index + 1]?.minute ?? end) - minute}fr`)
   .join(' ');
 
-/** Marks of the scale, so many minutes apart, drawn from its edge. */
+/** Draws marks from the edge of the scale, one per `minutes`. */
 const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / end).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
@@ -44,7 +44,7 @@ const style = css({
   [media.phone]: { '& > li': { gridTemplateColumns: '92px 1fr', columnGap: 0 } },
 });
 
-/** The first hour on site, on a scale with a mark for each minute, as on a ruler of steel. */
+/** The first hour on site, on a scale with a mark for each minute. */
 export function FirstHour({ id }: { id: string }) {
   return (
     <>

@@ -80,7 +80,7 @@ const style = css({
       clipPath: 'polygon(0 50%,13px 0,13px 100%,0 50%,100% 50%,calc(100% - 13px) 0,calc(100% - 13px) 100%,100% 50%)',
     },
   },
-  // Here the first hour is too short for both labels in one line.
+  // The first hour is too short here for both labels in one line.
   [`${across} and (max-width: 1180px)`]: { '& > div': { paddingBottom: 'calc(1em + 20px)' } },
 });
 

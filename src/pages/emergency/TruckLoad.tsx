@@ -16,7 +16,7 @@ const actionsStyle = css({
   [media.phone]: { '& > *': { width: '100%' } },
 });
 
-/** The load of the first truck, and the buttons that send for it. */
+/** The load of the first truck, and the links to request it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
   return (
     <>

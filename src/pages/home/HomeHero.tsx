@@ -13,7 +13,7 @@ import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { useStyle } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
 
-/** A place in the drawing as a place on the page. */
+/** Converts a position in the drawing to a position on the page. */
 const at = ([x, y]: readonly [number, number]) => ({
   left: `${((100 * x) / homeSprite.width).toFixed(1)}%`,
   top: `${((100 * y) / homeSprite.height).toFixed(1)}%`,
@@ -37,7 +37,7 @@ const numbersStyle = css({
   [media.phoneOrPaper]: { '& > a': { display: 'none' } },
 });
 
-/** The home page's hero: the promise, both ways to us, and a drawing of a plant where each service has its number. */
+/** The home page's hero: the promise, both links to the form, and a drawing with a number for each service. */
 export function HomeHero() {
   return (
     <Hero

@@ -20,7 +20,7 @@ const style = css(inThirds, {
     gap: '14px',
     '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
   },
-  // One that has a row to itself keeps the size of the others.
+  // A card that is alone in its row keeps the size of the others.
   '& svg': { maxWidth: '420px', margin: '20px 0' },
   '& p': { ...type.note, marginBottom: '20px', color: quiet },
   '& dl': { marginTop: 'auto' },

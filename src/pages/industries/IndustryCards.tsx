@@ -23,7 +23,7 @@ const style = css({
     margin: '-2px 0 0 -2px',
     '&:target': { background: color.white },
   },
-  // One that would have half a row has all of it.
+  // A last item without a neighbor fills its row.
   '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& figure': { padding: '28px 32px' },
   '& svg': { maxWidth: '300px', margin: 'auto' },
@@ -46,7 +46,7 @@ const style = css({
   [media.print]: { display: 'block' },
 });
 
-/** The industries, each with what we do there, what makes it hard, and the way to the form. */
+/** The industries, each with our services, its challenges and the link to the form. */
 export function IndustryCards() {
   const { servicesLabel, challengesLabel, action } = industriesOverview.list;
   return (

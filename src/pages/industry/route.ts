@@ -4,7 +4,7 @@ import type { IndustryPageContent } from '../../content/industry-page-content.ts
 import type { Page } from '../../page.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
-/** The page of an industry. Its slug is also the name of its drawing, and what its links tell the contact form. */
+/** The page of an industry. Its slug is also the name of its drawing and its value in contact links. */
 export function createPage(slug: string, content: IndustryPageContent): Page {
   const name = industries.find((industry) => industry.slug === slug)?.title ?? slug;
   return {

@@ -41,10 +41,10 @@ const clausesStyle = css({
     '& section': { paddingBlock: '14pt' },
     '& h2': { fontSize: '15pt' },
     '& p': { orphans: 3, widows: 3 },
-    // Close together, so that fewer lists run over to the next page.
+    // Less space, so that fewer lists continue on the next page.
     '& li': { padding: '2pt 0 2pt 28px', border: 0 },
     '& p > span, & li > span': { color: '#000' },
-    // On paper addresses are written after their links. Here the link is the address.
+    // Printed links are followed by their address. Here the text of the link is the address.
     '&& a::after': { content: 'none' },
   },
 });

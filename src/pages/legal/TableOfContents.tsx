@@ -18,7 +18,7 @@ const style = css({
     '&:hover': marked,
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  // In a low window the whole list would scroll in a slit.
+  // The list would be too low to scroll in such a window.
   '@media screen and (min-width: 821px) and (min-height: 341px)': {
     '& > div': {
       position: 'sticky',

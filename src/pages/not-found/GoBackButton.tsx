@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { buttonStyle } from '../../components/ButtonLink.tsx';
 import { useStyle } from '../../styles/useStyle.ts';
 
-/** Goes back in the browser's history; where there is none (a new tab), to the home page. */
+/** Goes back in the browser's history, or to the home page if there is none (a new tab). */
 export function GoBackButton({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));

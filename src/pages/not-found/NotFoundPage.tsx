@@ -22,7 +22,7 @@ const emergencyStyle = css({ ...textAndButtons, width: '100%', paddingTop: '24px
 
 export function NotFoundPage({ path }: PageProps) {
   useEffect(() => {
-    // So that a broken link can be traced.
+    // The log line helps to trace a broken link.
     console.error(`404: no page at ${path}`);
   }, [path]);
   return (

@@ -48,7 +48,7 @@ const style = css({
   [media.belowDesktop]: { '& > figure': { paddingInline: '4px' }, '& > figure > svg': { fontSize: lettering.most } },
   // Two columns where each has 280 px.
   [media.tablet]: { '& > div': { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 } },
-  // Here the labels would be under 12 px, or run into each other when set larger.
+  // The labels would be smaller than 12 px here, or would overlap at a larger size.
   '@media screen and (max-width: 740px)': { '--labels': 'hidden' },
   [media.phone]: { '& > figure': { padding: 0 } },
   // Head and drawing are on one page with the story.
@@ -61,7 +61,7 @@ const style = css({
   },
 });
 
-/** A project: its drawing, what was found and done, and beside it the facts. `place` is its place in the list: 2 of 4. */
+/** A project with its drawing, the work and the facts. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title, found, done, handedOver, results } = project;
   const titleId = `${drawing}-title`;
@@ -72,7 +72,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         <p>{`Case sheet ${place}`}</p>
       </header>
       <figure>
-        {/* On a phone all of it would be a smudge: in its place is the part that was worked on. */}
+        {/* The whole drawing is too small on a phone, so phones show the part that was repaired. */}
         <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} />
         <Drawing
           only="phones"

@@ -27,7 +27,7 @@ const style = css({
   '& > figure': { padding: `${space.row} ${space.cell}`, borderTop: rule.frame },
   '& blockquote': { ...type.value, maxWidth: '32em', marginBottom: '12px', fontWeight: 400, fontStretch: '84%' },
   '& figcaption': { ...type.note, color: quiet },
-  // In the lower right corner, where drawings have it.
+  // The title block of a drawing is in its lower right corner.
   '& > dl': { flexWrap: 'wrap', marginTop: 'auto' },
   [media.belowDesktop]: { borderLeft: 0, borderTop: rule.frame },
   // The client's word and the title block are beside the readings and the note on them.

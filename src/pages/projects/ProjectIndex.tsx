@@ -11,7 +11,7 @@ const style = css({
   '--cell-width': 'calc(25% - 1px)',
   '--labels': 'hidden',
   '& > li': { padding: `0 ${space.cell} 24px` },
-  // To the edges of its cell, like a window onto the whole drawing.
+  // The drawing fills its cell to the edges.
   '& svg': {
     width: `calc(100% + 2 * ${space.cell})`,
     margin: `0 calc(-1 * ${space.cell}) 20px`,
@@ -29,7 +29,7 @@ const style = css({
   },
 });
 
-/** The case studies in short, each with the link to it further down the page. */
+/** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {
   return (
     <ol className={`${useStyle(cellsStyle)} ${useStyle(style)}`} data-ground="ink">

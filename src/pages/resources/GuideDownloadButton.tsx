@@ -7,7 +7,7 @@ import { color, media } from '../../theme.ts';
 
 const style = css({
   display: 'grid',
-  // Wide enough for both labels, so that nothing moves when they change.
+  // Wide enough for both labels, so that the layout does not move when they change.
   '& > button': { display: 'flex', justifyContent: 'center', gap: '12px', minWidth: '210px', borderRadius: 0 },
   '& > [aria-disabled=true], & > [aria-disabled=true]:hover': {
     background: color.tint,
@@ -37,7 +37,7 @@ export interface GuideDownloadButtonProps {
   onStart: (guide: Guide) => void;
 }
 
-/** The Download button of a guide. While another guide is on its way it keeps its place but starts nothing. */
+/** The Download button of a guide. While another guide is downloaded it is shown but does nothing. */
 export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = downloading === guide;
@@ -65,7 +65,7 @@ function Spinner() {
   return <span className={useStyle(spinnerStyle)} />;
 }
 
-/** A button loses the focus when it is disabled; once it is back, it takes it again unless the visitor has moved on. */
+/** Returns the focus to the button, which lost it when it was disabled, unless the visitor has moved it. */
 function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, isDisabled: boolean) {
   useEffect(() => {
     const element = button.current;

@@ -27,7 +27,7 @@ const style = css({
     counterIncrement: 'chapter',
     '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: quiet },
   },
-  // The facts about the file in line with the columns above them, and the button under the chapters.
+  // The facts align with the columns above them, and the button with the chapters.
   '& footer': {
     gridColumn: '1 / -1',
     display: 'grid',
@@ -51,7 +51,7 @@ const style = css({
   [media.print]: { '& footer': { display: 'block' } },
 });
 
-/** The guides one below the other. Each ends in a line of facts with its Download button. */
+/** The guides. Each ends with a line of facts and its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
   return (

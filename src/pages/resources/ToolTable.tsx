@@ -23,7 +23,7 @@ const style = css({
   '& b': { fontWeight: 600, fontStretch: font.control, whiteSpace: 'nowrap' },
   '& p': { maxWidth: '38em', color: quiet },
   '& [data-screen]': { width: '1%', paddingRight: space.cell },
-  // Too narrow for four columns: each row tells of its tool in lines, and only the button is beside them.
+  // Four columns do not fit. Each row becomes lines of text with the button beside them.
   [media.belowDesktop]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': unseen,
@@ -46,7 +46,7 @@ const style = css({
   },
 });
 
-/** The tools, numbered: what each is and what it holds. Their buttons do nothing yet, because there are no files. */
+/** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
   return (
     <table className={useStyle(style)}>

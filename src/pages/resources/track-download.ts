@@ -15,6 +15,6 @@ export function trackDownload(fileName: string): void {
       event_category: 'engagement',
     });
   } catch {
-    // A failing analytics script is no concern of the visitor, who has the file.
+    // The visitor has the file, so an analytics error is ignored.
   }
 }

@@ -7,8 +7,8 @@ import { saveFile } from './save-file.ts';
 import { trackDownload } from './track-download.ts';
 
 /**
- * Downloads one guide at a time: a wait, then the file is built and saved, and a notice says how it went.
- * Leaving the page during the wait cancels the download.
+ * Downloads one guide at a time. After a delay it builds and saves the file, and shows a notice. Leaving the page during the
+ * delay cancels the download.
  */
 export function useGuideDownload() {
   const { name: company } = useSite();

@@ -6,7 +6,7 @@ import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 
 const style = css({
   display: 'grid',
-  // Half of a narrow page would carry fewer than 35 characters of a step.
+  // In two columns a line would have fewer than 35 characters here.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(350px, 100%)), 1fr))',
   overflow: 'hidden',
   '& > article': {
@@ -18,7 +18,7 @@ const style = css({
     borderTop: rule.frame,
     margin: '-2px 0 0 -1px',
   },
-  // One that would have half a row has all of it.
+  // A last item without a neighbor fills its row.
   '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& header': { padding: `${space.row} ${space.cell} 20px`, borderBottom: rule.block },
   '& header p': { maxWidth: '37em', color: quiet },
@@ -45,7 +45,7 @@ const style = css({
   '& li + li': { borderTop: rule.cell },
   '& footer': { padding: `16px ${space.cell} 24px`, borderTop: rule.block, background: color.tint },
   '& b': { ...type.value, display: 'block' },
-  // A page of paper each, to hang at the machine.
+  // Each procedure is printed on its own page.
   [media.print]: {
     display: 'block',
     '& > article': { breakInside: 'avoid' },
@@ -54,7 +54,7 @@ const style = css({
   },
 });
 
-/** Procedures as the crew works them: when, the steps in order with their numbered boxes, and what stops the work. */
+/** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   return (
     <div className={useStyle(style)}>

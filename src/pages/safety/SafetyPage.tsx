@@ -92,7 +92,7 @@ export function SafetyPage() {
   );
 }
 
-/** A concern goes out marked urgent, a request for papers does not. Neither is an emergency, so neither is red. */
+/** A safety concern is marked urgent. Neither link is an emergency, so neither is red. */
 function Actions({ first }: { first: 'solid' | 'amber' }) {
   return (
     <>

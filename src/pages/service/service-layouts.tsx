@@ -7,14 +7,14 @@ import type { HeroProps } from '../../components/Hero.tsx';
 /** The sections between the head of a service's page and its questions. */
 export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
 
-/** In what the pages of the services differ. */
+/** The differences between the pages of the services. */
 export interface ServiceLayout {
   arrangement: NonNullable<HeroProps['arrangement']>;
-  /** In place of the drawing that the service has on its card. */
+  /** Replaces the drawing of the service's card. */
   drawing?: ReactNode;
-  /** The section that visitors of this service need first. It comes before the scope of the work. */
+  /** The section before the scope of the work. */
   first: readonly ('figures' | 'signs')[];
-  /** Steps with much to read stand on one line down the page; those that are compared, in cells side by side. */
+  /** Long steps are a timeline. Short steps are cells side by side. */
   steps: 'line' | 'cells';
   /** The one section on dark ground. */
   dark: ServiceSection;
@@ -52,5 +52,5 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'conveyor-elevator': { arrangement: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
 };
 
-/** How the page of a service is laid out; one that is not listed has the default. */
+/** Layouts by slug. Other services have the default. */
 export const layoutOf = (slug: string): ServiceLayout => ({ ...defaultLayout, ...layouts[slug] });

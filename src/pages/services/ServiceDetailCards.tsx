@@ -39,13 +39,13 @@ const style = css({
   '& footer ul': { ...type.value, marginBottom: 'auto' },
   '& p': { paddingTop: '20px' },
   [media.belowDesktop]: { '--labels': 'hidden', '& footer': { border: 0 } },
-  // The drawing over the plants, what is included beside both.
+  // The drawing is above the industries, and the features are beside both.
   [media.tablet]: {
     '& > li': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
     '& div': { gridArea: '1 / 2 / 3' },
     '& footer': { padding: `0 20px 32px ${space.cell}` },
   },
-  // The title beside a small drawing, all else below both.
+  // The title is beside a small drawing, and the rest is below them.
   [media.phone]: {
     '& > li': { display: 'block', padding: `24px ${space.cell}` },
     '& figure': { float: 'left', width: '28%', padding: 0, marginRight: '20px' },

@@ -44,7 +44,7 @@ const style = css({
   [media.phone]: { '& a::before': { content: 'none' } },
 });
 
-/** All services as small drawings in a row; each leads to its entry on this page. */
+/** Small drawings of all services, with links to their sections. */
 export function ServiceIndex() {
   return (
     <nav data-screen aria-label="Services on this page" className={useStyle(style)} data-ground="ink">

@@ -32,7 +32,7 @@ const columnsStyle = css({
   [media.phone]: { '& button': { width: '100%' } },
 });
 
-/** Why posts stay open, and what we send to fill them. */
+/** The labor shortage, and our staff for it. */
 export function LaborShortage({ id }: { id: string }) {
   const { shortage, journeyman, buttons } = maintenanceStaffing;
   return (

@@ -18,7 +18,7 @@ export const scaleMarks: readonly Duration[] = [
 /** The scale begins at one day. */
 const wholeDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) / 24));
 
-/** Place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
+/** Returns the position of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
 const place = (length: Duration) => 7 + (79 * Math.log(wholeDays(length))) / Math.log(wholeDays(longTermStaffing.to));
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
