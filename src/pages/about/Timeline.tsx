@@ -31,9 +31,9 @@ const style = css({
   '&::before': {
     content: '""',
     gridArea: '2 / 1 / 3 / -1',
-    paddingInlineEnd: '60px',
+    paddingRight: '60px',
     border: rule.frame,
-    marginInline: '-2px -60px',
+    margin: '0 -60px 0 -2px',
     background: `${strokes(1, yearsDrawn)} var(--from) / var(--each-year), ${strokes(5, 10)} var(--from) / var(--decade), ${strokes(5, yearsDrawn - 12)} right bottom / var(--since), linear-gradient(var(--along), ${color.amber} ${share(10)}, #0000 0)`,
     backgroundOrigin: 'content-box',
     backgroundRepeat: 'no-repeat',
@@ -42,7 +42,8 @@ const style = css({
   '&::after': {
     content: '""',
     gridArea: '2 / 2',
-    borderInline: rule.frame,
+    border: rule.frame,
+    borderWidth: '0 2px',
     margin: '-6px 20px',
     background: 'var(--ground)',
     transform: 'skew(-15deg)',
@@ -71,9 +72,8 @@ const style = css({
     '--since': `18px ${share(yearsDrawn - 12)}`,
     grid: `${tracks} / 40px minmax(0, 1fr)`,
     paddingBlock: '44px',
-    '&::before, &::after': { writingMode: 'vertical-lr' },
-    '&::before': { gridArea: '1 / 1 / -1' },
-    '&::after': { gridArea: '2 / 1', margin: '20px -6px', transform: 'skewY(-15deg)' },
+    '&::before': { gridArea: '1 / 1 / -1', padding: '0 0 60px', margin: '-2px 0 -60px' },
+    '&::after': { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
     '& li:nth-of-type(n)': {
       gridArea: 'var(--track) / 2',
       padding: '8px 0 16px 16px',
