@@ -37,7 +37,7 @@ export const buttonStyle = css({
 
 export interface ButtonLinkProps {
   href: string;
-  /** `emergency` is red, which nothing else is. */
+  /** `emergency` is red, the color that means emergency on all pages. */
   kind?: 'solid' | 'amber' | 'emergency';
   children: ReactNode;
 }

@@ -61,7 +61,7 @@ export function contentSecurityPolicy(
 ): string {
   const self = analytics ? `'self' ${analytics}` : "'self'";
   return [
-    // Each kind that the site uses is named; a kind that nobody has thought of is refused.
+    // Every kind that the site uses is listed. Others are blocked.
     "default-src 'none'",
     `script-src ${self}`,
     "script-src-attr 'none'",

@@ -9,7 +9,7 @@ import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { NamedFile } from '../../pages/contact/contact-rules.ts';
 
 export interface StoredFile extends NamedFile {
-  /** Its place on the disk, where nothing is written of a file that the rules do not accept. */
+  /** Its path on the disk. A file that breaks the rules is not written. */
   path: string;
 }
 
@@ -112,7 +112,7 @@ export interface UploadSlots {
   release: (slot: UploadSlot) => void;
 }
 
-/** Bounds the disk and the network that uploads use, and lets no slow clients keep all others out. */
+/** Limits the number of uploads at a time. Slow clients cannot block all others. */
 export function createUploadSlots(): UploadSlots {
   const taken = new Set<UploadSlot>();
   return {

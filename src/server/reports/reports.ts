@@ -9,7 +9,7 @@ import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
 export const reportsPath = '/reports';
 
 const maxBytes = 8 * 1024;
-/** Reports that one address may send in a minute, and all of them in a second. */
+/** Reports per minute from one address, and per second from all of them. */
 const mostOfAddress = 30;
 const mostInSecond = 50;
 
