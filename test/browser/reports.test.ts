@@ -26,6 +26,13 @@ test('the metrics count a visit and a navigation by route', async ({ open }) => 
   await page.waitForFunction(isMeasuring);
   await mainLink(page, 'About').click();
   await pageShown(page, '/about');
+  // Chromium counts a navigation when it has painted the new page.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'soft-navigation', buffered: true });
+      }),
+  );
   await page.goto('about:blank');
   await expect.poll(metrics).toContain('browser_visits_total{navigation="soft-navigation"');
   const text = await metrics();
