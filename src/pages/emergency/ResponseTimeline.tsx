@@ -19,15 +19,15 @@ const style = css({
   // The start of the vertical line.
   '& > div::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
   '& span': { display: 'none' },
-  '& ol': { clipPath: 'inset(0)' },
   '& li': { position: 'relative', padding: '22px 0 0 36px', '--tip': 'calc(100% - 42px)' },
   '& li:first-of-type h3': { color: color.red },
   '& h3': type.heading,
   '& p': { paddingTop: '4px', lineHeight: 1.4 },
   '& b': { fontStretch: font.control },
   '& h3::before, & h3::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
-  // The line from the call, behind the words. It begins far above, and the list cuts it off at its top.
-  '& h3::before': { top: '-999%', zIndex: -1, width: '12px', borderRight: '1.5px solid' },
+  // The line from the call, behind the words.
+  '& h3::before': { top: 0, bottom: 0, zIndex: -1, width: '12px', borderRight: '1.5px solid' },
+  '& li:last-of-type h3::before': { bottom: 'var(--tip)' },
   // The arrow head and its stop, or the two arrow heads, cut out of a border, because paper and forced colors keep borders.
   '& h3::after': {
     width: '22px',
@@ -56,6 +56,7 @@ const style = css({
       transform: 'translateX(-50%)',
       whiteSpace: 'nowrap',
     },
+    // Not on paper: Firefox 153 prints nothing of a clipped list after a page break.
     '& ol': { borderLeft: '2px solid', clipPath: 'inset(-8px 0 -5px)' },
     '& li': {
       display: 'grid',
@@ -72,7 +73,8 @@ const style = css({
       '--tip': '0px',
     },
     '& h3, & p': { padding: '4px 12px 0 0', background: 'var(--ground)' },
-    '& h3::before': { width: 'var(--end)', borderBottom: '1.5px solid' },
+    // It begins far above, and the list cuts it off at its top.
+    '& h3::before': { top: '-999%', bottom: 'var(--tip)', width: 'var(--end)', borderBottom: '1.5px solid' },
     '& h3::after': {
       width: 'var(--end)',
       borderTopWidth: '8px',

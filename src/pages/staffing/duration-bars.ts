@@ -24,7 +24,9 @@ const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
 const places = scaleMarks.map(place);
 const gridTemplateColumns = places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' ');
-const lines = places.map((mark) => `linear-gradient(${color.steel3} 0 0) ${percent(mark)} 0 / 1px`).join(', ');
+const lines = places
+  .map((mark) => `linear-gradient(${color.steel3}, ${color.steel3}) ${percent(mark)} 0 / 1px`)
+  .join(', ');
 
 /** The ends of a bar. A post without an end runs on to the edge of its column. */
 const endsOf = ({ from, to }: { from: Duration; to?: Duration }) => ({ left: place(from), right: to ? place(to) : 99 });
@@ -72,7 +74,7 @@ export const durationBars = {
   '& [data-scale=open] > span': { borderRight: 0 },
   '& [data-scale=short] > span': {
     justifyContent: 'space-between',
-    background: `linear-gradient(${color.amber} 0 0) 0 / 100% 14px no-repeat`,
+    background: `linear-gradient(${color.amber}, ${color.amber}) 0 / 100% 14px no-repeat`,
     printColorAdjust: 'exact',
     '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
     '&::before': { transform: 'scaleX(-1)' },
