@@ -22,12 +22,9 @@ const style = css({
     minWidth: size.target,
     minHeight: size.target,
     padding: '4px 8px',
-    border: 0,
-    background: 'none',
     fontWeight: 600,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    cursor: 'pointer',
     '&:hover': { background: color.tint },
   },
 });

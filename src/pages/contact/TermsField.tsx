@@ -6,7 +6,7 @@ import { FieldProblem } from './FieldProblem.tsx';
 
 const style = css({
   '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
-  '& input': { flexShrink: 0, width: '28px', height: '28px', margin: 0, accentColor: color.ink },
+  '& input': { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
 });
 
 /** The required consent. */
