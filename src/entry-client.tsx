@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
@@ -33,10 +32,14 @@ async function start() {
   }
 }
 
-/** No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page. */
+// No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page.
 async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  const page = await findPage(window.location.pathname).load();
+  // React DOM comes with the page, so that the browser does not evaluate it in the same task as everything here.
+  const [{ hydrateRoot }, page] = await Promise.all([
+    import('react-dom/client'),
+    findPage(window.location.pathname).load(),
+  ]);
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>
