@@ -26,7 +26,7 @@ const style = css({
   '& b': { fontStretch: font.control },
   '& h3::before, & h3::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
   // The line from the call, behind the words.
-  '& h3::before': { top: 0, bottom: 0, zIndex: -1, width: '12px', borderRight: '1.5px solid' },
+  '& h3::before': { top: 0, bottom: 0, zIndex: -1, width: '12px', borderRight: `1.5px solid ${color.ink}` },
   '& li:last-of-type h3::before': { bottom: 'var(--tip)' },
   // The arrow head and its stop, or the two arrow heads, cut out of a border, because paper and forced colors keep borders.
   '& h3::after': {
@@ -74,7 +74,13 @@ const style = css({
     },
     '& h3, & p': { padding: '4px 12px 0 0', background: 'var(--ground)' },
     // It begins far above, and the list cuts it off at its top.
-    '& h3::before': { top: '-999%', bottom: 'var(--tip)', width: 'var(--end)', borderBottom: '1.5px solid' },
+    '& h3::before': {
+      top: '-999%',
+      bottom: 'var(--tip)',
+      width: 'var(--end)',
+      border: 'solid',
+      borderWidth: '0 1.5px 1.5px 0',
+    },
     '& h3::after': {
       width: 'var(--end)',
       borderTopWidth: '8px',
