@@ -82,6 +82,12 @@ export const rule = {
   block: `1px solid ${color.steel4}`,
 } as const;
 
+/** Ruled cells: each has the rules at its top and left, and those that would double the frame are cut off. */
+export const ruled = {
+  grid: { margin: '-1px 0 0 -1px', clipPath: 'inset(1px 0 0 1px)' },
+  cell: { border: rule.cell, borderWidth: '1px 0 0 1px' },
+} as const;
+
 export const media = {
   /** One column. */
   phone: '@media (max-width: 600px)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, quiet, rule, space, type } from '../theme.ts';
+import { media, quiet, ruled, space, type } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
@@ -9,11 +9,9 @@ const style = css({
   '--in-row': 2,
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--in-row), minmax(0, 1fr))',
-  // Each cell has the rules at its top and left; those that would double the frame are cut off.
-  margin: '-1px 0 0 -1px',
-  clipPath: 'inset(1px 0 0 1px)',
+  ...ruled.grid,
   '& > :is(ul, ol)': { display: 'contents' },
-  '& > div, & li': { padding: `${space.row} ${space.cell}`, border: rule.cell, borderWidth: '1px 0 0 1px' },
+  '& > div, & li': { padding: `${space.row} ${space.cell}`, ...ruled.cell },
   // The heading fills a row, or the free columns of the first row.
   '& > div': { gridColumn: '1 / -1', paddingBlock: space.head },
   '& h3': { marginBottom: '8px' },

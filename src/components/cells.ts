@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, marked, media, rule, space, wholeCell } from '../theme.ts';
+import { color, marked, media, ruled, space, wholeCell } from '../theme.ts';
 
 /**
  * Ruled cells in rows that are always full, however many cells there are: those of the last row share its width. A list
@@ -8,16 +8,13 @@ import { color, marked, media, rule, space, wholeCell } from '../theme.ts';
 export const cellsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // Each cell has the rules at its top and left; those that would double the frame are cut off.
-  margin: '-1px 0 0 -1px',
-  clipPath: 'inset(1px 0 0 1px)',
+  ...ruled.grid,
   '& > *': {
     flex: '1 1 var(--cell-width)',
     minWidth: 0,
     position: 'relative',
     padding: `${space.row} ${space.cell}`,
-    border: rule.cell,
-    borderWidth: '1px 0 0 1px',
+    ...ruled.cell,
   },
   // The whole cell is the link's target.
   '& h3 > a': { textDecoration: 'none' },

@@ -6,16 +6,14 @@ import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle } from '../styles/useStyle.ts';
-import { headingLetters, media, rule, size, space, type } from '../theme.ts';
+import { headingLetters, media, ruled, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const style = css({
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
-  // Each cell has the rules at its top and left; those on the frame are cut off.
-  margin: '-1px 0 0 -1px',
-  clipPath: 'inset(1px 0 0 1px)',
-  '& > *': { padding: `24px 12px 24px ${space.cell}`, border: rule.cell, borderWidth: '1px 0 0 1px' },
+  ...ruled.grid,
+  '& > *': { padding: `24px 12px 24px ${space.cell}`, ...ruled.cell },
   '& dt': { width: '100%', marginBottom: '6px' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   '& h2': { ...type.value, marginBottom: '8px' },
