@@ -4,6 +4,4 @@ import type { Site } from './content/company.ts';
 /** The operator's settings that pages show. */
 export const SiteContext = createContext<Site>({ name: '', origin: '', email: '', phone: '' });
 
-export function useSite(): Site {
-  return use(SiteContext);
-}
+export const useSite = (): Site => use(SiteContext);

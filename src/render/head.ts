@@ -45,9 +45,8 @@ export function headOf(path: string, page: Page, site: Site): string {
 }
 
 /** Writes a data block. It is no script, so the security policy needs no hash of it. */
-function structuredDataTag(text: string): string {
-  return text && `<script type="application/ld+json" data-page>${text.replaceAll('<', String.raw`\u003c`)}</script>`;
-}
+const structuredDataTag = (text: string): string =>
+  text && `<script type="application/ld+json" data-page>${text.replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /** Hands the operator's settings to the browser, which must render the same page. */
 function siteTag(site: Site): string {

@@ -14,11 +14,8 @@ export function renderToBuffer(document: ReactElement): Promise<Buffer> {
         chunks.push(chunk);
         done();
       },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
     });
+    sink.on('finish', () => resolve(Buffer.concat(chunks)));
     const { pipe } = renderToPipeableStream(document, {
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -72,6 +72,4 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
 }
 
 /** Returns an article's place in the order of publication, in any category. The newest is first in the content. */
-function numberOf(article: Article): number {
-  return articles.length - articles.indexOf(article);
-}
+const numberOf = (article: Article): number => articles.length - articles.indexOf(article);

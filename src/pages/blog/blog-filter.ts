@@ -10,13 +10,11 @@ export function readCategory(search: string): CategoryFilter {
 }
 
 /** Returns the address of a category, which its button also requests without scripts. */
-export function categoryAddress(category: CategoryFilter): string {
-  return `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
-}
+export const categoryAddress = (category: CategoryFilter): string =>
+  `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
 
-export function categoryLabel(category: CategoryFilter): string {
-  return blogCategories.find(({ value }) => value === category)?.label ?? category;
-}
+export const categoryLabel = (category: CategoryFilter): string =>
+  blogCategories.find(({ value }) => value === category)?.label ?? category;
 
 export function filterArticles<Listed extends { category: ArticleCategory }>(
   articles: readonly Listed[],

@@ -28,9 +28,7 @@ export function readContactQuery(search: string): Prefill {
 }
 
 /** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
-function titleSlugs(title: string): string[] {
-  return [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
-}
+const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
 
 function valueAmong<Value extends string>(choices: readonly Choice<Value>[], named: string | null): Value | undefined {
   return choices.find(({ value }) => value === named)?.value;

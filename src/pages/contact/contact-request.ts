@@ -39,14 +39,10 @@ let draft: ContactValues | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-export function useContactRequest(): ContactRequest {
-  return useSyncExternalStore(subscribe, current, current);
-}
+export const useContactRequest = () => useSyncExternalStore(subscribe, current, current);
 
 /** The values of the fields when the visitor left the page. */
-export function findDraft(): ContactValues | undefined {
-  return draft;
-}
+export const findDraft = () => draft;
 
 /**
  * Keeps the values of the form when the visitor leaves the page.
@@ -123,6 +119,4 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function current() {
-  return request;
-}
+const current = () => request;

@@ -81,9 +81,8 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
 export const fileProblemText = (problems: readonly FileProblem[]) =>
   problems.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
-function hasAcceptedType(name: string): boolean {
-  return acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
-}
+const hasAcceptedType = (name: string): boolean =>
+  acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
 
 /** Formats a file's size: 640 B, 12 KB, 1.4 MB. */
 export function fileSize(bytes: number): string {

@@ -23,6 +23,4 @@ export function enterForm(form: HTMLFormElement): void {
 }
 
 /** Returns the element that contains the field and its label. */
-function placeOf(field: Element): Element {
-  return field.closest('.field') ?? field;
-}
+const placeOf = (field: Element): Element => field.closest('.field') ?? field;

@@ -14,6 +14,4 @@ export interface RefusedRequest {
 /** Set only on the server, when a browser without scripts has posted the form. */
 export const RefusedRequestContext = createContext<RefusedRequest | undefined>(undefined);
 
-export function useRefusedRequest(): RefusedRequest | undefined {
-  return use(RefusedRequestContext);
-}
+export const useRefusedRequest = () => use(RefusedRequestContext);

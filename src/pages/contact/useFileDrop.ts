@@ -38,9 +38,7 @@ export function useFileDrop(take: (files: readonly File[]) => void) {
 }
 
 /** Tells whether files are dragged. The browser handles dragged text and links. */
-function carriesFiles(transfer: DataTransfer): boolean {
-  return transfer.types.includes('Files');
-}
+const carriesFiles = (transfer: DataTransfer): boolean => transfer.types.includes('Files');
 
 function refuseStrayFiles(event: globalThis.DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;

@@ -8,9 +8,7 @@ export interface GuidePage {
 }
 
 /** The name of the file: the title in lower case, a hyphen for each space. */
-export function guideFileName(title: string): string {
-  return `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
-}
+export const guideFileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 
 /**
  * A guide as a PDF of one letter page, written by hand, because the libraries for it would add 160 kB and more to the
