@@ -82,12 +82,6 @@ export const rule = {
   block: `1px solid ${color.steel4}`,
 } as const;
 
-/** Ruled cells: each has the rules at its top and left, and those that would double the frame are cut off. */
-export const ruled = {
-  grid: { margin: '-1px 0 0 -1px', clipPath: 'inset(1px 0 0 1px)' },
-  cell: { border: rule.cell, borderWidth: '1px 0 0 1px' },
-} as const;
-
 export const media = {
   /** One column. */
   phone: '@media (max-width: 600px)',
@@ -113,6 +107,15 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/**
+ * Ruled cells: each has the rules at its top and left, and those that would double the frame are cut off. Not on paper,
+ * because Firefox 153 prints nothing of a clipped list after a page break.
+ */
+export const ruled = {
+  grid: { margin: '-1px 0 0 -1px', [media.notPrint]: { clipPath: 'inset(1px 0 0 1px)' } },
+  cell: { border: rule.cell, borderWidth: '1px 0 0 1px' },
 } as const;
 
 /** The color of a shadow: ink with a quarter of its strength. */

@@ -27,7 +27,6 @@ const style = css({
   },
   [media.tablet]: { '& > [data-odd]': { gridColumn: 'auto', paddingBlock: space.row } },
   [media.phone]: { '--in-row': 1 },
-  [media.print]: { clipPath: 'none' },
 });
 
 export interface CellGridProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle } from '../styles/useStyle.ts';
-import { media, rule, space, type } from '../theme.ts';
+import { media, ruled, space, type } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
 const base = {
@@ -15,8 +15,7 @@ const base = {
     gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
     alignContent: 'start',
     padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
-    border: rule.cell,
-    borderWidth: '1px 0 0 1px',
+    ...ruled.cell,
     margin: '-1px 0 0 -1px',
   },
   '& b': { ...type.figure, whiteSpace: 'nowrap' },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, marked, media, ruled, space, wholeCell } from '../theme.ts';
+import { color, marked, ruled, space, wholeCell } from '../theme.ts';
 
 /**
  * Ruled cells in rows that are always full, however many cells there are: those of the last row share its width. A list
@@ -22,7 +22,6 @@ export const cellsStyle = css({
   '& :where(h3 > a)::after': wholeCell,
   '& > :hover h3 > a': marked,
   '& > :has(h3 > a):hover': { background: color.white, '--ground': color.white },
-  [media.print]: { clipPath: 'none' },
 });
 
 /** Puts `count` cells in a row, or fewer if each would be narrower than `least` pixels. */
