@@ -62,8 +62,16 @@ const browserBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: 'src/hydrate-after-load.ts',
-    // Modules that several pages share are one file. As small chunks they would take ten more requests per page.
-    output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          // React, React DOM and React Router in one file, which changes only with their versions.
+          { name: 'react', test: /node_modules.react/ },
+          // Modules that several pages share are one file. As small chunks they would take ten more requests per page.
+          { name: 'shared', minShareCount: 2 },
+        ],
+      },
+    },
   },
 };
 

@@ -20,7 +20,8 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-void start();
+// Starting takes a slow phone as long as evaluating the imports above. As a task of its own it lets the browser answer in between.
+setTimeout(start);
 
 async function start() {
   const site = readSite();
@@ -35,7 +36,7 @@ async function start() {
 // No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page.
 async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  // React DOM comes with the page, so that the browser does not evaluate it in the same task as everything here.
+  // React DOM is imported here for the same reason: it is evaluated now. Its file has come with the others.
   const [{ hydrateRoot }, page] = await Promise.all([
     import('react-dom/client'),
     findPage(window.location.pathname).load(),
