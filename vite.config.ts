@@ -65,7 +65,8 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // React, React DOM and React Router in one file, which changes only with their versions.
+          // React, React DOM and React Router. Their file changes only with their versions, and React DOM is not evaluated
+          // when the file is, but when it is imported (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
           // Modules that several pages share are one file. As small chunks they would take ten more requests per page.
           { name: 'shared', minShareCount: 2 },

@@ -20,7 +20,7 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-// Starting takes a slow phone as long as evaluating the imports above. As a task of its own it lets the browser answer in between.
+// In a task of its own, so that the browser can answer the visitor first: evaluating the imports above took as long as this does.
 setTimeout(start);
 
 async function start() {
@@ -36,7 +36,7 @@ async function start() {
 // No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page.
 async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  // React DOM is imported here for the same reason: it is evaluated now. Its file has come with the others.
+  // For the same reason React DOM is evaluated here: the imports above have only fetched it.
   const [{ hydrateRoot }, page] = await Promise.all([
     import('react-dom/client'),
     findPage(window.location.pathname).load(),
