@@ -36,8 +36,8 @@ const faces = [
       fontDisplay: 'swap',
     },
   },
-  fallback(font.condensed, 91),
-  fallback(`${font.control} ${font.text}`, 97.5),
+  fallback(font.condensed, 92),
+  fallback(`${font.control} ${font.text}`, 100),
 ] as const;
 
 /** Defaults of the elements. The rest is in the components. */
