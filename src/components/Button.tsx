@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color } from '../theme.ts';
 import { buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
 
@@ -9,9 +8,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   type?: 'button' | 'submit';
 }
 
-const disabledStyle = css({
+const disabledStyle: Style = {
   '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
-});
+};
 
 /** A button. Without `onClick` it does nothing: the specification has buttons whose function comes later. */
 export function Button({ kind, type = 'button', ...rest }: ButtonProps) {

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, media, size } from '../theme.ts';
 
-export const buttonStyle = css({
+export const buttonStyle: Style = {
   display: 'inline-block',
   padding: '16px 24px',
   border: '2px solid',
@@ -33,7 +32,7 @@ export const buttonStyle = css({
     },
     '&[data-kind=emergency]:where(:hover)': { background: color.redPressed },
   },
-});
+};
 
 export interface ButtonLinkProps {
   href: string;

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/contact-link.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { space, type } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { leadAndButtonsStyle } from './buttons.ts';
@@ -9,7 +8,7 @@ import { EmergencyButton } from './EmergencyButton.tsx';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -18,7 +17,7 @@ const style = css({
   // Side by side on desktops.
   '& > h2': { ...type.display, flex: '7 560px' },
   '& > div': { flex: '5 400px' },
-});
+};
 
 export interface CallToActionProps {
   /** The plain name of the section, if its title does not say it. */

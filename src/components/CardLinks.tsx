@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   // Keeps the button's height beside a card with two lines of links.
@@ -13,7 +12,7 @@ const style = css({
   [media.phone]: { '& > a': { flexGrow: 1 } },
   // The printed addresses follow the words in the same line.
   [media.print]: { '& > a': { display: 'block', minHeight: 0 } },
-});
+};
 
 export interface CardLinksProps {
   /** The card's title, which tells its links from those of the other cards. */

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, quiet, ruled, space, type } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
-const style = css({
+const style: Style = {
   '--in-row': 2,
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--in-row), minmax(0, 1fr))',
@@ -27,7 +26,7 @@ const style = css({
   },
   [media.tablet]: { '& > [data-odd]': { gridColumn: 'auto', paddingBlock: space.row } },
   [media.phone]: { '--in-row': 1 },
-});
+};
 
 export interface CellGridProps {
   /** Id of the heading, so that its section can be named after it. */

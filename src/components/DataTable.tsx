@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, headingLetters, font, media, quiet, rule, space, type } from '../theme.ts';
 
 const base = {
@@ -30,49 +29,55 @@ const base = {
 } as const;
 
 const kinds = {
-  words: css(base),
+  words: base,
   /** Short figures: larger, with rules between the columns. */
-  figures: css(base, {
-    '& td, & tbody th': { ...headingLetters, ...type.card },
-    '& td': { fontWeight: 560, borderLeft: rule.cell },
-    [media.phone]: {
-      '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
-      '& tbody th': { gridColumn: '1 / -1' },
-      '& td': { display: 'block' },
-      '& td::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
+  figures: [
+    base,
+    {
+      '& td, & tbody th': { ...headingLetters, ...type.card },
+      '& td': { fontWeight: 560, borderLeft: rule.cell },
+      [media.phone]: {
+        '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
+        '& tbody th': { gridColumn: '1 / -1' },
+        '& td': { display: 'block' },
+        '& td::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
+      },
     },
-  }),
+  ],
   /** The rows are a sequence in time. A line beside their names has a dot for each. */
-  inTime: css(base, {
-    '& tbody th': { position: 'relative', paddingRight: '52px' },
-    '& tbody th::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 23px -1px auto',
-      borderLeft: '2px solid',
+  inTime: [
+    base,
+    {
+      '& tbody th': { position: 'relative', paddingRight: '52px' },
+      '& tbody th::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 23px -1px auto',
+        borderLeft: '2px solid',
+      },
+      '& tbody th::after': {
+        content: '""',
+        position: 'absolute',
+        top: '18px',
+        right: '17px',
+        width: '14px',
+        height: '14px',
+        border: '2px solid',
+        borderRadius: '50%',
+        background: color.amber,
+      },
+      // From the first dot to the last.
+      '& tbody tr:first-of-type th::before': { top: '18px' },
+      '& tbody tr:last-of-type th::before': { bottom: 'calc(100% - 32px)' },
+      [media.phone]: {
+        '& tbody tr': { position: 'relative', paddingLeft: '44px' },
+        '& tbody th': { position: 'static', paddingRight: 0 },
+        '& tbody th::before, & tbody th::after': { left: '20px', right: 'auto' },
+        '& tbody th::after': { left: '14px' },
+      },
     },
-    '& tbody th::after': {
-      content: '""',
-      position: 'absolute',
-      top: '18px',
-      right: '17px',
-      width: '14px',
-      height: '14px',
-      border: '2px solid',
-      borderRadius: '50%',
-      background: color.amber,
-    },
-    // From the first dot to the last.
-    '& tbody tr:first-of-type th::before': { top: '18px' },
-    '& tbody tr:last-of-type th::before': { bottom: 'calc(100% - 32px)' },
-    [media.phone]: {
-      '& tbody tr': { position: 'relative', paddingLeft: '44px' },
-      '& tbody th': { position: 'static', paddingRight: 0 },
-      '& tbody th::before, & tbody th::after': { left: '20px', right: 'auto' },
-      '& tbody th::after': { left: '14px' },
-    },
-  }),
-};
+  ],
+} as const satisfies Record<string, Style>;
 
 export interface DataTableProps {
   /** The table's heading. */

@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { font, type } from '../theme.ts';
 
 /** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -24,7 +23,7 @@ const style = css({
     clipPath: arrow,
   },
   '&::after': { transform: 'scaleX(-1)' },
-});
+};
 
 /** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
 export function DimensionLine({ children }: { children?: ReactNode }) {

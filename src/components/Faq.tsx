@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import type { Question } from '../content/page-parts.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
 
-const style = css({
+const style: Style = {
   '& details + details': { borderTop: rule.cell },
   '& summary': {
     ...type.name,
@@ -29,7 +28,7 @@ const style = css({
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary::after': { content: 'none' },
   },
-});
+};
 
 /** Questions that open without scripts. The first one is open as an example. In print all are open. */
 export function Faq({ questions }: { questions: readonly Question[] }) {

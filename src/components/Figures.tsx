@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, ruled, space, type } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
@@ -26,14 +25,17 @@ const base = {
 } as const;
 
 const styles = {
-  large: css(base),
+  large: base,
   /** Columns of equal width, which wrap if their words need the room. */
-  small: css(base, {
-    '& > li': { flexBasis: 0 },
-    '& b': { fontSize: type.display.fontSize },
-    [media.belowDesktop]: { flexWrap: 'wrap', '& > li': { flexBasis: '230px' } },
-  }),
-} as const;
+  small: [
+    base,
+    {
+      '& > li': { flexBasis: 0 },
+      '& b': { fontSize: type.display.fontSize },
+      [media.belowDesktop]: { flexWrap: 'wrap', '& > li': { flexBasis: '230px' } },
+    },
+  ],
+} as const satisfies Record<string, Style>;
 
 export interface FiguresProps {
   figures: readonly {

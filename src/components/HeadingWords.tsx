@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { quiet, type } from '../theme.ts';
 
-const style = css({ ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet });
+const style: Style = { ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet };
 
 /** Puts the plain name of a page or section, in small letters, at the start of its heading. */
 function PlainName({ children }: { children: string }) {

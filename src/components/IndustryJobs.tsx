@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
 import { industries } from '../content/industries.ts';
 import { industryLink } from '../content/industry-link.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
-const listStyle = css({
+const listStyle: Style = {
   // The whole cell is the link's target.
   '& li': { position: 'relative' },
   '& a::after': wholeCell,
@@ -17,7 +16,7 @@ const listStyle = css({
     '& li': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     '& svg': { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
   },
-});
+};
 
 export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'name' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { slug: string; job: string }[];

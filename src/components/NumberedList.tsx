@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import type { Point } from '../content/page-parts.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../theme.ts';
 
-const style = css({
+const style: Style = {
   counterReset: 'note',
   '& > li': {
     display: 'grid',
@@ -19,7 +18,7 @@ const style = css({
     '& > li': { gridTemplateColumns: '40px minmax(0, 1fr)' },
     '& p': { gridColumn: 2, marginTop: '8px' },
   },
-});
+};
 
 /** Numbered points, each with its title at the left and its text at the right. */
 export function NumberedList({ notes }: { notes: readonly Point[] }) {

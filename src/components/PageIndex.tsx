@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, marked, media, quiet, rule, space, type } from '../theme.ts';
 
-const style = css({
+const style: Style = {
   borderBlock: rule.frame,
   marginBlock: '-2px',
   counterReset: 'entry',
@@ -29,7 +28,7 @@ const style = css({
   },
   '& ol a::before': { content: 'counter(entry) / ""', color: quiet, fontWeight: 400 },
   [media.belowDesktop]: { '& li': { flexBasis: 'max(150px, 25% - 1px)' } },
-});
+};
 
 export interface PageIndexProps {
   label: string;

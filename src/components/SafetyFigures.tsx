@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/services-overview.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { lettering, media, quiet } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';
 
-const style = css({
+const style: Style = {
   '& svg': { maxWidth: '400px', marginBottom: '28px' },
   '& p': { width: 'min(24em, 100%)', color: quiet },
   // All drawings at one scale.
@@ -14,7 +13,7 @@ const style = css({
   // The lettering would be too small in the smaller drawings.
   [media.tablet]: { '& svg': { '--labels': 'hidden' } },
   [media.phone]: { '& svg': { fontSize: lettering.more } },
-});
+};
 
 export interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, media, rule, type } from '../theme.ts';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
-export const sectionStyle = css({
+export const sectionStyle: Style = {
   position: 'relative',
   border: rule.frame,
   borderTop: 0,
@@ -26,7 +25,7 @@ export const sectionStyle = css({
   // The empty text after the slash makes screen readers skip it.
   [media.framed]: { margin: '0 31px', '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' } },
   [media.print]: { border: 0, borderBottom: rule.cell },
-});
+};
 
 export interface SectionProps {
   children: ReactNode;

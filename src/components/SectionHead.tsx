@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { quiet, rule, ruledColumns, space } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -15,7 +14,7 @@ const style = css({
   // Side by side where there is room for both.
   '& > h2': { flex: '7 280px' },
   '& > p': { flex: '5 200px', color: quiet },
-});
+};
 
 export interface SectionHeadProps {
   id?: string;

@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { lettering, media, space, type } from '../theme.ts';
 import { cellsStyle, inHalves } from './cells.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { sideHeadingStyle } from './side-heading.ts';
 
-const headStyle = css({
+const headStyle: Style = {
   padding: `${space.head} ${space.cell}`,
   '& > p': { maxWidth: '28em', marginTop: '24px' },
   '& > svg': { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more },
@@ -19,9 +18,12 @@ const headStyle = css({
     columnGap: space.cell,
     '& > p, & > svg': { margin: 0 },
   },
-});
+};
 
-const pointsStyle = css(inHalves, { '& h3': { marginBottom: '8px' }, '& li p': { ...type.note, maxWidth: '38em' } });
+const pointsStyle: Style = [
+  inHalves,
+  { '& h3': { marginBottom: '8px' }, '& li p': { ...type.note, maxWidth: '38em' } },
+];
 
 export interface SideHeadingGridProps {
   id: string;

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import type { FigureTable } from '../content/page-parts.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, quiet, space, type } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-const style = css({
+const style: Style = {
   ...type.note,
   display: 'grid',
   gridTemplateColumns: '27% minmax(0, 1fr)',
@@ -13,7 +12,7 @@ const style = css({
   color: quiet,
   '& dd': { maxWidth: '47em' },
   [media.phone]: { display: 'block' },
-});
+};
 
 /** A table of figures under its heading, and below it a note on when they apply. */
 export function TableWithNote({ id, table }: { id: string; table: FigureTable }) {

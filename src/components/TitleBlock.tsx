@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../theme.ts';
 
-const base = {
+const style: Style = {
   display: 'flex',
   borderTop: rule.frame,
   background: color.paper,
@@ -17,17 +16,18 @@ const base = {
   },
   '& dd': type.value,
   [media.phone]: { flexWrap: 'wrap', '& > div': { flexBasis: '40%' } },
-} as const;
+};
 
-const style = css(base);
-
-const uprightStyle = css(base, {
-  [media.notPhone]: {
-    flexDirection: 'column',
-    borderLeft: rule.frame,
-    '& > div': { flexBasis: 0, paddingLeft: '20px' },
+const uprightStyle: Style = [
+  style,
+  {
+    [media.notPhone]: {
+      flexDirection: 'column',
+      borderLeft: rule.frame,
+      '& > div': { flexBasis: 0, paddingLeft: '20px' },
+    },
   },
-});
+];
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, size, type } from '../theme.ts';
 
-const style = css({
+const style: Style = {
   position: 'absolute',
   zIndex: 1,
   width: 'max-content',
@@ -21,7 +20,7 @@ const style = css({
   '&[data-place=before]': { right: '100%', top: 'calc(50% - 23px)' },
   '&[data-place=below]': { right: 0, top: '100%' },
   '&[data-place=above]': { right: 0, bottom: '100%' },
-});
+};
 
 /** Milliseconds of hovering before it opens, so that a passing pointer opens nothing. */
 const openDelay = 700;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import type { Style } from '../styles/useStyle.ts';
 import { media, type } from '../theme.ts';
 
 /** A text with its buttons below it, side by side. On phones each button has its own row. */
@@ -13,4 +13,4 @@ export const textAndButtons = {
   [media.phone]: { '& > *': { width: '100%' } },
 } as const;
 
-export const leadAndButtonsStyle = css(type.lead, textAndButtons);
+export const leadAndButtonsStyle: Style = [type.lead, textAndButtons];

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import type { Style } from '../styles/useStyle.ts';
 import { color, media, quiet, type } from '../theme.ts';
 import { numberBadge } from './number-badge.ts';
 
@@ -19,40 +19,50 @@ const markBeside = {
 
 /** The marks at the start of the items of a `CellGrid`. */
 export const cellMarks = {
-  none: css(text),
+  none: text,
   /** A letter in a triangle, which on a drawing refers to a note. */
-  flags: css(counted, {
-    '& li::before': {
-      ...type.value,
-      content: 'counter(cell, upper-alpha) / ""',
-      display: 'block',
-      width: '42px',
-      height: '38px',
-      marginBottom: '14px',
-      paddingTop: '13px',
-      clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
-      background: color.amber,
-      color: color.deep,
-      lineHeight: 1,
-      textAlign: 'center',
+  flags: [
+    counted,
+    {
+      '& li::before': {
+        ...type.value,
+        content: 'counter(cell, upper-alpha) / ""',
+        display: 'block',
+        width: '42px',
+        height: '38px',
+        marginBottom: '14px',
+        paddingTop: '13px',
+        clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+        background: color.amber,
+        color: color.deep,
+        lineHeight: 1,
+        textAlign: 'center',
+      },
+      '& li > p': type.lead,
+      ...markBeside,
     },
-    '& li > p': type.lead,
-    ...markBeside,
-  }),
+  ],
   /** The step's number in a circle. */
-  steps: css(text, counted, {
-    '& li::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
-    ...markBeside,
-  }),
-  /** "Sheet" and its number, over the name of the sheet. */
-  sheets: css(counted, {
-    '& li::before': {
-      ...type.small,
-      content: '"Sheet " counter(cell) / ""',
-      display: 'block',
-      marginBottom: '6px',
-      color: quiet,
+  steps: [
+    text,
+    counted,
+    {
+      '& li::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
+      ...markBeside,
     },
-    '& li > p': type.value,
-  }),
-};
+  ],
+  /** "Sheet" and its number, over the name of the sheet. */
+  sheets: [
+    counted,
+    {
+      '& li::before': {
+        ...type.small,
+        content: '"Sheet " counter(cell) / ""',
+        display: 'block',
+        marginBottom: '6px',
+        color: quiet,
+      },
+      '& li > p': type.value,
+    },
+  ],
+} as const satisfies Record<string, Style>;

@@ -1,11 +1,11 @@
-import { css } from '@emotion/react';
+import type { Style } from '../styles/useStyle.ts';
 import { color, marked, ruled, space, wholeCell } from '../theme.ts';
 
 /**
  * Ruled cells in rows that are always full, however many cells there are: those of the last row share its width. A list
  * says by `--cell-width` how wide a cell is at least; `inThirds` and its like fill a row with three.
  */
-export const cellsStyle = css({
+export const cellsStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   ...ruled.grid,
@@ -22,7 +22,7 @@ export const cellsStyle = css({
   '& :where(h3 > a)::after': wholeCell,
   '& > :hover h3 > a': marked,
   '& > :has(h3 > a):hover': { background: color.white, '--ground': color.white },
-});
+};
 
 /** Puts `count` cells in a row, or fewer if each would be narrower than `least` pixels. */
 const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import type { Style } from '../styles/useStyle.ts';
 import { lettering, media, ruledColumns, rule, space } from '../theme.ts';
 
 /** Title, lead, drawing and title block one below the other, as on phones and on paper. */
@@ -59,32 +59,41 @@ const beside = {
 
 /** The places of a `Hero`'s drawing, by name. */
 export const arrangements = {
-  above: css(above),
+  above,
   /** The drawing below the words, and the title block at its right, as high as the drawing. */
-  corner: css(above, {
-    '& > figure': { padding: '24px 9%' },
-    [media.notPhone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
-      '& > :is(header, h1, div)': { gridColumn: 'span 2' },
-      '& > figure': { gridColumn: 'span 3' },
-      '& > figure > svg': { fontSize: lettering.least },
-      '& > dl': { gridColumn: 'auto' },
+  corner: [
+    above,
+    {
+      '& > figure': { padding: '24px 9%' },
+      [media.notPhone]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+        '& > :is(header, h1, div)': { gridColumn: 'span 2' },
+        '& > figure': { gridColumn: 'span 3' },
+        '& > figure > svg': { fontSize: lettering.least },
+        '& > dl': { gridColumn: 'auto' },
+      },
+      [media.tablet]: {
+        '& > :is(header, h1, div)': { gridColumn: '1 / -1' },
+        '& > figure': { '--labels': 'visible', padding: '24px 20px' },
+      },
+      [media.print]: { display: 'block' },
     },
-    [media.tablet]: {
-      '& > :is(header, h1, div)': { gridColumn: '1 / -1' },
-      '& > figure': { '--labels': 'visible', padding: '24px 20px' },
-    },
-    [media.print]: { display: 'block' },
-  }),
+  ],
   /** The drawing beside the words. */
-  right: css(beside),
-  left: css(beside, {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > figure': { gridColumn: 1 } },
-  }),
+  right: beside,
+  left: [
+    beside,
+    {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > figure': { gridColumn: 1 } },
+    },
+  ],
   /** A narrow drawing beside the words. */
-  narrow: css(beside, {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    '& > figure': { padding: '16px 0 16px 16px' },
-  }),
-} as const;
+  narrow: [
+    beside,
+    {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      '& > figure': { padding: '16px 0 16px 16px' },
+    },
+  ],
+} as const satisfies Record<string, Style>;

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import type { Style } from '../styles/useStyle.ts';
 import { media, rule, space, type } from '../theme.ts';
 
 /** A heading at the left of its content, and above it on narrower windows. */
-export const sideHeadingStyle = css({
+export const sideHeadingStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   '& > * + *': { borderLeft: rule.cell },
@@ -11,4 +11,4 @@ export const sideHeadingStyle = css({
     display: 'block',
     '& > * + *': { borderLeft: 0, borderTop: rule.cell },
   },
-});
+};

@@ -1,15 +1,14 @@
-import { css } from '@emotion/react';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { sectionStyle } from '../components/Section.tsx';
 import { company, emergencyResponse } from '../content/company.ts';
 import { listed } from '../content/listed.ts';
 import { footerLists } from '../content/navigation.ts';
 import { useSite } from '../SiteContext.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { headingLetters, media, ruled, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
   ...ruled.grid,
@@ -32,11 +31,11 @@ const style = css({
   },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
   [media.print]: { '& > :has(a[href^="/"])': { display: 'none' } },
-});
+};
 
-const responseStyle = css({ ...headingLetters, ...type.heading, margin: '4px auto 12px 0' });
+const responseStyle: Style = { ...headingLetters, ...type.heading, margin: '4px auto 12px 0' };
 
-const mailStyle = css({ padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 });
+const mailStyle: Style = { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 };
 
 /** The last section of every page: emergency line, links, address, values. */
 export function Footer() {

@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, columnLines, font, media, rule, type } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
-const sheetStyle = css({
+const sheetStyle: Style = {
   paddingBottom: '31px',
   border: rule.cell,
   borderTop: 0,
@@ -41,9 +40,9 @@ const sheetStyle = css({
     },
   },
   [media.print]: { border: 0, margin: 0, '&::before': { content: 'none' } },
-});
+};
 
-const skipStyle = css({
+const skipStyle: Style = {
   position: 'absolute',
   top: '-200px',
   left: '16px',
@@ -53,7 +52,7 @@ const skipStyle = css({
   color: color.white,
   fontWeight: 600,
   '&:focus': { top: '16px' },
-});
+};
 
 export interface FrameProps {
   /** Path of the page that is shown, for the current link. */

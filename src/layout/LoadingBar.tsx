@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media } from '../theme.ts';
 
-const style = css({
+const style: Style = {
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 3,
@@ -11,7 +10,7 @@ const style = css({
   animation: 'loading 900ms linear infinite',
   '@keyframes loading': { to: { backgroundPosition: '96px' } },
   [media.reducedMotion]: { animation: 'none' },
-});
+};
 
 /** A progress bar at the top of the window, for a page that takes long to load. */
 export function LoadingBar() {

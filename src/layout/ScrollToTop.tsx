@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, rule, size } from '../theme.ts';
 
-const style = css({
+const style: Style = {
   position: 'fixed',
   right: 'clamp(4px, 1.4vw, 20px)',
   bottom: '12px',
@@ -18,7 +17,7 @@ const style = css({
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
-});
+};
 
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
 export function ScrollToTop() {

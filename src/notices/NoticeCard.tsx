@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import { createContext, use, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import type { NoticeText } from '../content/page-parts.ts';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, size, type } from '../theme.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   border: rule.frame,
@@ -26,24 +25,24 @@ const style = css({
   '&[data-kind=error]': { background: color.ink, color: color.white },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
-});
+};
 
-const signStyle = css({
+const signStyle: Style = {
   display: 'grid',
   justifyItems: 'center',
   paddingTop: '14px',
   borderRight: rule.cell,
   '[data-kind=error] > &': { background: color.amber, color: color.deep, border: 0 },
-});
+};
 
-const wordsStyle = css({
+const wordsStyle: Style = {
   padding: '13px 4px 14px 16px',
   ...type.note,
   whiteSpace: 'pre-line',
   '& > strong': { ...type.value, display: 'block', marginBottom: '2px' },
-});
+};
 
-const dismissStyle = css({
+const dismissStyle: Style = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +54,7 @@ const dismissStyle = css({
   '&:hover': { background: color.tint },
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   '[data-kind=error] > &:hover': { background: color.deep },
-});
+};
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
 const showFor = { success: 6000, error: 12_000 };

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
-import { useStyleOfScripts } from '../styles/useStyle.ts';
+import { useStyleOfScripts, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
 
-const style = css({
+const style: Style = {
   position: 'fixed',
   // Above the scroll-to-top button. The padding leaves room for focus rings.
   right: '4px',
@@ -32,7 +31,7 @@ const style = css({
     background: color.white,
   },
   [media.low]: { bottom: '4px', maxHeight: '70dvh' },
-});
+};
 
 /** The region where notices appear. It is in the page from the start, so that screen readers know of it. */
 export function NoticeRegion() {

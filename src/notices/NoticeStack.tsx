@@ -1,25 +1,24 @@
-import { css } from '@emotion/react';
 import { createContext, use, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useStyle, useStyleOfScripts } from '../styles/useStyle.ts';
+import { useStyle, useStyleOfScripts, type Style } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
 import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider, type TransitionProps } from './notistack.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   // The newest notice is lowest, so that the tab order goes down the screen.
   '& .notistack-CollapseWrapper': { paddingTop: '12px' },
   '& .notistack-Snackbar': { width: '100%' },
   // notistack animates the height of a dismissed notice with an inline style.
   [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
-});
+};
 
-const slideStyle = css({
+const slideStyle: Style = {
   transition: 'translate 200ms ease-out, opacity 200ms',
   '@starting-style': { translate: '48px', opacity: 0 },
   '&[inert]': { translate: '48px', opacity: 0 },
   [media.reducedMotion]: { transition: 'none' },
-});
+};
 
 export interface NoticeStackProps {
   /** Whether the visitor is busy with the notices, so that none disappears by itself. */

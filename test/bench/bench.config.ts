@@ -12,7 +12,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'naive/jsx-runtime', replacement: naiveStyles },
-      { find: /^@emotion\/react$/, replacement: naiveStyles },
       { find: /^.*\/useStyle\.ts$/, replacement: naiveStyles },
     ],
   },

@@ -1,21 +1,24 @@
 import * as emotion from '@emotion/react/jsx-runtime';
 import type { ElementType, Key } from 'react';
 import { Link } from 'react-router';
+import type { Style } from '../../src/styles/useStyle.ts';
 
-// Replaces React's JSX runtime, Emotion's `css` and `useStyle.ts` in the naive build, so that the site's components render
-// with `css` props and `<Link>`.
+// Replaces React's JSX runtime and `useStyle.ts` in the naive build, so that the site's components render with `css` props
+// and `<Link>`.
 export { Fragment } from '@emotion/react/jsx-runtime';
 
-const styles = new Map<string, object>();
+const classNames = new Map<Style, string>();
+const styles = new Map<string, Style>();
 
 /** Names a style without compiling it. Emotion then serializes it for each element, as it does with a `css` prop. */
-export function css(...parts: object[]) {
-  const style = Object.assign(parts, { className: `style-${styles.size}` });
-  styles.set(style.className, style);
-  return style;
+export function useStyle(style: Style): string {
+  const name = classNames.get(style) ?? `style-${classNames.size}`;
+  classNames.set(style, name);
+  styles.set(name, style);
+  return name;
 }
 
-export const useStyle = ({ className }: { className: string }) => className;
+export { useStyle as useStyleOfScripts };
 
 interface Props {
   className?: string;

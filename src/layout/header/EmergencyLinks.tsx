@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
 import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, type } from '../../theme.ts';
 
-const linkStyle = css({
+const linkStyle: Style = {
   display: 'grid',
   placeItems: 'center',
   padding: '0 clamp(10px, 2.8vw, 22px)',
@@ -21,15 +20,18 @@ const linkStyle = css({
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
-});
+};
 
-const callStyle = css(linkStyle, {
-  gridAutoFlow: 'column',
-  gap: '8px',
-  borderLeft: `1px solid ${color.white}`,
-  marginLeft: 0,
-  [media.narrow]: { '& span': { display: 'none' } },
-});
+const callStyle: Style = [
+  linkStyle,
+  {
+    gridAutoFlow: 'column',
+    gap: '8px',
+    borderLeft: `1px solid ${color.white}`,
+    marginLeft: 0,
+    [media.narrow]: { '& span': { display: 'none' } },
+  },
+];
 
 /** The header's link to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, shadow, size, type } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
@@ -9,7 +8,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-const style = css({
+const style: Style = {
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -32,9 +31,9 @@ const style = css({
     },
   },
   [media.print]: { position: 'static' },
-});
+};
 
-const logoStyle = css({
+const logoStyle: Style = {
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
@@ -46,10 +45,10 @@ const logoStyle = css({
   textDecoration: 'none',
   [media.belowDesktop]: { marginLeft: '16px' },
   [media.phone]: { fontSize: type.value.fontSize },
-});
+};
 
 /** On phones the call link needs the room of the logo's mark. */
-const logoBesideCallStyle = css(logoStyle, { [media.phone]: { '& svg': { display: 'none' } } });
+const logoBesideCallStyle: Style = [logoStyle, { [media.phone]: { '& svg': { display: 'none' } } }];
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {

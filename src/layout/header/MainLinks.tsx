@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/navigation.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   // Removes the browser's own style of popovers.
   all: 'unset',
   display: 'flex',
@@ -50,7 +49,7 @@ const style = css({
   },
   // Transparent edges become visible in forced colors.
   [media.forcedColors]: { '& > a:not([aria-current])': { borderColor: 'Canvas' } },
-});
+};
 
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
   /** Path of the page that is shown. */

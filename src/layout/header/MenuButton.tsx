@@ -1,16 +1,15 @@
-import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
 import { useTooltip } from '../../components/Tooltip.tsx';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '60px',
   [media.desktop]: { display: 'none' },
-});
+};
 
 /** Opens and closes the menu. It is a popover button, so it works before scripts. */
 export function MenuButton({ expanded }: { expanded: boolean | undefined }) {

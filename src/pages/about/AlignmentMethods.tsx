@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import aboutSprite from 'drawings:about';
 import { cellsStyle, inThirds } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, type } from '../../theme.ts';
 
 const methods = [
@@ -23,13 +22,16 @@ const methods = [
   },
 ] as const;
 
-const style = css(inThirds, {
-  margin: '-21px 0 -13px',
-  '& p': { ...type.card, marginTop: '16px' },
-  '& svg': { maxWidth: '480px', fontSize: lettering.more },
-  // Labels would be too small here. The captions have the same words.
-  [media.tablet]: { '& svg': { '--labels': 'hidden' } },
-});
+const style: Style = [
+  inThirds,
+  {
+    margin: '-21px 0 -13px',
+    '& p': { ...type.card, marginTop: '16px' },
+    '& svg': { maxWidth: '480px', fontSize: lettering.more },
+    // Labels would be too small here. The captions have the same words.
+    [media.tablet]: { '& svg': { '--labels': 'hidden' } },
+  },
+];
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {

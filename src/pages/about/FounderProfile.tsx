@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import aboutSprite from 'drawings:about';
 import { cellsStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -6,10 +5,10 @@ import { numberBadge } from '../../components/number-badge.ts';
 import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/about.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   '& > figure': { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` },
@@ -18,11 +17,11 @@ const style = css({
   '& p': { maxWidth: '42em', marginBottom: '14px' },
   [media.belowDesktop]: { display: 'block', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: lettering.more } },
   [media.tablet]: { '& > div': { columns: 2, columnGap: '40px' } },
-});
+};
 
-const rulesHeadingStyle = css({ padding: `${space.row} ${space.cell}`, borderTop: rule.frame });
+const rulesHeadingStyle: Style = { padding: `${space.row} ${space.cell}`, borderTop: rule.frame };
 
-const rulesStyle = css({
+const rulesStyle: Style = {
   '--cell-width': 'max(200px, 20% - 1px)',
   counterReset: 'rule',
   '& > li': {
@@ -36,7 +35,7 @@ const rulesStyle = css({
     '& > li': { display: 'flex', alignItems: 'center', gap: '16px', paddingBlock: '12px' },
     '& > li::before': { flexShrink: 0, margin: 0 },
   },
-});
+};
 
 /** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile() {

@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import { about } from '../../content/about.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 
 const [, ...years] = about.timeline.map(({ date }) => Number.parseInt(date, 10));
@@ -17,7 +16,7 @@ const strokes = (every: number, length: number) =>
 /** A date's track; the second track is the break. */
 const trackOf = (index: number) => (index === 0 ? 1 : index + 2);
 
-const style = css({
+const style: Style = {
   '--along': 'to right',
   '--from': 'left bottom',
   '--each-year': '100% 9px',
@@ -82,7 +81,7 @@ const style = css({
     },
     '& b': { display: 'inline', marginRight: '6px', fontSize: 'inherit' },
   },
-});
+};
 
 /** Dates along a ruler to scale, with one stroke per year and a break for the decades that are left out. */
 export function Timeline() {

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import type { Article } from '../../content/blog.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { quiet, rule, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   ...type.small,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -11,7 +10,7 @@ const style = css({
   paddingTop: '10px',
   borderTop: rule.cell,
   color: quiet,
-});
+};
 
 /** Shows the author, the reading time and the date of an article. */
 export function ArticleByline({ article }: { article: Article }) {

@@ -1,16 +1,15 @@
-import { css } from '@emotion/react';
 import articleSprite from 'drawings:articles';
 import { Button } from '../../components/Button.tsx';
 import { cellsStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { articles, blog, type Article } from '../../content/blog.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, marked, media, quiet, size, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const style = css({
+const style: Style = {
   '--cell-width': 'max(290px, 100% / 3 - 1px)',
   '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBottom: '16px' },
   '& > li > svg': { maxWidth: '560px', marginBottom: '22px' },
@@ -47,7 +46,7 @@ const style = css({
     '& h3 ~ *': { gridColumn: '1 / -1' },
   },
   [media.print]: { '& button': { display: 'none' } },
-});
+};
 
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {

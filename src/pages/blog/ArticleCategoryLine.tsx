@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, quiet, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   ...type.small,
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +11,7 @@ const style = css({
   '& svg': { flex: 'none', width: '34px', height: '30px' },
   '& path': { fill: 'none', stroke: color.ink, strokeWidth: 1.9 },
   '& text': { fill: color.ink, fontSize: type.small.fontSize, fontWeight: 700, fontStretch: font.condensed },
-});
+};
 
 /** The article's number in a triangle, as drawings number their revisions, and its category. */
 export function ArticleCategoryLine({ number, children }: { number: number; children: string }) {

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { Button } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/blog.ts';
 import type { PageProps } from '../../page.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, rule, space } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
@@ -14,11 +13,11 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
 import { NoArticles } from './NoArticles.tsx';
 
-const loadMoreStyle = css({
+const loadMoreStyle: Style = {
   padding: `${space.row} ${space.cell}`,
   borderTop: rule.cell,
   [media.phone]: { '& > button': { width: '100%' } },
-});
+};
 
 export function BlogPage({ search = '' }: PageProps) {
   const category = readCategory(search);

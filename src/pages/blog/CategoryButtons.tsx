@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, marked, media, rule, space } from '../../theme.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';
 
-const style = css({
+const style: Style = {
   '& ul': { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
   '& li': { flex: '1 0 auto', borderRight: rule.cell, borderBottom: rule.cell },
   '& button': {
@@ -23,7 +22,7 @@ const style = css({
   },
   [media.phone]: { '& li': { flexBasis: '100%', border: 0 } },
   [media.forcedColors]: { '& [aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
-});
+};
 
 /**
  * The categories of the blog: the buttons of a form that asks for the page of a category, so that they work without

@@ -1,22 +1,21 @@
-import { css } from '@emotion/react';
 import featuredSprite from 'drawings:featured';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { articles, blog, featuredArticle } from '../../content/blog.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   // Side by side the labels in the drawing would be smaller than 12 px.
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+};
 
-const drawingStyle = css({
+const drawingStyle: Style = {
   display: 'grid',
   alignItems: 'center',
   padding: '32px 28px',
@@ -24,9 +23,9 @@ const drawingStyle = css({
   [media.narrow]: { padding: '24px 16px 16px', '& > svg': { fontSize: lettering.much } },
   [media.phone]: { '--labels': 'hidden' },
   [media.print]: { borderBottom: rule.cell },
-});
+};
 
-const textStyle = css({
+const textStyle: Style = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -38,7 +37,7 @@ const textStyle = css({
   '& > ul': { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' },
   '& li': { padding: '3px 10px', border: rule.block },
   [media.phone]: { '& > button': { width: '100%' } },
-});
+};
 
 /** The article above the list. It is shown for every category. */
 export function FeaturedArticle() {

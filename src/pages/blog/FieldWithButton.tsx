@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, quiet, rule, size, type as step } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   width: '520px',
   maxWidth: '100%',
   '& label': { ...step.small, display: 'block', marginBottom: '6px', color: quiet },
@@ -23,7 +22,7 @@ const style = css({
   '& [type=email]': { flexBasis: '220px' },
   '& button': { flex: '1 0 auto' },
   '[data-ground=ink] & input': { borderColor: color.white },
-});
+};
 
 export interface FieldWithButtonProps {
   label: string;

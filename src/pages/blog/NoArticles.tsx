@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import { blog } from '../../content/blog.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { quiet, ruledColumns, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   padding: `${space.head} ${space.cell}`,
   background: ruledColumns,
   '& h3': { ...type.subtitle, marginBottom: '16px' },
   '& p': { ...type.lead, maxWidth: '28em', color: quiet },
-});
+};
 
 /** Takes the place of the articles when a category has none. */
 export function NoArticles() {

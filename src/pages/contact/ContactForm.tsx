@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { Button } from '../../components/Button.tsx';
 import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
 import { formTexts } from '../../content/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';
 import { useContactRequest } from './contact-request.ts';
 import { Field } from './Field.tsx';
@@ -16,7 +15,7 @@ import { useRefusedRequest } from './refused-request.ts';
 import { TermsField } from './TermsField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gap: '28px',
   '& > button': {
@@ -30,14 +29,14 @@ const style = css({
     '& > button': { justifySelf: 'stretch' },
   },
   [media.print]: { '& > button': { display: 'none' } },
-});
+};
 
-const pairsStyle = css({
+const pairsStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 24px',
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
-});
+};
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };

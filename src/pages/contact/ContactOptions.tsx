@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { cellsStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   '--cell-width': 'max(280px, 25% - 1px)',
   '& > li': { display: 'flex', flexDirection: 'column' },
   '& h2': { ...type.card, marginBottom: '10px' },
@@ -25,9 +24,9 @@ const style = css({
       '& p': { display: 'none' },
     },
   },
-});
+};
 
-const actionStyle = css({
+const actionStyle: Style = {
   display: 'grid',
   gap: '12px',
   marginTop: 'auto',
@@ -39,7 +38,7 @@ const actionStyle = css({
       '& > a': { padding: '12px 10px', fontSize: type.small.fontSize },
     },
   },
-});
+};
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {

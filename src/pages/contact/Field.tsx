@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { contactFields, type TextField } from '../../content/contact-fields.ts';
 import { formTexts } from '../../content/contact.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -9,7 +8,7 @@ import { FieldProblem } from './FieldProblem.tsx';
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
 
-const style = css({
+const style: Style = {
   display: 'flex',
   flexDirection: 'column',
   '& > input, & > select, & > textarea': {
@@ -31,16 +30,16 @@ const style = css({
     textOverflow: 'ellipsis',
   },
   [media.forcedColors]: { '& > select': { appearance: 'auto' } },
-});
+};
 
 /** A short hint is below the control, so that the controls of a row are level. A long hint is above it. */
-const hintStyle = css({
+const hintStyle: Style = {
   order: 2,
   marginTop: '6px',
   ...type.small,
   color: color.steel7,
   '&:has(~ textarea)': { order: 0, maxWidth: '47em', margin: '0 0 8px' },
-});
+};
 
 export interface FieldProps {
   name: TextField;

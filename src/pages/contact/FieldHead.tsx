@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formTexts } from '../../content/contact.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -15,7 +14,7 @@ const style = css({
   fontStretch: font.control,
   // Whether the field must be filled in.
   '& > span': { ...type.small, fontWeight: 400, color: color.steel7 },
-});
+};
 
 export interface FieldHeadProps {
   /** Id of the words that say whether the field is required. */

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, type } from '../../theme.ts';
 
 /** Problems have an amber background, because red means emergency and nothing else. */
-const style = css({
+const style: Style = {
   // In a field it comes right after the control, before the hint.
   order: 1,
   display: 'flex',
@@ -19,7 +18,7 @@ const style = css({
   overflowWrap: 'anywhere',
   '& svg': { flexShrink: 0 },
   '--accent': color.deep,
-});
+};
 
 /** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {

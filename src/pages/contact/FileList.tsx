@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { formTexts } from '../../content/contact.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
 import { fileSize } from './contact-rules.ts';
 
-const style = css({
+const style: Style = {
   marginTop: '8px',
   '& li': {
     display: 'flex',
@@ -27,10 +26,10 @@ const style = css({
     textUnderlineOffset: '4px',
     '&:hover': { background: color.tint },
   },
-});
+};
 
-const nameStyle = css({ flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 });
-const sizeStyle = css({ marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 });
+const nameStyle: Style = { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 };
+const sizeStyle: Style = { marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 };
 
 /** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {

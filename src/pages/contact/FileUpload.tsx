@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { acceptedExtensions, formTexts } from '../../content/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, size, type } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
@@ -12,7 +11,7 @@ import { FileList } from './FileList.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-const dropZoneStyle = css({
+const dropZoneStyle: Style = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -29,10 +28,10 @@ const dropZoneStyle = css({
   '& b': { ...type.name, display: 'block' },
   '& p': { ...type.small, color: color.steel7 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
-});
+};
 
 /** Looks like a button, and shows hover and focus of the transparent input. */
-const chooseStyle = css({
+const chooseStyle: Style = {
   display: 'grid',
   placeItems: 'center',
   minHeight: '52px',
@@ -48,7 +47,7 @@ const chooseStyle = css({
     boxShadow: `0 0 0 3px ${color.amber}`,
   },
   [media.phone]: { gridColumn: '1 / -1' },
-});
+};
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function FileUpload() {

@@ -1,20 +1,19 @@
-import { css } from '@emotion/react';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { deliveryTexts } from '../../content/delivery.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color } from '../../theme.ts';
 import { PlainFilePicker } from './PlainFilePicker.tsx';
 import type { RefusedRequest } from './refused-request.ts';
 
-const style = css({
+const style: Style = {
   padding: '20px 24px 22px',
   background: color.amber,
   color: color.deep,
   '& h3': { marginBottom: '10px' },
   '& p': { maxWidth: '38em', whiteSpace: 'pre-line' },
   '& a': { color: 'inherit', fontWeight: 600 },
-});
+};
 
 /** Shows why a posted request was refused, and other ways to reach us. It takes the focus, so that it is in view. */
 export function RefusalNotice({ notice, filesLost }: RefusedRequest) {

@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import { cellsStyle } from '../../components/cells.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contact, responseCommitments } from '../../content/contact.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, headingLetters, type } from '../../theme.ts';
 
-const timesStyle = css({
+const timesStyle: Style = {
   '--cell-width': 'max(250px, 25% - 1px)',
   // As wide as the figure, which the dimension line measures.
   '& > div': { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' },
@@ -14,7 +13,7 @@ const timesStyle = css({
   '& dd': { ...headingLetters, ...type.subtitle, fontWeight: 560, fontVariantNumeric: 'lining-nums proportional-nums' },
   // The emergency comes first.
   '& [data-first] dd': { color: color.red },
-});
+};
 
 /** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {

@@ -1,15 +1,14 @@
-import { css } from '@emotion/react';
 import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { claims } from '../../content/claims.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, space, type } from '../../theme.ts';
 
 /** Beside the form it is one column. On narrower screens it is below the form, with the map beside the text. */
-const style = css({
+const style: Style = {
   display: 'flex',
   flexDirection: 'column',
   // So that no label is smaller than 12 px on the screen.
@@ -27,7 +26,7 @@ const style = css({
   '& li': { ...type.value, padding: '12px 0', borderTop: `1px solid ${color.steel5}`, breakInside: 'avoid' },
   [media.belowDesktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', '& figure': { paddingTop: '28px' } },
   [media.narrow]: { display: 'block', '& figure': { padding: '0 8px 24px' } },
-});
+};
 
 /** The areas where we work: the regions by name, and a map around our shop. */
 export function ServiceArea() {

@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import { contactFields } from '../../content/contact-fields.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 
-const style = css({
+const style: Style = {
   '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
   '& input': { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
-});
+};
 
 /** The required consent. */
 export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {

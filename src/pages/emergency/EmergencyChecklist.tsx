@@ -1,21 +1,20 @@
-import { css } from '@emotion/react';
 import { Section } from '../../components/Section.tsx';
 import { sideHeadingStyle } from '../../components/side-heading.ts';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, size, space } from '../../theme.ts';
 
-const headStyle = css({
+const headStyle: Style = {
   padding: `${space.head} ${space.cell} ${space.row}`,
   '& h2': { marginBottom: '16px' },
   '& p': { maxWidth: '38em' },
   [media.print]: { paddingBlock: '14pt 6pt', breakBefore: 'page' },
-});
+};
 
 /** On paper the title is above its sentence, so that all six fit on the page. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
-const listStyle = css({
+const listStyle: Style = {
   '& li': { padding: `20px ${space.cell}` },
   '& li + li': { borderTop: rule.cell },
   // Box and title are one target.
@@ -48,7 +47,7 @@ const listStyle = css({
     '& p': { paddingTop: '8px', margin: 0 },
   },
   [media.print]: { '& li': { paddingBlock: '7pt' }, '& label': { minHeight: 0 } },
-});
+};
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
 export function EmergencyChecklist({

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import emergencySprite from 'drawings:shared/emergency';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -14,14 +13,14 @@ import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { TruckLoad } from './TruckLoad.tsx';
 
-const heroStyle = css({
+const heroStyle: Style = {
   // The red bar says at a glance that this page is for emergencies.
   '&&': { borderTop: `10px solid ${color.red}` },
   '& figure': { borderLeft: rule.cell },
@@ -30,7 +29,7 @@ const heroStyle = css({
   [media.belowDesktop]: { '--labels': 'hidden' },
   // Paper has no drawing here, so that the response times are on the first page.
   [media.print]: { '&& figure, && header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
-});
+};
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { emergencyRepair } from '../../content/emergency-repair.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 
 const { firstHour } = emergencyRepair;
@@ -17,7 +16,7 @@ const gridTemplateColumns = firstHour
 const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / end).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
-const style = css({
+const style: Style = {
   '& h3': { marginBottom: '8px' },
   '& h3 + p': { ...type.note, maxWidth: '38em', color: quiet },
   '& [data-minute]': { ...headingLetters, ...type.heading, gridRow: '1 / 3', marginBottom: '16px' },
@@ -42,7 +41,7 @@ const style = css({
     },
   },
   [media.phone]: { '& > li': { gridTemplateColumns: '92px 1fr', columnGap: 0 } },
-});
+};
 
 /** The first hour on site, on a scale with a mark for each minute. */
 export function FirstHour({ id }: { id: string }) {

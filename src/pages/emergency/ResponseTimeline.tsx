@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import { responseTiers } from '../../content/emergency-repair.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, space, type } from '../../theme.ts';
 
 /** Windows in which the timeline is horizontal. On phones and on paper, whose pages would cut it, it is vertical. */
@@ -12,7 +11,7 @@ const ends = responseTiers.map(({ hours }) => [
   { '--end': `${hours <= 4 ? hours * 12.5 : 100}%` },
 ]);
 
-const style = css({
+const style: Style = {
   padding: `calc(1.5 * ${space.row}) ${space.cell}`,
   ...Object.fromEntries(ends),
   '& > div': { ...type.name, position: 'relative', lineHeight: 1, fontStretch: font.condensed },
@@ -90,7 +89,7 @@ const style = css({
   },
   // The first hour is too short here for both labels in one line.
   [`${across} and (max-width: 1180px)`]: { '& > div': { paddingBottom: 'calc(1em + 20px)' } },
-});
+};
 
 /**
  * The response tiers, each with an arrow from the visitor's call along one line of time, which runs across on wide

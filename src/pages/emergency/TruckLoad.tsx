@@ -1,20 +1,19 @@
-import { css } from '@emotion/react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, rule, space } from '../../theme.ts';
 
-const actionsStyle = css({
+const actionsStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
   padding: `${space.row} ${space.cell}`,
   borderTop: rule.cell,
   [media.phone]: { '& > *': { width: '100%' } },
-});
+};
 
 /** The load of the first truck, and the links to request it. */
 export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import homeSprite from 'drawings:shared/home';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -10,7 +9,7 @@ import { contactLink } from '../../content/contact-link.ts';
 import { home } from '../../content/home.ts';
 import { services } from '../../content/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
 
 /** Converts a position in the drawing to a position on the page. */
@@ -19,7 +18,7 @@ const at = ([x, y]: readonly [number, number]) => ({
   top: `${((100 * y) / homeSprite.height).toFixed(1)}%`,
 });
 
-const numbersStyle = css({
+const numbersStyle: Style = {
   position: 'relative',
   '& > a': {
     ...numberBadge,
@@ -35,7 +34,7 @@ const numbersStyle = css({
   '& > a:focus-visible': { outlineOffset: '-6px' },
   ...Object.fromEntries(numberedPlaces.map((center, index) => [`& > a:nth-of-type(${index + 1})`, at(center)])),
   [media.phoneOrPaper]: { '& > a': { display: 'none' } },
-});
+};
 
 /** The home page's hero: the promise, both links to the form, and a drawing with a number for each service. */
 export function HomeHero() {

@@ -1,21 +1,23 @@
-import { css } from '@emotion/react';
 import { cellsStyle, inHalves } from '../../components/cells.ts';
 import { factsStyle } from '../../components/facts.ts';
 import type { HomeTestimonial } from '../../content/testimonials.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, space, type } from '../../theme.ts';
 
-const style = css(inHalves, {
-  '& figure': { paddingBlock: `calc(1.5 * ${space.row})` },
-  '& path': { fill: color.amber, stroke: color.ink },
-  '& blockquote': {
-    ...type.card,
-    maxWidth: '19.4em',
-    margin: '20px 0 28px',
-    lineHeight: 1.32,
-    fontStretch: '84%',
+const style: Style = [
+  inHalves,
+  {
+    '& figure': { paddingBlock: `calc(1.5 * ${space.row})` },
+    '& path': { fill: color.amber, stroke: color.ink },
+    '& blockquote': {
+      ...type.card,
+      maxWidth: '19.4em',
+      margin: '20px 0 28px',
+      lineHeight: 1.32,
+      fontStretch: '84%',
+    },
   },
-});
+];
 
 const starWidth = 28;
 /** The path of one star, relative to the current point. */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -6,10 +5,10 @@ import { contactLink } from '../../content/contact-link.ts';
 import { industriesOverview } from '../../content/industries-overview.ts';
 import { industries } from '../../content/industries.ts';
 import { industryScopes } from '../../content/industry-scopes.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(340px, 100%)), 1fr))',
   overflow: 'hidden',
@@ -44,7 +43,7 @@ const style = css({
     '& h3': { paddingBottom: space.row },
   },
   [media.print]: { display: 'block' },
-});
+};
 
 /** The industries, each with our services, its challenges and the link to the form. */
 export function IndustryCards() {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import industrySprite from 'drawings:shared/industries';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -16,11 +15,11 @@ import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { industries } from '../../content/industries.ts';
 import type { IndustryPageContent } from '../../content/industry-page-content.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
-const entryStyle = css({ padding: `${space.head} ${space.cell}` });
+const entryStyle: Style = { padding: `${space.head} ${space.cell}` };
 
 export function IndustryPage({ slug, name, content }: { slug: string; name: string; content: IndustryPageContent }) {
   const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   '& li': {
     position: 'relative',
     display: 'grid',
@@ -24,7 +23,7 @@ const style = css({
     '& svg': { gridRow: '1 / 3' },
     '& p': { gridColumn: 2 },
   },
-});
+};
 
 /** Our services as one industry needs them; each leads to its page. */
 export function IndustryServices({ entries }: { entries: readonly { option: string; text: string }[] }) {

@@ -1,24 +1,23 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { LegalText } from '../../content/legal-text.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   [media.narrow]: { display: 'block' },
-});
+};
 
 /** The margin for the numbers. */
 const numberWidth = 'calc(4 * var(--cell))';
 
-const clausesStyle = css({
+const clausesStyle: Style = {
   position: 'relative',
   borderLeft: rule.cell,
   // The line between numbers and text. A border, because printers leave backgrounds out.
@@ -47,7 +46,7 @@ const clausesStyle = css({
     // Printed links are followed by their address. Here the text of the link is the address.
     '&& a::after': { content: 'none' },
   },
-});
+};
 
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
 function LegalDocument({ text }: { text: LegalText }) {

@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, marked, media, quiet, rule, size, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   padding: `36px ${space.cell}`,
   '& h2': { ...type.card, marginBottom: '12px' },
   '& span': { fontStretch: font.condensed, color: quiet },
@@ -33,7 +32,7 @@ const style = css({
     '& li': { breakInside: 'avoid' },
   },
   [media.print]: { '& a, & a:hover': { minHeight: 0, padding: '1pt 0', borderTop: 0 } },
-});
+};
 
 /**
  * The numbered contents of a long page; the ids of the entries are its anchors. On wide screens they are beside the text and

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import cloudSprite from 'drawings:not-found';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -7,18 +6,18 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import type { PageProps } from '../../page.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule } from '../../theme.ts';
 import { GoBackButton } from './GoBackButton.tsx';
 
 /** The drawing is wider than others, and takes more of the page. */
-const style = css({
+const style: Style = {
   '&& figure > svg': { fontSize: lettering.much },
   [media.desktop]: { '& > div': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   [media.belowDesktop]: { '--labels': 'hidden' },
-});
+};
 
-const emergencyStyle = css({ ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell });
+const emergencyStyle: Style = { ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell };
 
 export function NotFoundPage({ path }: PageProps) {
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Project } from '../../content/projects.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 import { drawingCrops } from './drawing-crops.ts';
@@ -11,7 +10,7 @@ import { drawingCrops } from './drawing-crops.ts';
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
 
-const style = css({
+const style: Style = {
   '& > header': {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -59,7 +58,7 @@ const style = css({
     '& > div': { paddingBlock: '20px', fontSize: '14px' },
     '& h3': { fontSize: '24px' },
   },
-});
+};
 
 /** A project with its drawing, the work and the facts. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {

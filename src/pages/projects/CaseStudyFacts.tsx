@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { Project } from '../../content/projects.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'flex',
   flexDirection: 'column',
   borderLeft: rule.frame,
@@ -39,7 +38,7 @@ const style = css({
     '& > figure': { gridRow: 1, borderTop: 0 },
     '& > dl': { gridRow: '2 / 4', margin: 0 },
   },
-});
+};
 
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
 export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {

@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import projectSprite from 'drawings:projects';
 import { cellsStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { projects } from '../../content/projects.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, headingLetters, marked, media, quiet, space, type, wholeCell } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';
 
-const style = css({
+const style: Style = {
   '--cell-width': 'calc(25% - 1px)',
   '--labels': 'hidden',
   '& > li': { padding: `0 ${space.cell} 24px` },
@@ -27,7 +26,7 @@ const style = css({
     '& svg': { display: 'none' },
     '& > li': { paddingBlock: '16px' },
   },
-});
+};
 
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/resources.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   // Wide enough for both labels, so that the layout does not move when they change.
   '& > button': { display: 'flex', justifyContent: 'center', gap: '12px', minWidth: '210px', borderRadius: 0 },
@@ -15,9 +14,9 @@ const style = css({
     borderColor: color.steel5,
     cursor: 'default',
   },
-});
+};
 
-const spinnerStyle = css({
+const spinnerStyle: Style = {
   width: '20px',
   height: '20px',
   border: '3px solid currentColor',
@@ -26,7 +25,7 @@ const spinnerStyle = css({
   animation: 'spin 900ms linear infinite',
   '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
   [media.reducedMotion]: { animation: 'none' },
-});
+};
 
 export interface GuideDownloadButtonProps {
   guide: Guide;

@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import guideSprite from 'drawings:guides';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { guides, resources } from '../../content/resources.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
 
-const style = css({
+const style: Style = {
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
   '& > li + li': { borderTop: rule.frame },
   '& figure': { padding: `36px ${space.cell}`, borderRight: rule.cell },
@@ -49,7 +48,7 @@ const style = css({
   },
   // Without the button.
   [media.print]: { '& footer': { display: 'block' } },
-});
+};
 
 /** The guides. Each ends with a line of facts and its Download button. */
 export function GuideList() {

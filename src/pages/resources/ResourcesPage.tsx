@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -9,7 +8,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { resources } from '../../content/resources.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { rule, space } from '../../theme.ts';
 import { GuideList } from './GuideList.tsx';
 import { ToolTable } from './ToolTable.tsx';
@@ -60,9 +59,9 @@ export function ResourcesPage() {
   );
 }
 
-const figuresStyle = css({ borderTop: rule.frame });
+const figuresStyle: Style = { borderTop: rule.frame };
 
-const noScriptStyle = css({ padding: `20px ${space.cell}`, borderBottom: rule.cell });
+const noScriptStyle: Style = { padding: `20px ${space.cell}`, borderBottom: rule.cell };
 
 function NoScriptNote() {
   const { email } = useSite();

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { Button } from '../../components/Button.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { resources, toolCards } from '../../content/resources.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   width: '100%',
   borderCollapse: 'collapse',
   counterReset: 'tool',
@@ -44,7 +43,7 @@ const style = css({
     '& td': { marginLeft: 0 },
     '& button': { width: '100%', marginTop: '16px' },
   },
-});
+};
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {

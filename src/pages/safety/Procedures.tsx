@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { Icon } from '../../components/Icon.tsx';
 import type { SafetyProcedure } from '../../content/safety.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   // In two columns a line would have fewer than 35 characters here.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(350px, 100%)), 1fr))',
@@ -52,7 +51,7 @@ const style = css({
     '& > article + article': { breakBefore: 'page' },
     '& footer': { border: '2px solid', background: 'none' },
   },
-});
+};
 
 /** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, size, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   padding: `${space.head} ${space.cell}`,
   '& h2': { ...type.subtitle, marginBottom: space.row },
   '& ol': { display: 'grid', gap: '36px', counterReset: 'step' },
@@ -32,7 +31,7 @@ const style = css({
     '& h2': { position: 'sticky', top: `calc(${size.header} + 32px)`, alignSelf: 'start', paddingRight: space.cell },
   },
   [media.phone]: { '& li': { gridTemplateColumns: '40px 1fr' }, '& p': { gridColumn: 2 } },
-});
+};
 
 /** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {

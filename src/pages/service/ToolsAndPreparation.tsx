@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { Checklist } from '../../components/Checklist.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
   '& > div': { padding: `${space.head} ${space.cell}` },
@@ -15,7 +14,7 @@ const style = css({
   '& dd': { ...type.note, color: quiet },
   [media.desktop]: { '& dl > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '24px' } },
   [media.phone]: { display: 'block', '& > div + div': { borderLeft: 0, borderTop: rule.cell } },
-});
+};
 
 /** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { numberBadge } from '../../components/number-badge.ts';
 import { servicesOverview } from '../../content/services-overview.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(290px, 25%), 1fr))',
   overflow: 'hidden',
@@ -42,7 +41,7 @@ const style = css({
     '& h3::before': { margin: 0 },
   },
   [media.print]: { display: 'block' },
-});
+};
 
 /** The steps of a job, our part above and the visitor's below. */
 export function ProcessSteps() {

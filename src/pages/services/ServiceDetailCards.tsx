@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -8,10 +7,10 @@ import { serviceScopes } from '../../content/service-scopes.ts';
 import { servicesOverview } from '../../content/services-overview.ts';
 import { services } from '../../content/services.ts';
 import { slugFromTitle } from '../../content/slug.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   counterReset: 'service',
   '& > li': {
     display: 'grid',
@@ -55,7 +54,7 @@ const style = css({
     '& footer': { padding: '20px 0 0' },
     '& footer li': { display: 'inline-block', marginRight: '16px' },
   },
-});
+};
 
 /** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards() {

@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { services } from '../../content/services.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, type } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
 
-const style = css({
+const style: Style = {
   '& ol': { display: 'flex', flexWrap: 'wrap', counterReset: 'service', overflow: 'hidden' },
   '& li': {
     flex: '1 0 max(105px, 11% - 1px)',
@@ -42,7 +41,7 @@ const style = css({
   '& svg': { '--labels': 'hidden' },
   [media.belowDesktop]: { '& li': { flexBasis: 'max(105px, 33% - 1px)' }, '& a': { gap: '8px', padding: '16px 10px' } },
   [media.phone]: { '& a::before': { content: 'none' } },
-});
+};
 
 /** Small drawings of all services, with links to their sections. */
 export function ServiceIndex() {

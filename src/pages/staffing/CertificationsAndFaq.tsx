@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { Faq } from '../../components/Faq.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 
-const style = css({
+const style: Style = {
   '& h2': { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` },
   '& > div + div, & h2 + *, & dl > div + div': { borderTop: rule.cell },
   '& dl > div': {
@@ -27,7 +26,7 @@ const style = css({
     '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     '& > div + div': { border: 0, borderLeft: rule.cell },
   },
-});
+};
 
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {

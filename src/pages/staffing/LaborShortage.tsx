@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
-import { useStyle } from '../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, space, type } from '../../theme.ts';
 
-const style = css({ padding: `${space.head} ${space.cell}` });
+const style: Style = { padding: `${space.head} ${space.cell}` };
 
 /** As wide as its digits, so that the dimension line measures them and not the column. */
-const figureStyle = css({
+const figureStyle: Style = {
   display: 'inline-block',
   maxWidth: '100%',
   '& > b': {
@@ -20,9 +19,9 @@ const figureStyle = css({
     // The comma hangs below the line.
     paddingBottom: '0.1em',
   },
-});
+};
 
-const columnsStyle = css({
+const columnsStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   gap: `${space.row} calc(2 * ${space.cell})`,
@@ -30,7 +29,7 @@ const columnsStyle = css({
   '& h2, & h3': { ...type.card, marginBottom: '12px' },
   '& p': { maxWidth: '39em', marginBottom: '24px' },
   [media.phone]: { '& button': { width: '100%' } },
-});
+};
 
 /** The labor shortage, and our staff for it. */
 export function LaborShortage({ id }: { id: string }) {

@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
-import { useStyle } from '../../../styles/useStyle.ts';
+import { useStyle, type Style } from '../../../styles/useStyle.ts';
 import { color, media } from '../../../theme.ts';
 
-const style = css({
+const style: Style = {
   '& label': { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
   '& progress': { display: 'block', width: '100%', height: '20px', accentColor: color.ink },
   [media.print]: { display: 'none' },
-});
+};
 
 /** Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first. */
 export function UploadProgress({ percent }: { percent: number }) {
