@@ -17,7 +17,7 @@ export const fontHref = fontFile;
  */
 const fallback = (fontStretch: string, sizeAdjust: number) => ({
   '@font-face': {
-    fontFamily: 'Lettering Fallback',
+    fontFamily: 'Fallback',
     src: 'local(Arial), local(Liberation Sans)',
     fontStretch,
     sizeAdjust: `${sizeAdjust}%`,

@@ -23,7 +23,7 @@ test.for(settings)(
         document.body.append(span);
         return span.getBoundingClientRect().width;
       };
-      return widthIn('Lettering') / widthIn('"Lettering Fallback"');
+      return widthIn('Lettering') / widthIn('Fallback');
     }, setting);
     const percent = (100 * (ratio - 1)).toFixed(1);
     expect(Math.abs(ratio - 1), `sizeAdjust in global-style.ts must grow by ${percent} %`).toBeLessThan(0.04);
