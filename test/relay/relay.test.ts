@@ -74,7 +74,13 @@ it.each([
 
 /** Starts Exim 4 on a free port of the loopback interface. */
 async function startRelay() {
-  const program = { name: 'Exim 4', variable: 'EXIM_PATH', files: ['exim4', 'exim'], package: 'exim4-daemon-light' };
+  // First, because its package creates the user to whom the folders are given.
+  const exim = findProgram({
+    name: 'Exim 4',
+    variable: 'EXIM_PATH',
+    files: ['exim4', 'exim'],
+    package: 'exim4-daemon-light',
+  });
   const folder = mkdtempSync(join(tmpdir(), 'relay-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -84,7 +90,7 @@ async function startRelay() {
   own.forEach((name) => mkdirSync(name));
   if (process.getuid?.() === 0) execFileSync('chown', [eximUser, ...own]);
   const args = ['-C', join(folder, 'exim.conf'), '-bdf', '-q5s', '-oX', `127.0.0.1.${port}`];
-  const child = spawn(findProgram(program), args, { stdio: 'ignore' });
+  const child = spawn(exim, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await vi.waitFor(async () => (await openSocket(port)).socket.destroy(), { timeout: 10_000 });
   return {
