@@ -12,8 +12,8 @@ import { color, columnLines, headingLetters, font, lettering, media, type, unsee
 export const fontHref = fontFile;
 
 /**
- * Arial stretched to the measure of the lettering, one face for each width that the site sets, so that nothing moves
- * when the font arrives. Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
+ * Arial stretched to the measure of the lettering, one face for the condensed width and one for the other two, so that
+ * little moves when the font arrives. Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
  */
 const fallback = (fontStretch: string, sizeAdjust: number) => ({
   '@font-face': {

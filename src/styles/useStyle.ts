@@ -1,7 +1,10 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { createContext, use, useInsertionEffect } from 'react';
 
-/** The style of an element in Emotion's notation, or several, of which a later one wins. Created once, at module level. */
+/**
+ * The style of an element in Emotion's notation, or several, of which a later one wins. Create it once, at module level: one
+ * that is created in a component is serialized on each render.
+ */
 export type Style = CSSObject | readonly Style[];
 
 /** Adds a style to the page. Adding it again changes nothing. */
