@@ -12,19 +12,26 @@ import { color, columnLines, headingLetters, font, lettering, media, type, unsee
 export const fontHref = fontFile;
 
 /**
- * Arial stretched to the measure of the lettering, one face for the condensed width and one for the other two, so that
- * little moves when the font arrives. Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
+ * One face of the fallback: Arial stretched to the measure of the lettering, so that little moves when the font arrives.
+ * Each width and weight has its own, because Arial has one width and its bold is wider than a bold made from the regular.
+ * Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
  */
-const fallback = (fontStretch: string, sizeAdjust: number) => ({
+const fallback = (fontStretch: string, fontWeight: keyof typeof arial, sizeAdjust: number) => ({
   '@font-face': {
     fontFamily: 'Fallback',
-    src: 'local(Arial), local(Liberation Sans)',
+    src: arial[fontWeight],
+    fontWeight,
     fontStretch,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: `${Math.round(10300 / sizeAdjust)}%`,
     descentOverride: `${Math.round(2200 / sizeAdjust)}%`,
   },
 });
+
+const arial = {
+  '400': 'local(Arial), local(Liberation Sans)',
+  '600 700': 'local(Arial Bold), local(Liberation Sans Bold)',
+};
 
 const faces = [
   {
@@ -36,8 +43,12 @@ const faces = [
       fontDisplay: 'swap',
     },
   },
-  fallback(font.condensed, 92),
-  fallback(`${font.control} ${font.text}`, 100),
+  fallback(font.condensed, '400', 87),
+  fallback(font.condensed, '600 700', 84.5),
+  fallback(font.control, '400', 93),
+  fallback(font.control, '600 700', 90.5),
+  fallback(font.text, '400', 99.5),
+  fallback(font.text, '600 700', 97),
 ] as const;
 
 /** Defaults of the elements. The rest is in the components. */
@@ -64,6 +75,9 @@ export const globalStyle = css(...faces, {
   body: {
     ...type.text,
     fontFamily: font.family,
+    // Otherwise some browsers on Linux (Chromium's headless shell 156) place letters at whole pixels, which breaks lines of
+    // the fallback elsewhere than lines of the font.
+    textRendering: 'geometricPrecision',
     fontVariant: 'tabular-nums lining-nums',
     color: color.ink,
     background: color.paper,
