@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArgs, findWholeChromium } from './support/chromium.ts';
+import { chromiumArgs, findChromium } from './support/chromium.ts';
 import { percentile } from './support/percentile.ts';
 import { printTable } from './support/print-table.ts';
 import { startServer, stopServer } from './support/server-process.ts';
@@ -22,7 +22,7 @@ const rounds = Number(roundsText);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`The number of rounds must be at least 1, not ${roundsText}`);
 
-const executable = findWholeChromium();
+const executable = findChromium();
 const server = await startServer();
 try {
   const map = await (await fetch(`${server.base}/sitemap.xml`)).text();

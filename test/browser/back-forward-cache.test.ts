@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from '../support/browser.ts';
-import { chromiumArgs, findWholeChromium } from '../support/chromium.ts';
+import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { button, idle, labels } from '../support/guides-page.ts';
 import { mainLink, pageShown } from '../support/links.ts';
 import { notices } from '../support/notices-page.ts';
@@ -12,7 +12,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findWholeChromium(),
+    executablePath: findChromium(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

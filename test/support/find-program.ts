@@ -11,7 +11,7 @@ export interface WantedProgram {
   /** The names of its executable, and paths to try outside the usual folders. */
   files: readonly string[];
   paths?: readonly string[];
-  /** Its Debian package, and a command that installs it on other systems. */
+  /** Its Debian packages, and a command that installs it on other systems. */
   package: string;
   installElsewhere?: string;
 }
