@@ -31,8 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           testTimeout: 60_000,
           hookTimeout: 60_000,
         }),
-        // After the others, because it runs the unit and HTTP tests of a copy, some of which measure time.
-        testProject('recipes', { sequence: { groupOrder: 1 } }),
+        testProject('recipes'),
       ],
       // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.
       maxWorkers: 4,

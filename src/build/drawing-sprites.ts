@@ -45,6 +45,8 @@ export function buildSprite(name: string): Sprite {
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';
+  // Several modules import from one sprite, and to optimize its drawings takes most of a build.
+  const built = new Map<string, Sprite>();
   let isClientBuild = false;
   let isBuild = false;
   return {
@@ -58,7 +60,8 @@ export function drawingSprites(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
-      const { svg, sizes } = buildSprite(name);
+      const { svg, sizes } = built.get(name) ?? buildSprite(name);
+      built.set(name, { svg, sizes });
       const size = sizes.get(folder);
       if (!size) throw new Error(`drawings/${folder}: no drawings`);
       const [width, height] = size;
