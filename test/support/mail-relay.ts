@@ -15,6 +15,8 @@ export interface RelayFault {
   cutsInData?: boolean;
   /** Delay of the response to the message in milliseconds. */
   thinks?: number;
+  /** Ends the delay of the response to the message. `count` tells how many the relay has taken. */
+  waits?: (count: number) => Promise<unknown> | undefined;
   password?: string;
 }
 
@@ -41,6 +43,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       const mail = await simpleParser(stream).catch(() => undefined);
       // The client disconnected.
       if (!mail) return;
+      await fault.waits?.(mails.length);
       setTimeout(() => {
         if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
         mails.push(mail);
