@@ -18,10 +18,11 @@ WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json ./
 COPY --from=build /app/dist ./dist
-# docker build --build-arg COMMIT=$(git rev-parse HEAD) names the commit in the log, the metrics and the image.
+# `npm run image` passes both. The server shows the commit in its log and its metrics, beside the version of package.json.
+ARG VERSION=unknown
 ARG COMMIT=unknown
 ENV COMMIT=$COMMIT
-LABEL org.opencontainers.image.version=1.0.0 org.opencontainers.image.revision=$COMMIT
+LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
 # By number, so that Kubernetes can see that it is not root.
 USER 1000:1000
 EXPOSE 3000

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
+import { version } from '../../package.json';
 import { freePort } from '../support/open-server.ts';
 import { openSocket } from '../support/raw-socket.ts';
 import { exitCode, startProgram } from '../support/server-process.ts';
@@ -44,6 +45,13 @@ it('contains only package.json and the build, and its user cannot write to the f
     '/app:\ndist\npackage.json\n\n/app/dist:\nclient\nserver\n',
   );
   expect(exec('sh', '-c', 'touch /app/a || touch /app/dist/a || touch /a').status).not.toBe(0);
+});
+
+it('has the version and the commit in its labels', () => {
+  expect(container.config.Labels).toMatchObject({
+    'org.opencontainers.image.version': version,
+    'org.opencontainers.image.revision': 'tested',
+  });
 });
 
 it('serves pages, files and the 404 page, and is healthy', async () => {

@@ -1,18 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { version } from '../../package.json';
 
 /** A container of the image that the Dockerfile describes. */
 export interface Container {
   /** The part of the image's configuration that the test reads. */
-  config: { Cmd: string[]; Healthcheck: { Test: string[] } };
+  config: { Cmd: string[]; Healthcheck: { Test: string[] }; Labels: Record<string, string> };
   /** The command line of the server. */
   serve: string[];
   /** The beginning of a command line that runs a program beside the server. */
   exec: string[];
   remove: () => void;
 }
+
+/** As `npm run image` passes them. */
+const buildArguments = [`--build-arg=VERSION=${version}`, '--build-arg=COMMIT=tested'];
 
 /** Builds the image with Docker if its daemon answers, otherwise with buildah. */
 export function buildContainer(settings: Record<string, string>): Container {
@@ -24,7 +28,7 @@ export function buildContainer(settings: Record<string, string>): Container {
 
 function buildWithDocker(env: string[], port = ''): Container {
   const name = `millwright-site-test-${process.pid}`;
-  run('docker', 'build', '--tag', name, '.');
+  run('docker', 'build', ...buildArguments, '--tag', name, '.');
   const flags = ['--rm', '--read-only', '--cap-drop=ALL', `--publish=127.0.0.1:${port}:${port}`, ...env];
   return {
     config: JSON.parse(run('docker', 'image', 'inspect', '--format={{json .Config}}', name)),
@@ -39,7 +43,7 @@ function buildWithDocker(env: string[], port = ''): Container {
 
 /** Isolates by chroot, which needs no container runtime. Network and process ids are those of the machine. */
 function buildWithBuildah(env: string[]): Container {
-  run('sh', '-c', 'apt-get update -qq && apt-get install -qq --no-install-recommends buildah mmdebstrap');
+  run('sh', '-c', 'apt-get update -qq && apt-get install -qq --no-install-recommends buildah');
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   const storage = [`--root=${join(folder, 'storage')}`, `--runroot=${join(folder, 'run')}`];
   const buildah = (...args: string[]) => run('buildah', ...storage, ...args);
@@ -48,8 +52,8 @@ function buildWithBuildah(env: string[]): Container {
     rmSync(folder, { recursive: true });
   };
   try {
-    makeBaseImages(folder, buildah);
-    buildah('bud', '--pull=never', '--network=host', '--format=docker', '--tag=site', '.');
+    makeBaseImages(buildah);
+    buildah('bud', '--pull=never', '--network=host', '--format=docker', ...buildArguments, '--tag=site', '.');
     const { config } = JSON.parse(buildah('inspect', '--type=image', '--format={{.Config}}', 'site'));
     const container = buildah('from', '--pull=never', 'site');
     const exec = ['buildah', ...storage, 'run', '--isolation=chroot', ...env, container, '--'];
@@ -61,30 +65,12 @@ function buildWithBuildah(env: string[]): Container {
 }
 
 /** Makes one image of Debian with Node.js and npm, and gives it the names of the Dockerfile's base images. */
-function makeBaseImages(folder: string, buildah: (...args: string[]) => string) {
-  const images = [...new Set(readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM )node:\S+/gm))];
+function makeBaseImages(buildah: (...args: string[]) => string) {
+  const [first = '', ...others] = new Set(readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM )node:\S+/gm));
   const container = buildah('from', 'scratch');
   const root = buildah('mount', container);
-
-  // The package sources and proxies of this machine.
-  const [settings, sources] = [join(folder, 'apt.conf'), join(folder, 'sources.list')];
-  const line = 'deb $(REPO_URI) $(RELEASE) $(COMPONENT)';
-  writeFileSync(settings, run('apt-config', 'dump', 'Acquire'));
-  writeFileSync(sources, run('apt-get', 'indextargets', '--format', line, 'Created-By: Packages', 'Origin: Debian'));
-  run('mmdebstrap', '--variant=essential', '--include=libstdc++6', `--aptopt=${settings}`, '', root, sources);
-
-  // The official images of Node 24 have npm 11.
-  const node = `node-${process.platform}-${process.arch}@${/\d+/.exec(images[0] ?? '')?.[0]}`;
-  run('npm', 'install', '--global', '--prefix', join(root, 'usr/local'), node, 'npm@11');
-
-  // In the container npm reaches the registry with the settings of this machine, which `npm run` has put into variables.
-  const npmVariable =
-    /^(npm_config_(userconfig|globalconfig|cafile|registry|noproxy|(https?_)?proxy)|NODE_EXTRA_CA_CERTS)$/i;
-  const env = Object.entries(process.env).filter(([name]) => npmVariable.test(name));
-  for (const [, file = ''] of env) if (existsSync(file)) cpSync(file, join(root, file), { dereference: true });
-  buildah('config', ...env.map(([name, value]) => `--env=${name}=${value}`), container);
-
-  const [first = '', ...others] = images;
+  const variables = run('test/new-machine/debian-root.sh', root, /\d+/.exec(first)?.[0] ?? '');
+  buildah('config', ...variables.split('\n').map((variable) => `--env=${variable}`), container);
   buildah('commit', '--rm', container, first);
   for (const name of others) buildah('tag', first, name);
 }

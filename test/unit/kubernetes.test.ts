@@ -25,6 +25,11 @@ it('the Kubernetes example meets the restricted pod security standard and has pr
   expect(readFileSync('Dockerfile', 'utf8')).toContain('\nUSER 1000:1000\n');
 });
 
+it('the examples take the version from package.json', () => {
+  expect(site.image).toMatch(/:\$\{VERSION\}$/);
+  expect(readFileSync('Dockerfile', 'utf8')).toContain('image.version=$VERSION ');
+});
+
 it('the operators’ README and the examples have room for the largest uploads', () => {
   const megabytes = (mostUploads * maxFiles * maxFileBytes) / 1024 ** 2;
   const emptyDir = { medium: 'Memory', sizeLimit: `${megabytes}Mi` };
