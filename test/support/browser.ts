@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Disposable, type Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect, inject, type RunnerTestCase } from 'vitest';
 import { hour } from './clock.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -33,10 +33,13 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('open', ({ browser, problems, onTestFinished }): Open => {
+  .extend('open', ({ browser, problems, task, onTestFinished }): Open => {
     return async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
       const page = await newPage(browser, { viewport: windowOf(width), ...options });
-      onTestFinished(() => page.context().close());
+      onTestFinished(async () => {
+        await photographIfFailed(page, task);
+        await page.context().close();
+      });
       collectProblems(page, problems, expected);
       if (stopClock) await page.clock.install({ time: hour(0) });
       await prepare?.(page);
@@ -47,7 +50,7 @@ export const test = base
     };
   })
   .extend('tabs', { scope: 'worker' }, ({ browser }) => createTabs(browser))
-  .extend('visit', ({ tabs, problems, onTestFinished }): Open => {
+  .extend('visit', ({ tabs, problems, task, onTestFinished }): Open => {
     return async (path, { width = 1440, stopClock = false, expected = [], prepare, ...options } = {}) => {
       const { viewport = windowOf(width), reducedMotion = null, ...tabOptions } = options;
       const baseURL = new URL(path, origin).origin;
@@ -55,7 +58,10 @@ export const test = base
       const { page } = tab;
       // One test may visit several pages.
       await leave(page);
-      onTestFinished(() => leave(page));
+      onTestFinished(async () => {
+        await photographIfFailed(page, task);
+        await leave(page);
+      });
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
       if (viewport) await page.setViewportSize(viewport);
@@ -70,6 +76,12 @@ export const test = base
       return page;
     };
   });
+
+/** Leaves a picture of a page whose test has failed in `screenshots/`, which CI keeps. */
+async function photographIfFailed(page: Page, { name, result }: RunnerTestCase) {
+  if (result?.state !== 'fail') return;
+  await page.screenshot({ path: `screenshots/${name.replaceAll(/[^\w.-]+/g, '-').slice(0, 120)}.png` });
+}
 
 /**
  * Ends the page, so that its requests do not disturb the next visit. `/robots.txt` runs no scripts and has the same opener
