@@ -22,7 +22,12 @@ export function useArrival(location: Location) {
       if (entry && (entry.key ?? 'default') === key) positions.current.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // On a busy device a click may come before the event of the scrolling that precedes it.
+    window.addEventListener('click', remember, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', remember, { capture: true });
+    };
   }, [location]);
 
   useEffect(() => {

@@ -94,7 +94,7 @@ test('a typed hash scrolls smoothly to its target, and Back and Forward restore 
     window.location.hash = '#service-guides';
     // A `scrollend` event may belong to the scrolling before.
     const top = () => document.querySelector('#service-guides')?.getBoundingClientRect().top ?? 0;
-    while (Math.abs(top() - 96) > 1) await new Promise(requestAnimationFrame);
+    while (Math.abs(top() - 96) > 0.5) await new Promise(requestAnimationFrame);
     return passed.size;
   });
   // Without animation there are the position before and the target's.
