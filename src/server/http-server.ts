@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Express } from 'express';
 import { messageClasses } from './express-prototypes.ts';
 
@@ -13,7 +13,7 @@ const uploadTimeout = 300_000;
  * time that files need. A connection is kept for `keepAlive` seconds after its last response.
  */
 export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
-  const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, app);
+  const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, inTurn(app));
   // Headers fit in one or two packets. No real client needs longer.
   server.headersTimeout = 10_000;
   server.requestTimeout = delivery ? uploadTimeout : requestTimeout;
@@ -22,6 +22,18 @@ export function createHttpServer(app: Express, delivery = false, keepAlive = 65)
   server.keepAliveTimeout = keepAlive * 1000;
   server.prependListener('request', dropHost);
   return server;
+}
+
+/**
+ * Passes the requests of a connection to the app one after another. Node passes them on as they arrive, so a client that
+ * sends thousands without reading would have a file opened and a page rendered for each.
+ */
+function inTurn(app: Express): RequestListener {
+  return (request, response) => {
+    // A response gets the socket when those before it are sent.
+    if (response.socket) app(request, response);
+    else response.once('socket', () => app(request, response));
+  };
 }
 
 /** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
