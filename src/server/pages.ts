@@ -46,6 +46,8 @@ export function createPages({ render, security, version }: PageOptions) {
     if (status === 200) {
       response.setHeader('ETag', tagOf(path, search)).setHeader('No-Vary-Search', ignoredQuery(page));
       if (request.fresh) {
+        // A cache would replace the policy of the page that it has, which names the page's style.
+        response.removeHeader('Content-Security-Policy');
         response.status(304).end();
         return;
       }
