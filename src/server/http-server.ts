@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { messageClasses } from './express-prototypes.ts';
 
@@ -6,6 +7,8 @@ import { messageClasses } from './express-prototypes.ts';
 const requestTimeout = 15_000;
 /** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
 const uploadTimeout = 300_000;
+/** Requests that may wait on a connection for those before them. Browsers and proxies send one at a time. */
+const mostWaiting = 100;
 
 /**
  * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
@@ -29,10 +32,21 @@ export function createHttpServer(app: Express, delivery = false, keepAlive = 65)
  * sends thousands without reading would have a file opened and a page rendered for each.
  */
 function inTurn(app: Express): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     // A response gets the socket when those before it are sent.
-    if (response.socket) app(request, response);
-    else response.once('socket', () => app(request, response));
+    if (response.socket) {
+      app(request, response);
+      return;
+    }
+    const { socket } = request;
+    const count = waiting.get(socket) ?? 0;
+    waiting.set(socket, count + 1);
+    if (count >= mostWaiting) socket.destroy();
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
+      app(request, response);
+    });
   };
 }
 
