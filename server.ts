@@ -21,7 +21,7 @@ try {
 /** Starts the server. In the build this file is in dist/server, beside dist/client. */
 async function start() {
   const settings = readSettings(process.env);
-  const { build, host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
+  const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   // Lines are written in batches, at the latest after a tenth of a second and before the process ends. A write per line
   // costs a quarter of the throughput of cached pages.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
@@ -51,7 +51,8 @@ async function start() {
     log.flush();
     void checkRelays?.();
   });
-  if (metricsServer) listen(metricsServer, host, metricsPort, () => log.info({ metricsPort }, 'metrics'));
+  if (metricsServer)
+    listen(metricsServer, metricsHost, metricsPort, () => log.info({ metricsHost, metricsPort }, 'metrics'));
 }
 
 function listen(server: Server, host: string, port: number, done: (port: number) => void) {

@@ -28,7 +28,7 @@ export interface Metrics {
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Measures requests by route, method and class of status, pages that were refused, and the process's own figures (event-loop
+ * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and the process's own figures (event-loop
  * delay, memory). The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks this port.
  */
 export function createMetrics(build: Build, readiness: Readiness): Metrics {
@@ -44,7 +44,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   info.set({ ...build }, 1);
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by route, method and class of status',
+    help: 'Requests by route, method and class of status; aborted if the client left before the end of the answer',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
@@ -74,7 +74,8 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
       const route = findPage(path).path === path ? path : 'other';
       response.once('close', () => {
         const { statusCode } = response;
-        const status = `${Math.floor(statusCode / 100)}xx`;
+        const isAborted = !response.writableFinished && statusCode < 500;
+        const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
         requests.inc({ route, method: methods.has(method) ? method : 'other', status });
         // A post that is refused with 503 is a contact request, which has an outcome of its own.
         if (statusCode === 503 && method !== 'POST') shed.inc();

@@ -29,7 +29,7 @@ export function requestLog(log: Logger): RequestHandler {
         path,
         status: response.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
-        bytes: Number(response.getHeader('Content-Length') ?? 0),
+        bytes: method === 'HEAD' ? 0 : Number(response.getHeader('Content-Length') ?? 0),
         ip,
         ...(response.writableFinished ? {} : { aborted: true }),
       });
