@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { findPage } from '../routes.tsx';
+import { findPage, pagePaths } from '../routes.tsx';
 import { outcomes, type Outcome } from './contact/answers.ts';
 import { health, type Readiness } from './health.ts';
 import { createReportMetrics, type ReportMetrics } from './reports/report-metrics.ts';
@@ -11,6 +11,8 @@ export interface ContactMetrics {
   count: (outcome: Outcome) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
+  /** Counts an emergency that was sent, but that no relay took for the pager. */
+  countMissedPager: () => void;
 }
 
 export interface Metrics {
@@ -26,6 +28,8 @@ export interface Metrics {
 
 /** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
+/** The label of all paths without a page, because clients can invent any number of them. */
+const otherRoute = 'other';
 
 /**
  * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and the process's own figures (event-loop
@@ -48,6 +52,8 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     labelNames: ['route', 'method', 'status'],
     registers,
   });
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  for (const route of [...pagePaths, otherRoute]) requests.inc({ route, method: 'GET', status: '5xx' }, 0);
   const shed = new Counter({
     name: 'pages_shed_total',
     help: 'Pages refused with 503 because they would have come too late',
@@ -70,8 +76,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      // Paths without a page share one label, because clients can invent any number of them.
-      const route = findPage(path).path === path ? path : 'other';
+      const route = findPage(path).path === path ? path : otherRoute;
       response.once('close', () => {
         const { statusCode } = response;
         const isAborted = !response.writableFinished && statusCode < 500;
@@ -97,7 +102,7 @@ function createContactMetrics(registry: Registry): ContactMetrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // Prometheus sees an increase only of a series that it knows: without this the first failure would raise no alert.
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
   for (const outcome of outcomes) requests.inc({ outcome }, 0);
   const lastSent = new Gauge({
     name: 'contact_last_sent_timestamp_seconds',
@@ -110,11 +115,17 @@ function createContactMetrics(registry: Registry): ContactMetrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });
+  const pagerRefused = new Counter({
+    name: 'contact_pager_refused_total',
+    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
+    registers: [registry],
+  });
   return {
     count(outcome) {
       requests.inc({ outcome });
       if (outcome === 'sent') lastSent.setToCurrentTime();
     },
     time: (seconds) => duration.observe(seconds),
+    countMissedPager: () => pagerRefused.inc(),
   };
 }
