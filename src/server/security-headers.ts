@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { trustedTypesPolicy } from '../navigation/metadata/show-metadata.ts';
 import { reportsPath } from './reports/reports.ts';
 
 // Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
@@ -81,8 +80,8 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // Pages create this policy and no other. The names of an analytics script's policies are unknown.
-    ...(development || analytics ? [] : [`trusted-types ${trustedTypesPolicy}`]),
+    // `navigation/metadata/show-metadata.ts` creates this policy. The names of an analytics script's policies are unknown.
+    ...(development || analytics ? [] : ['trusted-types structured-data']),
     // Browsers that know `report-to` ignore the older directive, and report over https only.
     ...(reports && https ? ['report-to reports'] : []),
     ...(reports ? [`report-uri ${reportsPath}`] : []),

@@ -1,8 +1,5 @@
 import { headTags, structuredDataText, type DescribedPage } from './head-tags.ts';
 
-/** The name of the page's only Trusted Types policy. */
-export const trustedTypesPolicy = 'structured-data';
-
 /** Replaces the metadata of the previous page in the head (`data-page`) by those of this one. */
 export function showMetadata(page: DescribedPage): void {
   const tags = headTags(page).map(([name, attributes]): HTMLElement => {
@@ -22,7 +19,7 @@ let policy: { createScript: (text: string) => unknown } | undefined;
 
 /** Creates the data block. Pages demand Trusted Types for every script element, even for one that holds data. */
 function dataBlock(text: string): HTMLElement {
-  policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScript: (data) => data });
+  policy ??= window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   Reflect.set(script, 'text', policy?.createScript(text) ?? text);
