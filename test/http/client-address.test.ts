@@ -17,7 +17,7 @@ it.each([
   ['203.0.113.999', 'unknown'],
   ['[203.0.113.9', 'unknown'],
   ['_hidden', 'unknown'],
-  ['x'.repeat(10_000), 'unknown'],
+  ['x'.repeat(99), 'unknown'],
 ])('the client of X-Forwarded-For: %s is %s', async (header, address) => {
   const { log, lines } = recordedLog();
   await request(appWith({ log, trustProxy: 1 }))
