@@ -32,8 +32,9 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 const otherRoute = 'other';
 
 /**
- * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and the process's own figures (event-loop
- * delay, memory). The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks this port.
+ * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and
+ * the process's own figures (event-loop delay, memory). The server also answers `/livez` and `/readyz` as the site does, for
+ * a balancer that asks this port.
  */
 export function createMetrics(build: Build, readiness: Readiness): Metrics {
   const registry = new Registry();

@@ -50,7 +50,7 @@ export function staticFiles(folder: string): RequestHandler {
   };
 }
 
-/** Whether a file has a hash of its content in its name. */
+/** Tells whether the name of a file has a hash of its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 /** Lists the files that sirv serves, by path: all except hidden ones. */
