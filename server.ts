@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { loadPages } from './src/routes.tsx';
+import { limitConnections } from './src/server/connection-limit.ts';
 import { relayName } from './src/server/contact/mail-settings.ts';
 import { createHttpServer } from './src/server/http-server.ts';
 import { liveWarnings } from './src/server/live-warnings.ts';
@@ -10,16 +12,16 @@ import { readSettings } from './src/server/settings.ts';
 import { stopOnSignals } from './src/server/stop.ts';
 
 try {
-  start();
+  await start();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   exit(error.message);
 }
 
 /** Starts the server. In the build this file is in dist/server, beside dist/client. */
-function start() {
+async function start() {
   const settings = readSettings(process.env);
-  const { build, host, port, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
+  const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   // Lines are written in batches, at the latest after a tenth of a second and before the process ends. A write per line
   // costs a quarter of the throughput of cached pages.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
@@ -30,7 +32,9 @@ function start() {
     log,
     readiness,
   );
+  await loadPages();
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
+  limitConnections(server, log);
   const servers = metricsServer ? [server, metricsServer] : [server];
   // An upload on a slow line needs time to finish.
   const patience = delivery ? 30_000 : 10_000;
@@ -47,7 +51,8 @@ function start() {
     log.flush();
     void checkRelays?.();
   });
-  if (metricsServer) listen(metricsServer, host, metricsPort, () => log.info({ metricsPort }, 'metrics'));
+  if (metricsServer)
+    listen(metricsServer, metricsHost, metricsPort, () => log.info({ metricsHost, metricsPort }, 'metrics'));
 }
 
 function listen(server: Server, host: string, port: number, done: (port: number) => void) {

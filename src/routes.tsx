@@ -79,6 +79,15 @@ export function findPage(path: string): LazyPage {
   return page;
 }
 
+/**
+ * Loads the code of every page. Node never reads a module again whose file it could not read, so the server does this before
+ * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
+ */
+export async function loadPages(): Promise<void> {
+  const pages = [...pagePaths.map((path) => findPage(path)), notFoundPage];
+  await Promise.all(pages.map(({ load }) => load()));
+}
+
 function askRouter(path: string): LazyPage {
   const [match] = (isDecodable(path) && matchRoutes(routes, path)) || [];
   if (!match) return notFoundPage;

@@ -54,13 +54,13 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
-  // First, so that the balancer's checks every few seconds are not logged.
+  app.use(securityHeaders(security));
+  // Before the log, because the balancer checks every few seconds.
   app.use(health(readiness));
   // Before the log, whose lines name the visitor's address, and before what a flood would cost.
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
-  app.use(securityHeaders(security));
   if (!indexing) app.use(keepOutOfIndexes);
   // Before pages are refused, because an emergency must get through.
   if (contactHandler) app.use(contactHandler);

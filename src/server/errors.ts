@@ -13,7 +13,8 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       'request failed',
     );
     if (response.headersSent) {
-      response.destroy();
+      // The log and the metrics tell it from a client that has left.
+      response.status(500).destroy();
       return;
     }
     response

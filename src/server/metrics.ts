@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { findPage } from '../routes.tsx';
+import { findPage, pagePaths } from '../routes.tsx';
 import { outcomes, type Outcome } from './contact/answers.ts';
 import { health, type Readiness } from './health.ts';
 import { createReportMetrics, type ReportMetrics } from './reports/report-metrics.ts';
@@ -11,6 +11,8 @@ export interface ContactMetrics {
   count: (outcome: Outcome) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
+  /** Counts an emergency that was sent, but that no relay took for the pager. */
+  countMissedPager: () => void;
 }
 
 export interface Metrics {
@@ -26,10 +28,13 @@ export interface Metrics {
 
 /** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
+/** The label of all paths without a page, because clients can invent any number of them. */
+const otherRoute = 'other';
 
 /**
- * Measures requests by route, method and class of status, pages that were refused, and the process's own figures (event-loop
- * delay, memory). The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks this port.
+ * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and
+ * the process's own figures (event-loop delay, memory). The server also answers `/livez` and `/readyz` as the site does, for
+ * a balancer that asks this port.
  */
 export function createMetrics(build: Build, readiness: Readiness): Metrics {
   const registry = new Registry();
@@ -44,10 +49,12 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   info.set({ ...build }, 1);
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by route, method and class of status',
+    help: 'Requests by route, method and class of status; aborted if the client left before the end of the answer',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  for (const route of [...pagePaths, otherRoute]) requests.inc({ route, method: 'GET', status: '5xx' }, 0);
   const shed = new Counter({
     name: 'pages_shed_total',
     help: 'Pages refused with 503 because they would have come too late',
@@ -70,11 +77,11 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      // Paths without a page share one label, because clients can invent any number of them.
-      const route = findPage(path).path === path ? path : 'other';
+      const route = findPage(path).path === path ? path : otherRoute;
       response.once('close', () => {
         const { statusCode } = response;
-        const status = `${Math.floor(statusCode / 100)}xx`;
+        const isAborted = !response.writableFinished && statusCode < 500;
+        const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
         requests.inc({ route, method: methods.has(method) ? method : 'other', status });
         // A post that is refused with 503 is a contact request, which has an outcome of its own.
         if (statusCode === 503 && method !== 'POST') shed.inc();
@@ -96,7 +103,7 @@ function createContactMetrics(registry: Registry): ContactMetrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // Prometheus sees an increase only of a series that it knows: without this the first failure would raise no alert.
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
   for (const outcome of outcomes) requests.inc({ outcome }, 0);
   const lastSent = new Gauge({
     name: 'contact_last_sent_timestamp_seconds',
@@ -109,11 +116,17 @@ function createContactMetrics(registry: Registry): ContactMetrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });
+  const pagerRefused = new Counter({
+    name: 'contact_pager_refused_total',
+    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
+    registers: [registry],
+  });
   return {
     count(outcome) {
       requests.inc({ outcome });
       if (outcome === 'sent') lastSent.setToCurrentTime();
     },
     time: (seconds) => duration.observe(seconds),
+    countMissedPager: () => pagerRefused.inc(),
   };
 }

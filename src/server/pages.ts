@@ -8,6 +8,7 @@ import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
+import { isHashed } from './static-files.ts';
 
 export interface PageOptions {
   render: (view: PageView) => Promise<Rendering>;
@@ -39,11 +40,14 @@ export function createPages({ render, security, version }: PageOptions) {
     const key = status === 200 ? path + search : String(status);
     response
       .status(status)
-      .setHeader('Cache-Control', caching[status])
+      // Another replica, with a newer build, may have the file.
+      .setHeader('Cache-Control', status === 404 && isHashed(path) ? 'no-store' : caching[status])
       .setHeader('Vary', security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding');
     if (status === 200) {
       response.setHeader('ETag', tagOf(path, search)).setHeader('No-Vary-Search', ignoredQuery(page));
       if (request.fresh) {
+        // A cache would replace the policy of the page that it has, which names the page's style.
+        response.removeHeader('Content-Security-Policy');
         response.status(304).end();
         return;
       }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { clientAddress } from './client-address.ts';
 import { traceOf } from './trace-context.ts';
 
 /** Other characters could forge lines in logs further down. */
@@ -12,7 +13,9 @@ const acceptable = /^[\w.:@/+=-]{1,128}$/;
  */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
-    const { method, path, ip } = request;
+    const { method, path } = request;
+    // Read at the start, because a closed socket no longer knows it.
+    const ip = clientAddress(request);
     const given = request.get('X-Request-Id');
     const id = given && acceptable.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
@@ -26,8 +29,7 @@ export function requestLog(log: Logger): RequestHandler {
         path,
         status: response.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
-        bytes: Number(response.getHeader('Content-Length') ?? 0),
-        // Read at the start, because a closed socket no longer knows it.
+        bytes: method === 'HEAD' ? 0 : Number(response.getHeader('Content-Length') ?? 0),
         ip,
         ...(response.writableFinished ? {} : { aborted: true }),
       });

@@ -37,17 +37,22 @@ export interface SecurityOptions {
 /** The header that names the endpoint to which browsers report violations of the policy. */
 export const reportingEndpoints = `reports="${reportsPath}"`;
 
-/** Sets the headers that all responses share. The policy of a page depends on its style and is set with the page. */
+/** The policy of everything that is not a page. */
+const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Sets the headers that all responses share. A page replaces the policy by its own, which depends on its style. */
 export function securityHeaders({ https, delivery }: SecurityOptions): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    // Other hosts of the domain are not ours.
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     // With no-referrer browsers would send `Origin: null` with a post, as posts from other sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
     // Does for old browsers what frame-ancestors 'none' does for new ones.
     xFrameOptions: { action: 'deny' },
   });
   return (request, response, next) => {
+    response.setHeader('Content-Security-Policy', filePolicy);
     // Helmet has no option for it.
     response.setHeader('Permissions-Policy', deniedFeatures);
     setHeaders(request, response, next);
@@ -75,6 +80,8 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    // `navigation/metadata/show-metadata.ts` creates this policy. The names of an analytics script's policies are unknown.
+    ...(development || analytics ? [] : ['trusted-types structured-data']),
     // Browsers that know `report-to` ignore the older directive, and report over https only.
     ...(reports && https ? ['report-to reports'] : []),
     ...(reports ? [`report-uri ${reportsPath}`] : []),

@@ -21,6 +21,7 @@ export interface Settings {
   keepAlive: number;
   /** Port of the metrics; 0 turns them off. */
   metricsPort: number;
+  metricsHost: string;
   /** Milliseconds by which the event loop may be late before new pages are refused. */
   maxDelay: number;
   /** The destination of contact requests. Without it they are simulated. */
@@ -62,9 +63,10 @@ export function readSettings(env: Environment): Settings {
   };
   const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');
   const isDelivered = delivery.relays.length > 0;
+  const host = hostName(env, 'HOST', '0.0.0.0');
   return {
     build: { version, commit: matching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
-    host: matching(env, 'HOST', '0.0.0.0', /^[\w.:-]+$/, 'a host name or an IP address'),
+    host,
     port: whole(env, 'PORT', 3000, 0, 65_535),
     site: {
       name: matching(env, 'SITE_NAME', defaultSite.name, /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u, 'a name on one line'),
@@ -83,6 +85,7 @@ export function readSettings(env: Environment): Settings {
     // Longer than the 60 s of most balancers, so that no request is sent on a connection that was just closed.
     keepAlive: whole(env, 'KEEP_ALIVE', 65, 1, 3600),
     metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
+    metricsHost: hostName(env, 'METRICS_HOST', host),
     maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };
 }
@@ -117,6 +120,10 @@ function scriptAddress(env: Environment, name: string): string | undefined {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (url && isSafe && !url.username && !url.password) return url.href;
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
+}
+
+function hostName(env: Environment, name: string, fallback: string): string {
+  return matching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');
 }
 
 function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {

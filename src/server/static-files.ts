@@ -1,31 +1,74 @@
-import type { ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import { fstatSync, readdirSync, statSync, type ReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { preferredEncoding } from './preferred-encoding.ts';
+
+/** The ends of the names of compressed files. */
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
  * Serves the browser build and its compressed files with sirv. Files with a hash in their name are cached for a year, others
  * for an hour. The lines around it close gaps of sirv 3.0.
  */
 export function staticFiles(folder: string): RequestHandler {
-  const serve = sirv(folder, { brotli: true, gzip: true, extensions: [], etag: true, setHeaders });
+  const files = listFiles(folder);
+  const serve = sirv(folder, { brotli: true, gzip: true, extensions: [] });
   return (request, response, next) => {
+    const path = decode(request.path);
     // sirv would serve the compressed files under their own names as well.
-    if (/\.(br|gz)$/.test(request.path)) return next();
+    if (/\.(br|gz)$/.test(path)) return next();
+    const encoding = preferredEncoding(request);
+    const file = files.get(path + suffixes[encoding]) ?? files.get(path);
+    if (!file) return next();
+    // sirv sends a 304 without these headers, and only for a single tag (RFC 9110, sections 13.1.2 and 15.4.5).
+    response
+      .setHeader('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      .setHeader('ETag', file.tag)
+      .setHeader('Vary', 'Accept-Encoding');
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    // sirv does not know this type.
+    if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     // sirv misreads ranges of the last bytes and of several parts. The files are small, so they are sent whole.
     delete request.headers.range;
     // sirv uses an encoding that the header names with `q=0`.
-    request.headers['accept-encoding'] = preferredEncoding(request);
-    // sirv leaves a file open when the client leaves before the end.
-    response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
+    request.headers['accept-encoding'] = encoding;
+    response.once('pipe', (stream: ReadStream) => {
+      // sirv leaves a file open when the client leaves before the end.
+      response.once('close', () => stream.destroy());
+      // sirv does not listen for errors. The file may be gone, or the process may have no descriptor left for it.
+      stream.once('error', next);
+      // sirv sends the length that the file had at the start. Fewer or more bytes would garble the next response.
+      stream.once('open', (descriptor) => {
+        if (fstatSync(descriptor).size !== file.size) stream.destroy(new Error(`${path} has changed since the start`));
+      });
+    });
     serve(request, response, next);
   };
 }
 
-function setHeaders(response: ServerResponse, path: string) {
-  const isHashed = path.startsWith('/assets/');
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-  // sirv does not know this type.
-  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+/** Tells whether the name of a file has a hash of its content. */
+export const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+/** Lists the files that sirv serves, by path: all except hidden ones. */
+function listFiles(folder: string): ReadonlyMap<string, { size: number; tag: string }> {
+  const files = new Map<string, { size: number; tag: string }>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const stats = statSync(join(folder, name));
+    if (!stats.isFile() || /(^|\/)\./.test(name)) continue;
+    files.set(`/${name}`, { size: stats.size, tag: `W/"${stats.size}-${stats.mtime.getTime()}"` });
+  }
+  return files;
+}
+
+/** Decodes a path as sirv does. A path that cannot be decoded names no file. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

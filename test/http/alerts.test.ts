@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { pagePaths } from '../../src/routes.tsx';
 import { outcomes } from '../../src/server/contact/answers.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { readReport } from '../../src/server/reports/read-report.ts';
@@ -16,13 +18,40 @@ const exported = async () => (await request(metrics.server).get('/metrics')).tex
 it('the alert rules use only metrics and outcomes that the server exports from its start', async () => {
   const text = await exported();
   const names = new Set(found(rules, /\b([a-z]+(?:_[a-z]+)*_(?:total|seconds))\b/g));
-  expect(names.size).toBe(7);
+  expect(names.size).toBe(9);
   // The first visit creates this series. The rules only divide by it.
   names.delete('browser_visits_total');
   for (const name of names) expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? \\d`, 'm'));
   const used = found(rules, /outcome="(\w+)"/g);
-  expect(used).toHaveLength(3);
-  for (const outcome of used) expect([...outcomes, 'flood']).toContain(outcome);
+  expect(used).toHaveLength(5);
+  for (const outcome of used) expect([...outcomes, 'error', 'contentRefused', 'flood']).toContain(outcome);
+});
+
+it('a first answer of 5xx is an increase: its series are there from the start, for every page and for other paths', async () => {
+  const text = await exported();
+  const routes = found(text, /^http_requests_total\{route="(.*)",method="GET",status="5xx"\} 0$/gm);
+  expect(routes.toSorted()).toEqual([...pagePaths, 'other'].toSorted());
+});
+
+it('every failure that a visitor or the desk notices has an alert', () => {
+  const { groups } = parse(rules);
+  const expressions: string[] = groups.flatMap((group: { rules: { expr: string }[] }) =>
+    group.rules.map(({ expr }) => expr),
+  );
+  for (const failure of [
+    'http_requests_total{status="5xx"',
+    'up{job="millwright-site"} == 0',
+    'absent(up{job="millwright-site"} == 1)',
+    'contact_pager_refused_total[',
+    'contact_requests_total{outcome="contentRefused"}',
+    'contact_requests_total{outcome="error"}',
+    'contact_requests_total{outcome="failed"}',
+    'contact_requests_total{outcome="busy"}',
+  ])
+    expect(
+      expressions.filter((expression) => expression.includes(failure)),
+      failure,
+    ).toHaveLength(1);
 });
 
 it('the alert rules and the dashboard use only the series and labels of browser reports that the server exports', async () => {

@@ -50,16 +50,27 @@ it.each([
   }
 });
 
-it('a file has one ETag per encoding, which revalidates it', async () => {
+it('a file has one ETag per encoding, which revalidates it with the same headers', async () => {
   const tags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
-    const headers = { 'Accept-Encoding': encoding };
-    const tag = String((await get(script, headers)).headers.etag);
-    const { status, body } = await get(script, { ...headers, 'If-None-Match': tag });
-    expect([status, body.length]).toEqual([304, 0]);
-    tags.add(tag);
+    const accept = { 'Accept-Encoding': encoding };
+    const { etag, vary, 'cache-control': caching } = (await get(script, accept)).headers;
+    for (const header of [String(etag), `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await get(script, { ...accept, 'If-None-Match': header });
+      expect([status, body.length]).toEqual([304, 0]);
+      expect(headers).toMatchObject({ etag, vary, 'cache-control': caching });
+    }
+    tags.add(String(etag));
   }
   expect(tags.size).toBe(3);
+});
+
+it('a file that is missing in /assets/ is kept by no cache', async () => {
+  const answers = [await get('/assets/entry-client-00000000.js'), await get('/no-such-page')];
+  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    [404, 'no-store'],
+    [404, 'public, max-age=0, s-maxage=10'],
+  ]);
 });
 
 it.each(['bytes=0-99', 'bytes=0-1,5-6'])('Range: %s gets the whole file', async (range) => {

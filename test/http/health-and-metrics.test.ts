@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../package.json';
 import { createMetrics } from '../../src/server/metrics.ts';
-import { freePort } from '../support/open-server.ts';
+import { freePort, openServer } from '../support/open-server.ts';
+import { openSocket } from '../support/raw-socket.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
@@ -17,7 +19,7 @@ it('METRICS_PORT counts requests by route, method and class of status, with a bo
   for (const method of ['HEAD', 'POST', 'PUT', 'PROPFIND']) await fetch(`${server.base}/about`, { method });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
-  const requests = text.split('\n').filter((line) => line.startsWith('http_requests_total'));
+  const requests = text.split('\n').filter((line) => /^http_requests_total.* [1-9]/.test(line));
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(requests.toSorted()).toEqual([
     'http_requests_total{route="/",method="GET",status="2xx"} 2',
@@ -35,6 +37,46 @@ it('METRICS_PORT counts requests by route, method and class of status, with a bo
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('a request whose client leaves before the answer is counted as aborted, an answer that breaks off as 5xx', async () => {
+  const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
+  const contactHandler: RequestHandler = ({ path }, response, next) => {
+    if (path !== '/about') return;
+    response.write('begin');
+    next(new Error('broken'));
+  };
+  const { server, port } = await openServer(appWith({ count: metrics.count, contactHandler }));
+  onTestFinished(() => void server.close());
+  for (const path of ['/', '/about']) {
+    const { socket } = await openSocket(port);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(server, 'request');
+    if (path === '/') socket.destroy();
+  }
+  const counted = async () => {
+    const { text } = await request(metrics.server).get('/metrics');
+    return text
+      .split('\n')
+      .filter((line) => /^http_requests_total.* [1-9]/.test(line))
+      .toSorted();
+  };
+  await expect
+    .poll(counted)
+    .toEqual([
+      'http_requests_total{route="/",method="GET",status="aborted"} 1',
+      'http_requests_total{route="/about",method="GET",status="5xx"} 1',
+    ]);
+});
+
+it('METRICS_HOST is the address of the metrics port only', async () => {
+  const port = await freePort();
+  const server = await startServer({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2' });
+  onTestFinished(() => void server.child.kill());
+  expect((await fetch(`${server.base}/livez`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.2:${port}/metrics`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   expect(await stopServer(server)).toBe(0);
 });
 

@@ -1,7 +1,11 @@
-import express from 'express';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import express, { type Response } from 'express';
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../src/server/http-server.ts';
+import { listen } from '../support/open-server.ts';
+import { openSocket } from '../support/raw-socket.ts';
 
 it('requests and responses have the prototypes of the Express app from the start', async () => {
   const app = express().get('/', ({ ip, query }, response) => void response.json({ ip, query }));
@@ -15,4 +19,47 @@ it('requests and responses have the prototypes of the Express app from the start
   expect(prototypes).toHaveLength(2);
   expect(prototypes[0]).toBe(app.request);
   expect(prototypes[1]).toBe(app.response);
+});
+
+/** Serves an app that keeps its responses, and sends it requests on one connection. */
+async function ask(times: number) {
+  const responses: Response[] = [];
+  const server: Server = createHttpServer(express().use((_request, response) => void responses.push(response)));
+  const received = { requests: 0 };
+  server.on('request', () => (received.requests += 1));
+  onTestFinished(() => void server.close());
+  const { socket } = await openSocket(await listen(server));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times));
+  await expect.poll(() => received.requests).toBe(times);
+  return { responses, socket };
+}
+
+it('the requests of a connection are handled one after another', async () => {
+  const { responses, socket } = await ask(3);
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => responses.length).toBe(count);
+    responses.at(-1)?.end(String(count));
+    await once(socket, 'data');
+  }
+});
+
+it('requests that wait on a connection are not handled when their client has left', async () => {
+  const { responses, socket } = await ask(3);
+  const [first] = responses;
+  const closed = first && once(first, 'close');
+  socket.destroy();
+  await closed;
+  first?.end();
+  await new Promise(setImmediate);
+  expect(responses).toHaveLength(1);
+});
+
+it('a connection on which more than a hundred requests wait is closed', async () => {
+  const allowed = await ask(101);
+  allowed.responses[0]?.end();
+  await expect.poll(() => allowed.responses.length).toBe(2);
+  allowed.socket.destroy();
+  const { responses, socket } = await ask(102);
+  await expect.poll(() => socket.destroyed).toBe(true);
+  expect(responses).toHaveLength(1);
 });

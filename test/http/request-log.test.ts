@@ -17,6 +17,19 @@ it('the log has one line per request, with method, path, status, address, bytes 
   expect(lines[0]).not.toHaveProperty('aborted');
 });
 
+it('the log counts no bytes for HEAD', async () => {
+  const { log, lines } = recordedLog();
+  const app = builtApp({}, log);
+  for (const path of ['/about', '/favicon.svg'])
+    await request(app)
+      .head(path)
+      .expect('Content-Length', /^[1-9]\d+$/);
+  expect(lines.map(({ method, bytes }) => [method, bytes])).toEqual([
+    ['HEAD', 0],
+    ['HEAD', 0],
+  ]);
+});
+
 it('the log omits the query and the body, which may contain words of visitors', async () => {
   const { log, lines } = recordedLog();
   const app = appWith({ log });

@@ -30,6 +30,11 @@ it.each([
   '/.vite/manifest.json',
   '/assets/',
   '/favicon.svg.br',
+  '/favicon.svg%2ebr',
+  '/favicon.svg%2Egz',
+  '/favicon.svg.b%72',
+  '/favicon.svg.br/',
+  '/%66avicon.svg.gz',
   `/assets/${scripts[0]}.map`,
 ])('%s is not public', async (path) => {
   const { status, headers } = await rawRequest(app, path);

@@ -5,9 +5,9 @@ import { maxFileBytes, maxFiles } from '../../src/content/contact.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
-const [deployment] = parseAllDocuments(readFileSync('.github/kubernetes.yaml', 'utf8')).map((document) =>
-  document.toJS(),
-);
+const documents = parseAllDocuments(readFileSync('.github/kubernetes.yaml', 'utf8')).map((document) => document.toJS());
+const [deployment] = documents;
+const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
 const pod = deployment.spec.template.spec;
 const [site] = pod.containers;
 
@@ -35,7 +35,14 @@ it('the operators’ README and the examples have room for the largest uploads',
   const emptyDir = { medium: 'Memory', sizeLimit: `${megabytes}Mi` };
   expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir }]);
   expect(site.volumeMounts).toEqual([{ name: 'uploads', mountPath: '/tmp' }]);
-  expect(parseInt(site.resources.limits.memory) * 1024).toBeGreaterThan(megabytes);
+  const { requests, limits } = site.resources;
+  expect(requests.memory).toMatch(/^\d+Gi$/);
+  expect(limits.memory).toBe(requests.memory);
+  // The process itself needs less than 256 MB.
+  expect(parseInt(requests.memory) * 1024).toBeGreaterThan(megabytes + 256);
+  expect([requests, limits]).toEqual(
+    Array(2).fill(expect.objectContaining({ 'ephemeral-storage': expect.any(String) })),
+  );
   expect(readFileSync('src/server/README.md', 'utf8')).toContain(`a \`tmpfs\` of ${megabytes} MB`);
   expect(readFileSync('test/nginx/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
 });
@@ -56,4 +63,27 @@ it('the Kubernetes example has valid settings and lets uploads finish before the
   expect(site.ports).toEqual(ports);
   // Requests in progress have 30 seconds after the grace period.
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(settings.gracePeriod + 30);
+});
+
+it('the Kubernetes example lets only the ingress reach the site and only the monitoring reach the metrics', () => {
+  const [policy, ...others] = ofKind('NetworkPolicy');
+  expect(others).toEqual([]);
+  expect(policy.spec.podSelector.matchLabels).toEqual(deployment.spec.template.metadata.labels);
+  expect(policy.spec.policyTypes).toEqual(['Ingress']);
+  const from = (name: string) => [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } } }];
+  expect(policy.spec.ingress).toEqual([
+    { from: from('ingress-nginx'), ports: [{ port: 'http' }] },
+    { from: from('monitoring'), ports: [{ port: 'metrics' }] },
+  ]);
+});
+
+it('the Kubernetes example adds replicas when the processor is short, and sets no number of them itself', () => {
+  const [autoscaler, ...others] = ofKind('HorizontalPodAutoscaler');
+  expect(others).toEqual([]);
+  expect(autoscaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });
+  expect(autoscaler.spec.minReplicas).toBeGreaterThan(ofKind('PodDisruptionBudget')[0].spec.minAvailable);
+  expect(autoscaler.spec.metrics).toEqual([
+    expect.objectContaining({ resource: expect.objectContaining({ name: 'cpu' }) }),
+  ]);
+  expect(deployment.spec).not.toHaveProperty('replicas');
 });

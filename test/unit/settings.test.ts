@@ -11,6 +11,14 @@ it('settings have defaults, and no delivery', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, site: { name: defaultSite.name, phone: '' } });
 });
 
+it('METRICS_HOST is that of HOST, if it is not set', () => {
+  expect(readSettings({ HOST: '10.0.0.1' }).metricsHost).toBe('10.0.0.1');
+  expect(readSettings({ HOST: '10.0.0.1', METRICS_HOST: '::1' })).toMatchObject({
+    host: '10.0.0.1',
+    metricsHost: '::1',
+  });
+});
+
 it('settings come from the environment', () => {
   const settings = readSettings({ PORT: '0', SITE_ORIGIN: 'https://www.example.com', SITE_PHONE: '+1 507 555 0100' });
   expect(settings.port).toBe(0);
@@ -31,6 +39,7 @@ it.each([
   ['SITE_PHONE', 'call us', 'a phone number'],
   ['COMMIT', 'a b', 'a commit or a tag'],
   ['KEEP_ALIVE', '0', 'a whole number from 1 to 3600'],
+  ['METRICS_HOST', 'a b', 'a host name or an IP address'],
   ['SITE_INDEXING', 'no', 'one of on, off'],
   ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],

@@ -14,9 +14,12 @@ export function showMetadata(page: DescribedPage): void {
   document.head.append(...tags);
 }
 
-/** Creates the data block. The policy demands Trusted Types for every script element, even for one that holds data. */
+/** Created once, because the content security policy allows the name once. */
+let policy: { createScript: (text: string) => unknown } | undefined;
+
+/** Creates the data block. Pages demand Trusted Types for every script element, even for one that holds data. */
 function dataBlock(text: string): HTMLElement {
-  const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
+  policy ??= window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   Reflect.set(script, 'text', policy?.createScript(text) ?? text);

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
+import { clientKey } from '../client-address.ts';
 
 /** Minutes. */
 const span = 10;
@@ -21,7 +22,7 @@ export function createLimits(): { isOverLimit: IsOverLimit; isOverSpamLimit: IsO
   const isOverRate = rateOf(mostInSpan);
 
   const isOverLimit: IsOverLimit = async (request, response) => {
-    const key = ipKeyGenerator(request.ip ?? '');
+    const key = clientKey(request);
     const count = underWay.get(key) ?? 0;
     if (count >= mostAtOnce) {
       response.setHeader('Retry-After', '5');
@@ -45,6 +46,7 @@ function rateOf(limit: number): IsOverLimit {
   const count = rateLimit({
     windowMs: span * 60_000,
     limit,
+    keyGenerator: clientKey,
     skipFailedRequests: true,
     requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
     standardHeaders: true,

@@ -13,7 +13,7 @@ export interface CheckedRequest {
 
 export interface Addresses {
   to: string;
-  /** Receives emergencies as well, such as a pager or an SMS gateway. */
+  /** Receives emergencies as well, such as the mail address of an on-call service. */
   emergenciesTo?: string;
   from: string;
 }

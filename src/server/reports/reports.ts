@@ -1,6 +1,7 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { clientKey } from '../client-address.ts';
 import { isFromThisSite } from '../same-origin.ts';
 import { readReport } from './read-report.ts';
 import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
@@ -42,6 +43,7 @@ export function createReports({ origin, log, metrics }: ReportsOptions): Request
   const limitAddress = rateLimit({
     windowMs: 60_000,
     limit: mostOfAddress,
+    keyGenerator: clientKey,
     standardHeaders: false,
     legacyHeaders: false,
     // The operator decides how far proxies are trusted.

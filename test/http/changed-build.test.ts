@@ -1,0 +1,46 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { pagePaths } from '../../src/routes.tsx';
+import { sendRaw, statuses } from '../support/raw-socket.ts';
+import { logLines, startServer, stopServer } from '../support/server-process.ts';
+
+/** Starts a server from a copy of the build. */
+async function startCopy(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  cpSync('dist', join(folder, 'dist'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  const server = await startServer(env, folder);
+  onTestFinished(() => {
+    server.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+  return { server, client: join(folder, 'dist/client') };
+}
+
+it.each<[string, (file: string) => void]>([
+  ['is gone', (file) => rmSync(file)],
+  ['is shorter', (file) => truncateSync(file, 100)],
+  ['is longer', (file) => appendFileSync(file, 'HTTP/1.1 200 OK\r\n\r\n')],
+])('a file that %s since the start ends its connection, and the server goes on', async (_name, change) => {
+  const { server, client } = await startCopy({ LOG_LEVEL: 'info' });
+  change(join(client, 'icon-512.png'));
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const received = await sendRaw(server.port, ask('/livez') + ask('/icon-512.png') + ask('/livez'));
+  expect(statuses(received)).toEqual(['200']);
+  expect(received).toMatch(/alive\n$/);
+  expect((await fetch(`${server.base}/icon-192.png`)).status).toBe(200);
+  expect((await fetch(`${server.base}/about`)).status).toBe(200);
+  expect(await stopServer(server)).toBe(0);
+  const line = logLines(server).find(({ path, status }) => path === '/icon-512.png' && status !== undefined);
+  expect(line).toMatchObject({ status: 500, aborted: true });
+});
+
+it('every page is served after the whole build is gone', async () => {
+  const { server, client } = await startCopy();
+  rmSync(join(client, '..'), { recursive: true });
+  for (const path of [...pagePaths, '/no-such-page'])
+    expect((await fetch(server.base + path)).status, path).toBe(path === '/no-such-page' ? 404 : 200);
+  expect(await stopServer(server)).toBe(0);
+});
