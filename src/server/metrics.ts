@@ -11,6 +11,8 @@ export interface ContactMetrics {
   count: (outcome: Outcome) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
+  /** Counts an emergency that was sent, but that no relay took for the pager. */
+  countMissedPager: () => void;
 }
 
 export interface Metrics {
@@ -109,11 +111,17 @@ function createContactMetrics(registry: Registry): ContactMetrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });
+  const pagerRefused = new Counter({
+    name: 'contact_pager_refused_total',
+    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
+    registers: [registry],
+  });
   return {
     count(outcome) {
       requests.inc({ outcome });
       if (outcome === 'sent') lastSent.setToCurrentTime();
     },
     time: (seconds) => duration.observe(seconds),
+    countMissedPager: () => pagerRefused.inc(),
   };
 }

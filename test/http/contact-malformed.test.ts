@@ -34,6 +34,13 @@ describe('a malformed body', () => {
     ['empty', multipart, '', 400],
     ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
     ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
+    ['fields of 300 kB together', multipart, `${fields}${part('name="a"', 'a'.repeat(60_000)).repeat(5)}${end}`, 413],
+    [
+      'urlencoded fields of 300 kB together',
+      'application/x-www-form-urlencoded',
+      `a=${'a'.repeat(60_000)}&`.repeat(5),
+      413,
+    ],
     ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
     ['30 files', multipart, `${fields}${file('a.pdf').repeat(30)}${end}`, 413],
     ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
@@ -58,13 +65,6 @@ describe('a malformed body', () => {
     const odd = ['__proto__', 'constructor', 'a[b][c]', 'toString'].map((name) => part(`name="${name}"`, 'x')).join('');
     expect((await post(app, odd + fields + end, multipart)).status).toBe(200);
     expect(relay.mails).toHaveLength(1);
-  });
-
-  it('a part without a name gets 400', async () => {
-    const { app, relay } = await openContactSite();
-    const odd = `--${boundary}\r\nContent-Type: image/jpeg\r\n\r\nphoto\r\n`;
-    expect((await post(app, fields + odd + end, multipart)).status).toBe(400);
-    expect(relay.mails).toEqual([]);
   });
 });
 

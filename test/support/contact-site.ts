@@ -19,7 +19,7 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
   else process.env.TMPDIR = before;
   onTestFinished(async () => {
     await relay.close();
-    rmSync(temporary, { recursive: true });
+    rmSync(temporary, { recursive: true, force: true });
   });
   // Each request has its own address, so that only tests of the limits reach them.
   let visitors = 0;
@@ -34,8 +34,10 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     app,
     relay,
     lines,
+    /** The system's temporary folder, as the site sees it. */
+    temporary,
     /** Lists the uploaded files and their folders that are on the disk. */
-    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')),
+    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
     /** Posts a request as the script of the page does. */
     post: (fields?: Record<string, string>) => postPage(fields).set('Accept', 'application/json'),
     /** Posts a request as a browser without scripts does. */

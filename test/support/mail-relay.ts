@@ -9,19 +9,25 @@ export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
 export interface RelayFault {
   /** Response code with which it rejects recipients. */
   refuses?: number;
+  /** The only recipient that it rejects, with 550. */
+  refusesOnly?: string;
   /** Response code with which it rejects the message. */
   refusesAfterData?: number;
   /** Closes the connection in the middle of the message. */
   cutsInData?: boolean;
   /** Delay of the response to the message in milliseconds. */
   thinks?: number;
+  /** Holds the response to the message until this is resolved. */
+  holds?: Promise<void>;
   password?: string;
 }
 
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
+  const receivers: string[][] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
+  let offered = 0;
   const server = new SMTPServer({
     authOptional: fault.password === undefined,
     allowInsecureAuth: true,
@@ -31,8 +37,12 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       if (password === fault.password) done(null, { user: 'site' });
       else done(refusal(535));
     },
-    onRcptTo: (_address, _session, done) => done(fault.refuses ? refusal(fault.refuses) : null),
-    async onData(stream, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const code = address === fault.refusesOnly ? 550 : fault.refuses;
+      done(code ? refusal(code) : null);
+    },
+    async onData(stream, { envelope }, done) {
+      offered += 1;
       if (fault.cutsInData) {
         stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
         stream.resume();
@@ -41,9 +51,11 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       const mail = await simpleParser(stream).catch(() => undefined);
       // The client disconnected.
       if (!mail) return;
+      await fault.holds;
       setTimeout(() => {
         if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
         mails.push(mail);
+        receivers.push(envelope.rcptTo.map(({ address }) => address));
         done();
       }, fault.thinks ?? 0);
     },
@@ -63,6 +75,10 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     port,
     /** The accepted mails in their order. */
     mails,
+    /** The receivers of each accepted mail. */
+    receivers,
+    /** How many mails it was offered. */
+    offered: () => offered,
     connections: () => connections,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
