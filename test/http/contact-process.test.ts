@@ -75,6 +75,33 @@ it('SIGTERM during a request: the request is sent, and the folder for uploads is
   expect(list()).toEqual([]);
 });
 
+it('SIGTERM while the relays use all their time: the request is sent before the process ends', async () => {
+  let release = () => {};
+  const relay = await openRelay({ holds: new Promise((resolve) => (release = resolve)) });
+  // After SIGUSR2 the timers that were set since SIGTERM run as if two minutes had passed.
+  const clock = `const set = setTimeout, late = [];
+    let stopping = false;
+    process.once('SIGTERM', () => { stopping = true; });
+    globalThis.setTimeout = (run, ms, ...args) => {
+      if (stopping && ms >= 1_000 && ms <= 120_000) late.push(run);
+      return set(run, ms, ...args);
+    };
+    process.once('SIGUSR2', () => { late.forEach((run) => run()); console.log('{"msg":"two minutes later"}'); });`;
+  const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(clock)}`];
+  const server = await start({ SMTP_URL: relay.url }, nodeOptions);
+  const posted = post(server, new Blob(['x']));
+  await expect.poll(relay.offered).toBe(1);
+  server.child.kill('SIGTERM');
+  // Then the drain has begun.
+  await expect.poll(() => fetch(server.base).catch(() => 'refused')).toBe('refused');
+  server.child.kill('SIGUSR2');
+  await expect.poll(server.output).toContain('two minutes later');
+  release();
+  expect((await posted).status).toBe(200);
+  expect(relay.mails).toHaveLength(1);
+  expect(await exitCode(server)).toBe(0);
+});
+
 it('SIGKILL during 40 requests: each that was answered is in the mailbox, and the next start removes the uploads', async () => {
   const relay = await openRelay({ thinks: 40 });
   const { folder, list } = temporaryFolder();
