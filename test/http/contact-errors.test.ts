@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite, type Site } from '../../src/content/company.ts';
 import { formNotices } from '../../src/content/contact.ts';
 import { createContact } from '../../src/server/contact/contact.ts';
 import { inOrder } from '../support/contact-request.ts';
-import { openContactSite } from '../support/contact-site.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
 const file = Buffer.from('x');
@@ -70,50 +67,5 @@ describe('an exception', () => {
     const { post, outcomes } = openBrokenSite();
     for (let turn = 0; turn < 12; turn += 1) await post('application/json').expect(500);
     expect(outcomes).toHaveLength(12);
-  });
-});
-
-describe('the folder for uploads', () => {
-  it('exists only while a request with files is under way', async () => {
-    let release = () => {};
-    const holds = new Promise<void>((resolve) => (release = resolve));
-    const { post, relay, uploads } = await openContactSite({}, { holds });
-    expect(uploads()).toEqual([]);
-    const plain = post().then(({ status }) => status);
-    await expect.poll(relay.offered).toBe(1);
-    expect(uploads()).toEqual([]);
-    const attached = post()
-      .attach('files', file, 'a.jpg')
-      .then(({ status }) => status);
-    await expect.poll(relay.offered).toBe(2);
-    expect(uploads()).toEqual([
-      expect.stringMatching(/^contact-requests-[^/]+$/),
-      expect.stringMatching(/^contact-requests-[^/]+\/[^/]+$/),
-    ]);
-    release();
-    expect(await Promise.all([plain, attached])).toEqual([200, 200]);
-    expect(uploads()).toEqual([]);
-  });
-
-  it('is made again after a cleaner has removed everything', async () => {
-    const { post, postPage, relay, uploads, temporary } = await openContactSite();
-    for (const name of uploads()) rmSync(join(temporary, name), { recursive: true, force: true });
-    await post().expect(200);
-    await post().attach('files', file, 'a.jpg').expect(200);
-    await postPage().attach('files', file, 'a.jpg').expect(303);
-    expect(relay.mails).toHaveLength(3);
-    expect(uploads()).toEqual([]);
-  });
-
-  it('cannot be made: the answer is "busy" with the entries, and requests without files pass', async () => {
-    const { post, postPage, relay, lines, temporary } = await openContactSite();
-    rmSync(temporary, { recursive: true });
-    const { body } = await post().attach('files', file, 'a.jpg').expect(503).expect('Retry-After', '5');
-    expect(body.notice.title).toBe('Busy');
-    const { text } = await postPage().attach('files', file, 'a.jpg').expect(503);
-    expect(text).toContain('value="ann.berg@example.org"');
-    await post().expect(200);
-    expect(relay.mails).toHaveLength(1);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'ENOENT', msg: 'no room for an upload' }));
   });
 });

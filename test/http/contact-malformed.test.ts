@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inOrder } from '../support/contact-request.ts';
-import { openContactSite } from '../support/contact-site.ts';
-import { openServer } from '../support/open-server.ts';
+import { openContactPort, openContactSite } from '../support/contact-site.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const boundary = 'x-x-x';
@@ -73,10 +72,8 @@ describe('a body whose length is wrong', () => {
     `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\n${length}\r\n\r\n`;
 
   async function connect() {
-    const site = await openContactSite();
-    const { server, port } = await openServer(site.app);
-    onTestFinished(() => void server.close());
-    return { ...site, ...(await openSocket(port)) };
+    const site = await openContactPort();
+    return { ...site, ...(await openSocket(site.port)) };
   }
 
   it('shorter, because the client disconnects: no mail, nothing on disk, and the log says "aborted"', async () => {

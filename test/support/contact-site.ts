@@ -5,6 +5,7 @@ import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import { inOrder } from './contact-request.ts';
 import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openServer } from './open-server.ts';
 import { builtApp, recordedLog } from './test-app.ts';
 
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. */
@@ -43,4 +44,12 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     /** Posts a request as a browser without scripts does. */
     postPage,
   };
+}
+
+/** Opens the site on a port, for requests that a test writes byte by byte. */
+export async function openContactPort(fault?: RelayFault) {
+  const site = await openContactSite({}, fault);
+  const { server, port } = await openServer(site.app);
+  onTestFinished(() => void server.close());
+  return { ...site, port };
 }
