@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { loadPages } from './src/routes.tsx';
 import { limitConnections } from './src/server/connection-limit.ts';
 import { relayName } from './src/server/contact/mail-settings.ts';
+import { deliveryPatience } from './src/server/contact/send-mail.ts';
 import { createHttpServer } from './src/server/http-server.ts';
 import { liveWarnings } from './src/server/live-warnings.ts';
 import { createProductionApp } from './src/server/production.ts';
@@ -36,8 +37,7 @@ async function start() {
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
   limitConnections(server, log);
   const servers = metricsServer ? [server, metricsServer] : [server];
-  // An upload on a slow line needs time to finish.
-  const patience = delivery ? 30_000 : 10_000;
+  const patience = delivery ? deliveryPatience : 10_000;
   stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });
 
   listen(server, host, port, (actualPort) => {

@@ -23,6 +23,10 @@ export const refusalNotices = {
   malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
   unsupported: { title: 'Request Not Understood', text: 'It came in a form that this page does not send.' },
   tooLarge: { title: 'Request Too Large', text: 'Please shorten it, or send fewer or smaller files.' },
+  contentRefused: {
+    title: 'Content Not Accepted',
+    text: 'Our mail system refuses the text or the files. Please send it without files and links, or write to us by e-mail.',
+  },
   limited: {
     title: 'Too Many Requests',
     text: 'Several requests came from your network in a short time. Please wait a few minutes and send this one again.',

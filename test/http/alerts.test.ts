@@ -24,7 +24,7 @@ it('the alert rules use only metrics and outcomes that the server exports from i
   for (const name of names) expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? \\d`, 'm'));
   const used = found(rules, /outcome="(\w+)"/g);
   expect(used).toHaveLength(5);
-  for (const outcome of used) expect([...outcomes, 'error', 'contentRefused', 'flood']).toContain(outcome);
+  for (const outcome of used) expect([...outcomes, 'flood']).toContain(outcome);
 });
 
 it('a first answer of 5xx is an increase: its series are there from the start, for every page and for other paths', async () => {

@@ -72,6 +72,45 @@ describe('a valid request', () => {
     expect(relay.mails).toHaveLength(3);
   });
 
+  it('with the requestId of another one is no repetition of it', async () => {
+    const { post, relay } = await openContactSite();
+    const requestId = randomUUID();
+    const fields = { ...inOrder, requestId };
+    const other = { ...fields, message: 'Separator 4.' };
+    const answers: string[] = [];
+    for (const posted of [post(fields), post(other), post(fields), post(other)]) {
+      const { body } = await posted.expect(200);
+      answers.push(body.id);
+    }
+    const [id, otherId] = answers;
+    expect(id).toBe(requestId);
+    expect(answers).toEqual([id, otherId, id, otherId]);
+    expect(relay.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.com>`, `<${otherId}@example.com>`]);
+    expect(relay.mails[1]?.text).toContain('Separator 4.');
+    for (const content of ['a', 'b', 'a'])
+      await post(fields).attach('files', Buffer.from(content), 'a.pdf').expect(200);
+    expect(relay.mails.map(({ attachments }) => attachments[0]?.content.toString())).toEqual([
+      undefined,
+      undefined,
+      'a',
+      'b',
+    ]);
+    expect(new Set(relay.mails.map(({ messageId }) => messageId)).size).toBe(4);
+  });
+
+  it.each([
+    ['ann@exam\u200bple.org', 'ann@example.org'],
+    ['ann@ex\u00adample.org', 'ann@example.org'],
+    ['joerg@müller.example', 'joerg@xn--mller-kva.example'],
+  ])('from %j can be answered at %s', async (email, address) => {
+    const { post, relay } = await openContactSite();
+    await post({ ...inOrder, email }).expect(200);
+    const [mail] = relay.mails;
+    // The parsed header would show the domain in its own script.
+    expect(mail?.headerLines.find(({ key }) => key === 'reply-to')?.line).toBe(`Reply-To: Ann Berg <${address}>`);
+    expect(mail?.text).toContain(`E-mail: ${address}\n`);
+  });
+
   it('is mailed once per requestId in development, where each request has an app of its own', async () => {
     const relay = await openMailRelay();
     onTestFinished(relay.close);

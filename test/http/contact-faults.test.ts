@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formNotices } from '../../src/content/contact.ts';
+import { refusalNotices } from '../../src/content/delivery.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';
@@ -9,8 +9,8 @@ import { freePort } from '../support/open-server.ts';
 
 const file = Buffer.alloc(300_000, 'x');
 
-async function openRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
-  const relay = await openMailRelay(fault, options);
+async function openRelay(fault: RelayFault = {}) {
+  const relay = await openMailRelay(fault);
   onTestFinished(relay.close);
   return relay;
 }
@@ -72,17 +72,6 @@ describe('a relay that does not accept the mail', () => {
     expect(lines).toContainEqual(expect.objectContaining({ outcome: 'sent', relay: `127.0.0.1:${up.port}` }));
   });
 
-  it('rejects one of two recipients: the other gets the mail, and the log has a warning', async () => {
-    const relay = await openRelay(
-      {},
-      { onRcptTo: ({ address }, _session, done) => done(address.startsWith('pager') ? new Error('unknown') : null) },
-    );
-    const { post, lines } = await openContactSite({ SMTP_URL: relay.url, EMERGENCIES_TO: 'pager@example.com' });
-    await post({ ...inOrder, urgency: 'emergency' }).expect(200);
-    expect(relay.mails).toHaveLength(1);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, rejected: ['pager@example.com'] }));
-  });
-
   it('is slow: other visitors do not wait', async () => {
     const { post, relay } = await openContactSite({}, { thinks: 3_000 });
     const answered = post()
@@ -106,26 +95,36 @@ describe('a relay that does not accept the mail', () => {
   });
 });
 
-it('the mail asks for bounces and delays, without the files, and emergencies also go to EMERGENCIES_TO', async () => {
-  const envelopes: unknown[] = [];
-  const relay = await openRelay(
-    {},
-    {
-      hideDSN: false,
-      onData(stream, { envelope }, done) {
-        envelopes.push(envelope);
-        stream.resume().on('end', () => done());
-      },
-    },
-  );
-  const settings = { REQUESTS_FROM: 'web@example.com', EMERGENCIES_TO: 'pager@example.com' };
-  const { post } = await openContactSite({ SMTP_URL: relay.url, ...settings });
-  await post({ ...inOrder, urgency: 'emergency' }).expect(200);
-  await post({ ...inOrder, urgency: 'urgent' }).expect(200);
-  const to = (name: string) => ({ address: `${name}@example.com`, dsn: { notify: ['FAILURE', 'DELAY'] } });
-  const sender = { mailFrom: { address: 'web@example.com' }, dsn: { ret: 'HDRS' } };
-  expect(envelopes).toMatchObject([
-    { ...sender, rcptTo: [to('desk'), to('pager')] },
-    { ...sender, rcptTo: [to('desk')] },
-  ]);
+describe('a relay that refuses the content', () => {
+  it('ends the try: no other relay gets it, and the answer says what to do and keeps the entries', async () => {
+    const [strict, other] = [await openRelay({ refusesAfterData: 554 }), await openRelay()];
+    const { post, postPage, lines, uploads } = await openContactSite({ SMTP_URL: `${strict.url},${other.url}` });
+    const { body, headers } = await post().attach('files', file, 'a.jpg').expect(422);
+    expect(body).toEqual({ notice: refusalNotices.contentRefused });
+    expect(headers).not.toHaveProperty('retry-after');
+    const { text } = await postPage().attach('files', file, 'a.jpg').expect(422);
+    expect(text).toContain(refusalNotices.contentRefused.text);
+    expect(text).toContain('value="ann.berg@example.org"');
+    expect([strict.offered(), other.offered(), uploads()]).toEqual([2, 0, []]);
+    expect(lines).toContainEqual(expect.objectContaining({ outcome: 'contentRefused', files: 1 }));
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'EMESSAGE', response: 554 }));
+  });
+
+  it('is offered ten requests of one address, as many as it may send', async () => {
+    const { post, relay } = await openContactSite({}, { refusesAfterData: 554 });
+    const address = { 'X-Forwarded-For': '198.51.100.1' };
+    for (let turn = 0; turn < 10; turn += 1) await post().set(address).expect(422);
+    await post().set(address).expect(429);
+    expect(relay.offered()).toBe(10);
+  });
+
+  it('accepts the same request later', async () => {
+    const fault: RelayFault = { refusesAfterData: 552 };
+    const { post, relay } = await openContactSite({}, fault);
+    const fields = { ...inOrder, requestId: '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10' };
+    await post(fields).expect(422);
+    delete fault.refusesAfterData;
+    await post(fields).expect(200);
+    expect(relay.mails).toHaveLength(1);
+  });
 });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inOrder } from '../support/contact-request.ts';
-import { openContactSite } from '../support/contact-site.ts';
-import { openServer } from '../support/open-server.ts';
+import { openContactPort, openContactSite } from '../support/contact-site.ts';
+import type { RelayFault } from '../support/mail-relay.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const small = Buffer.from('x');
@@ -38,6 +37,15 @@ describe('a post with the headers', () => {
 describe('one address', () => {
   const address = { 'X-Forwarded-For': '198.51.100.1' };
 
+  /** Writes a request of that address. */
+  const whole = (fields: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ ...inOrder, ...fields }).toString();
+    return (
+      `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nX-Forwarded-For: 198.51.100.1\r\n` +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    );
+  };
+
   it.each([
     ['ten requests', 10, inOrder],
     ['three requests that look like spam', 3, { ...inOrder, urgency: 'planned', leaveEmpty: 'x' }],
@@ -61,6 +69,67 @@ describe('one address', () => {
     await post().set('X-Forwarded-For', '2001:db9::aa').expect(200);
   });
 
+  it.each([
+    ['ten', 10, {}],
+    ['three that look like spam', 3, { urgency: 'planned', leaveEmpty: 'x' }],
+  ])('has sent its requests (%s) also when it closed each connection early', async (_name, most, fields) => {
+    const fault: RelayFault = {};
+    const { post, relay, lines, port } = await openContactPort(fault);
+    const closed = () => lines.filter(({ aborted }) => aborted);
+    for (let turn = 1; turn <= most; turn += 1) {
+      let release = () => {};
+      fault.holds = new Promise((resolve) => (release = resolve));
+      const { socket } = await openSocket(port);
+      socket.write(whole(fields));
+      await expect.poll(relay.offered).toBe(turn);
+      socket.destroy();
+      await expect.poll(() => closed().length).toBe(turn);
+      release();
+      await expect.poll(() => relay.mails.length).toBe(turn);
+    }
+    await post({ ...inOrder, ...fields })
+      .set(address)
+      .expect(429);
+    expect(relay.offered()).toBe(most);
+  });
+
+  it('has two requests under way until they are mailed, also when it has closed their connections', async () => {
+    let release = () => {};
+    const { post, relay, port } = await openContactPort({ holds: new Promise((resolve) => (release = resolve)) });
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const { socket } = await openSocket(port);
+      socket.write(whole());
+      await expect.poll(relay.offered).toBe(turn);
+      socket.destroy();
+    }
+    await post().set(address).expect(429).expect('Retry-After', '5');
+    expect(relay.offered()).toBe(2);
+    release();
+    await expect.poll(() => relay.mails.length).toBe(2);
+    await expect.poll(async () => (await post().set(address)).status).toBe(200);
+  });
+
+  it('has sent ten requests when it has broken off ten, which are not mailed', async () => {
+    const { post, relay, lines, port } = await openContactPort();
+    const aborted = () => lines.filter(({ outcome }) => outcome === 'aborted');
+    for (let turn = 1; turn <= 10; turn += 1) {
+      const { socket } = await openSocket(port);
+      socket.write(whole().slice(0, -1), () => socket.destroy());
+      await expect.poll(() => aborted().length).toBe(turn);
+    }
+    await post().set(address).expect(429);
+    expect(relay.offered()).toBe(0);
+  });
+
+  it('has as many tries as it needs while no relay is up', async () => {
+    const fault: RelayFault = { refusesAfterData: 451 };
+    const { post, relay } = await openContactSite({}, fault);
+    for (let turn = 0; turn < 11; turn += 1) await post().set(address).expect(502);
+    delete fault.refusesAfterData;
+    await post().set(address).expect(200);
+    expect(relay.mails).toHaveLength(1);
+  });
+
   it('may send two requests at once', async () => {
     const { post, relay } = await openContactSite({}, { thinks: 500 });
     const answers = await Promise.all([1, 2, 3].map(() => post().set(address)));
@@ -71,71 +140,32 @@ describe('one address', () => {
   });
 });
 
-describe('uploads', () => {
-  const head = (visitor: number, bytes = 1_000_000) =>
-    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${visitor}\r\nAccept: application/json\r\n` +
-    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes}\r\n\r\n` +
-    `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
+describe('refused posts of one address', () => {
+  const foreign = 'Sec-Fetch-Site: cross-site';
+  const body = `--b\r\nContent-Disposition: form-data; name="company"\r\n\r\n${inOrder.company}\r\n`;
+  const head = (visitor: number) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${visitor}\r\nAccept: text/html\r\n${foreign}\r\n` +
+    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length + 5}\r\n\r\n`;
 
-  /** Opens the site and this many connections to it. */
-  async function openUploads(count: number) {
-    const site = await openContactSite();
-    const { server, port } = await openServer(site.app);
-    onTestFinished(() => void server.close());
-    const open = await Promise.all(Array.from({ length: count }, () => openSocket(port)));
-    return { ...site, port, open };
-  }
-
-  it('are limited to 32 at once, while requests without files pass', async () => {
-    const { post, postPage, uploads, open } = await openUploads(32);
-    open.forEach(({ socket }, visitor) => socket.write(head(visitor) + 'x'.repeat(100_000)));
-    await expect.poll(() => uploads()).toHaveLength(64);
-    const { body } = await post().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
-    expect(body.notice.title).toBe('Busy');
-    const { text } = await postPage().attach('files', small, 'a.pdf').expect(503);
-    expect(text).toContain(`value="${inOrder.company}"`);
-    await post().expect(200);
-    open.forEach(({ socket }) => socket.destroy());
-    await expect.poll(() => uploads()).toEqual([]);
-    await post().attach('files', small, 'a.pdf').expect(200);
-  });
-
-  it('of 50 clients at 1 kB/s delay neither pages nor other requests', async () => {
-    const { app, post, relay, uploads, open } = await openUploads(50);
-    open.forEach(({ socket }, visitor) => socket.write(head(visitor)));
-    const trickle = setInterval(
-      () => open.forEach(({ socket }) => socket.writable && socket.write('x'.repeat(100))),
-      100,
-    );
-    // An upload that hardly progresses for three seconds loses its place to another one.
-    const upload = async () => (await post().attach('files', Buffer.alloc(1_000_000), 'a.jpg')).status;
-    const uploaded = () => expect.poll(upload, { interval: 200 }).toBe(200);
-    await uploaded();
-    const slowest = { page: 0, request: 0 };
-    for (let turn = 0; turn < 10; turn += 1) {
-      const start = performance.now();
-      await request(app).get('/contact').expect(200);
-      const between = performance.now();
-      await uploaded();
-      slowest.page = Math.max(slowest.page, between - start);
-      slowest.request = Math.max(slowest.request, performance.now() - between);
+  it('are read two at a time, and the others are answered without what was entered', async () => {
+    const { port } = await openContactPort();
+    const open = await Promise.all(Array.from({ length: 8 }, () => openSocket(port)));
+    for (const { socket } of open.slice(0, 7)) socket.write(head(1) + body);
+    const answered = () => open.filter(({ received }) => statuses(received()).length > 0);
+    await expect.poll(() => answered().length).toBe(5);
+    for (const { received } of answered()) {
+      expect(statuses(received())).toEqual(['403']);
+      expect(received()).not.toContain(inOrder.company);
     }
-    clearInterval(trickle);
-    expect(slowest.page).toBeLessThan(1_000);
-    expect(slowest.request).toBeLessThan(5_000);
-    expect(relay.mails).toHaveLength(11);
-    open.forEach(({ socket }) => socket.destroy());
-    await expect.poll(() => uploads()).toEqual([]);
-  });
-
-  it('that announce more than five files of 10 MB get 413', async () => {
-    const { uploads, port } = await openUploads(0);
+    // Another address has places of its own.
+    open[7]?.socket.write(head(2) + body);
+    const waiting = open.filter((one) => !answered().includes(one));
+    expect(waiting).toHaveLength(3);
+    for (const { socket } of waiting) socket.write('--b--');
+    for (const { received } of waiting) await expect.poll(received).toContain(`value="${inOrder.company}"`);
     const { socket, received } = await openSocket(port);
-    socket.write(head(1, 60_000_000));
-    await expect.poll(() => statuses(received())).toEqual(['413']);
-    const closed = once(socket, 'close');
-    socket.destroy();
-    await closed;
-    expect(uploads()).toEqual([]);
+    socket.write(`${head(1)}${body}--b--`);
+    await expect.poll(received).toContain(`value="${inOrder.company}"`);
+    for (const each of [...open, { socket }]) each.socket.destroy();
   });
 });

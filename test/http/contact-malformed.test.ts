@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inOrder } from '../support/contact-request.ts';
-import { openContactSite } from '../support/contact-site.ts';
-import { openServer } from '../support/open-server.ts';
+import { openContactPort, openContactSite } from '../support/contact-site.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 
 const boundary = 'x-x-x';
@@ -34,6 +33,13 @@ describe('a malformed body', () => {
     ['empty', multipart, '', 400],
     ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
     ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
+    ['fields of 300 kB together', multipart, `${fields}${part('name="a"', 'a'.repeat(60_000)).repeat(5)}${end}`, 413],
+    [
+      'urlencoded fields of 300 kB together',
+      'application/x-www-form-urlencoded',
+      `a=${'a'.repeat(60_000)}&`.repeat(5),
+      413,
+    ],
     ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
     ['30 files', multipart, `${fields}${file('a.pdf').repeat(30)}${end}`, 413],
     ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
@@ -59,13 +65,6 @@ describe('a malformed body', () => {
     expect((await post(app, odd + fields + end, multipart)).status).toBe(200);
     expect(relay.mails).toHaveLength(1);
   });
-
-  it('a part without a name gets 400', async () => {
-    const { app, relay } = await openContactSite();
-    const odd = `--${boundary}\r\nContent-Type: image/jpeg\r\n\r\nphoto\r\n`;
-    expect((await post(app, fields + odd + end, multipart)).status).toBe(400);
-    expect(relay.mails).toEqual([]);
-  });
 });
 
 describe('a body whose length is wrong', () => {
@@ -73,10 +72,8 @@ describe('a body whose length is wrong', () => {
     `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\n${length}\r\n\r\n`;
 
   async function connect() {
-    const site = await openContactSite();
-    const { server, port } = await openServer(site.app);
-    onTestFinished(() => void server.close());
-    return { ...site, ...(await openSocket(port)) };
+    const site = await openContactPort();
+    return { ...site, ...(await openSocket(site.port)) };
   }
 
   it('shorter, because the client disconnects: no mail, nothing on disk, and the log says "aborted"', async () => {

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +22,9 @@ function temporaryFolder() {
   return { folder, list: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }) };
 }
 
-async function start(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env });
+async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
+  const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env };
+  const server = await startServer(settings, '.', nodeOptions);
   onTestFinished(() => void server.child.kill('SIGKILL'));
   return server;
 }
@@ -40,6 +40,16 @@ function post({ base }: ServerProcess, file?: Blob) {
   return fetch(`${base}/contact`, { method: 'POST', body, headers });
 }
 
+/** Begins an upload that never ends. */
+async function uploadWithoutEnd({ port }: ServerProcess) {
+  const { socket } = await openSocket(port);
+  socket.write(
+    'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n' +
+      `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`,
+  );
+  return socket;
+}
+
 it('the first log line names the relays, and a warning follows for each that is down, while the site is ready', async () => {
   const relay = await openRelay();
   const down = await freePort();
@@ -53,31 +63,52 @@ it('the first log line names the relays, and a warning follows for each that is 
 });
 
 it('SIGTERM during a request: the request is sent, and the folder for uploads is removed', async () => {
-  const stopping = new EventEmitter();
-  let isWaiting = false;
-  const relay = await openRelay({
-    waits() {
-      isWaiting = true;
-      return once(stopping, 'refused');
-    },
-  });
+  let release = () => {};
+  const relay = await openRelay({ holds: new Promise((resolve) => (release = resolve)) });
   const { folder, list } = temporaryFolder();
   const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
   const posted = post(server, new Blob([new Uint8Array(1_000_000)]));
-  await expect.poll(() => isWaiting).toBe(true);
+  await expect.poll(relay.offered).toBe(1);
   expect(list().length).toBeGreaterThan(1);
   server.child.kill('SIGTERM');
   await expect.poll(() => fetch(server.base).catch(() => 'refused')).toBe('refused');
-  stopping.emit('refused');
+  release();
   expect((await posted).status).toBe(200);
   expect(relay.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([1_000_000]);
   expect(await exitCode(server)).toBe(0);
   expect(list()).toEqual([]);
 });
 
+it('SIGTERM while the relays use all their time: the request is sent before the process ends', async () => {
+  let release = () => {};
+  const relay = await openRelay({ holds: new Promise((resolve) => (release = resolve)) });
+  // After SIGUSR2 the timers that were set since SIGTERM run as if two minutes had passed.
+  const clock = `const set = setTimeout, late = [];
+    let stopping = false;
+    process.once('SIGTERM', () => { stopping = true; });
+    globalThis.setTimeout = (run, ms, ...args) => {
+      if (stopping && ms >= 1_000 && ms <= 120_000) late.push(run);
+      return set(run, ms, ...args);
+    };
+    process.once('SIGUSR2', () => { late.forEach((run) => run()); console.log('{"msg":"two minutes later"}'); });`;
+  const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(clock)}`];
+  const server = await start({ SMTP_URL: relay.url }, nodeOptions);
+  const posted = post(server, new Blob(['x']));
+  await expect.poll(relay.offered).toBe(1);
+  server.child.kill('SIGTERM');
+  // Then the drain has begun.
+  await expect.poll(() => fetch(server.base).catch(() => 'refused')).toBe('refused');
+  server.child.kill('SIGUSR2');
+  await expect.poll(server.output).toContain('two minutes later');
+  release();
+  expect((await posted).status).toBe(200);
+  expect(relay.mails).toHaveLength(1);
+  expect(await exitCode(server)).toBe(0);
+});
+
 it('SIGKILL during 40 requests: each that was answered is in the mailbox, and the next start removes the uploads', async () => {
-  // The relay leaves every message after the tenth unanswered, so that the process ends in the middle.
-  const relay = await openRelay({ waits: (count) => (count < 10 ? undefined : new Promise(() => {})) });
+  // The relay answers only ten, so that the process ends in the middle.
+  const relay = await openRelay({ takes: 10 });
   const { folder, list } = temporaryFolder();
   const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
   const sent: string[] = [];
@@ -88,12 +119,7 @@ it('SIGKILL during 40 requests: each that was answered is in the mailbox, and th
     if (answer.status === 200) sent.push(`<${id}@example.com>`);
   });
   const over = Promise.allSettled(posts);
-  // This upload never ends.
-  const { socket } = await openSocket(server.port);
-  socket.write(
-    'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n' +
-      `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`,
-  );
+  await uploadWithoutEnd(server);
   await expect.poll(() => sent.length).toBeGreaterThan(8);
   server.child.kill('SIGKILL');
   await over;
@@ -101,28 +127,34 @@ it('SIGKILL during 40 requests: each that was answered is in the mailbox, and th
   await expect.poll(() => relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent));
   expect(list().length).toBeGreaterThan(1);
   const next = await start({ SMTP_URL: relay.url, TMPDIR: folder });
-  expect(list()).toEqual([expect.stringMatching(/^contact-requests-/)]);
-  expect(await stopServer(next)).toBe(0);
   expect(list()).toEqual([]);
+  expect(await stopServer(next)).toBe(0);
 });
 
 it('a start keeps the uploads of another process', async () => {
   const relay = await openRelay();
   const { folder, list } = temporaryFolder();
   const one = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  const socket = await uploadWithoutEnd(one);
+  await expect.poll(list).toHaveLength(2);
+  const before = list();
   await start({ SMTP_URL: relay.url, TMPDIR: folder });
-  expect(list()).toHaveLength(2);
-  expect((await post(one, new Blob(['x']))).status).toBe(200);
+  expect(list()).toEqual(before);
+  socket.destroy();
+  expect(await stopServer(one)).toBe(0);
+  expect(list()).toEqual([]);
 });
 
-it('the metrics count requests by outcome, time the relays, and tell when a request was last sent', async () => {
-  const relay = await openRelay();
+it('the metrics count requests by outcome and missed pagers, time the relays, and tell when one was last sent', async () => {
+  const relay = await openRelay({ refusesOnly: 'pager@example.com' });
   const metricsPort = String(await freePort());
-  const server = await start({ SMTP_URL: relay.url, METRICS_PORT: metricsPort });
+  const env = { SMTP_URL: relay.url, METRICS_PORT: metricsPort, EMERGENCIES_TO: 'pager@example.com' };
+  const server = await start(env);
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const before = await metrics();
   for (const outcome of outcomes) expect(before).toContain(`contact_requests_total{outcome="${outcome}"} 0\n`);
   expect(before).toContain('contact_last_sent_timestamp_seconds 0\n');
+  expect(before).toContain('contact_pager_refused_total 0\n');
   const posted = Date.now() / 1000;
   await post(server);
   await fetch(`${server.base}/contact`, { method: 'POST', body: 'x', headers: { Accept: 'application/json' } });
@@ -133,5 +165,6 @@ it('the metrics count requests by outcome, time the relays, and tell when a requ
   expect(text).toContain('contact_requests_total{outcome="sent"} 1');
   expect(text).toContain('contact_requests_total{outcome="unsupported"} 1');
   expect(text).toContain('contact_delivery_seconds_count 1');
+  expect(text).toContain('contact_pager_refused_total 1\n');
   expect(await stopServer(server)).toBe(0);
 });

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import { inOrder } from './contact-request.ts';
 import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openServer } from './open-server.ts';
 import { builtApp, recordedLog } from './test-app.ts';
 
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. */
@@ -19,7 +20,7 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
   else process.env.TMPDIR = before;
   onTestFinished(async () => {
     await relay.close();
-    rmSync(temporary, { recursive: true });
+    rmSync(temporary, { recursive: true, force: true });
   });
   // Each request has its own address, so that only tests of the limits reach them.
   let visitors = 0;
@@ -34,11 +35,21 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     app,
     relay,
     lines,
+    /** The system's temporary folder, as the site sees it. */
+    temporary,
     /** Lists the uploaded files and their folders that are on the disk. */
-    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')),
+    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
     /** Posts a request as the script of the page does. */
     post: (fields?: Record<string, string>) => postPage(fields).set('Accept', 'application/json'),
     /** Posts a request as a browser without scripts does. */
     postPage,
   };
+}
+
+/** Opens the site on a port, for requests that a test writes byte by byte. */
+export async function openContactPort(fault?: RelayFault) {
+  const site = await openContactSite({}, fault);
+  const { server, port } = await openServer(site.app);
+  onTestFinished(() => void server.close());
+  return { ...site, port };
 }

@@ -9,21 +9,27 @@ export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
 export interface RelayFault {
   /** Response code with which it rejects recipients. */
   refuses?: number;
+  /** The only recipient that it rejects, with 550. */
+  refusesOnly?: string;
   /** Response code with which it rejects the message. */
   refusesAfterData?: number;
   /** Closes the connection in the middle of the message. */
   cutsInData?: boolean;
   /** Delay of the response to the message in milliseconds. */
   thinks?: number;
-  /** Ends the delay of the response to the message. `count` tells how many the relay has taken. */
-  waits?: (count: number) => Promise<unknown> | undefined;
+  /** Holds the response to the message until this is resolved. */
+  holds?: Promise<void>;
+  /** Leaves every message after this many unanswered. */
+  takes?: number;
   password?: string;
 }
 
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
+  const receivers: string[][] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
+  let offered = 0;
   const server = new SMTPServer({
     authOptional: fault.password === undefined,
     allowInsecureAuth: true,
@@ -33,8 +39,13 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       if (password === fault.password) done(null, { user: 'site' });
       else done(refusal(535));
     },
-    onRcptTo: (_address, _session, done) => done(fault.refuses ? refusal(fault.refuses) : null),
-    async onData(stream, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const code = address === fault.refusesOnly ? 550 : fault.refuses;
+      done(code ? refusal(code) : null);
+    },
+    async onData(stream, { envelope }, done) {
+      offered += 1;
+      const isTaken = offered <= (fault.takes ?? Infinity);
       if (fault.cutsInData) {
         stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
         stream.resume();
@@ -42,11 +53,12 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       }
       const mail = await simpleParser(stream).catch(() => undefined);
       // The client disconnected.
-      if (!mail) return;
-      await fault.waits?.(mails.length);
+      if (!mail || !isTaken) return;
+      await fault.holds;
       setTimeout(() => {
         if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
         mails.push(mail);
+        receivers.push(envelope.rcptTo.map(({ address }) => address));
         done();
       }, fault.thinks ?? 0);
     },
@@ -66,6 +78,10 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     port,
     /** The accepted mails in their order. */
     mails,
+    /** The receivers of each accepted mail. */
+    receivers,
+    /** How many mails it was offered. */
+    offered: () => offered,
     connections: () => connections,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../src/content/contact.ts';
+import { deliveryPatience } from '../../src/server/contact/send-mail.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
@@ -47,6 +48,20 @@ it('the operators’ README and the examples have room for the largest uploads',
   expect(readFileSync('test/nginx/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
 });
 
+/** Seconds for which the process waits for requests in progress after the grace period. */
+const drain = deliveryPatience / 1000;
+
+it('the compose file lets requests on their way to the relays finish before the process is killed', () => {
+  const { services } = parse(readFileSync('test/nginx/compose.yaml', 'utf8'), { merge: true });
+  for (const replica of [services['site-1'], services['site-2']])
+    expect(parseInt(replica.stop_grace_period)).toBeGreaterThan(Number(replica.environment.GRACE_PERIOD) + drain);
+});
+
+it('the proxy of the example and the operators’ README wait as long as a delivery may take', () => {
+  expect(readFileSync('test/nginx/site.conf.template', 'utf8')).toContain(`proxy_read_timeout ${drain}s;`);
+  expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
+});
+
 it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {
   expect(site.env).toContainEqual({ name: 'SMTP_URL', valueFrom: { secretKeyRef: expect.anything() } });
   const values = site.env.map(({ name, value }: { name: string; value?: string }) => [name, value]);
@@ -61,8 +76,7 @@ it('the Kubernetes example has valid settings and lets uploads finish before the
     expect.objectContaining({ containerPort }),
   );
   expect(site.ports).toEqual(ports);
-  // Requests in progress have 30 seconds after the grace period.
-  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(settings.gracePeriod + 30);
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(settings.gracePeriod + drain);
 });
 
 it('the Kubernetes example lets only the ingress reach the site and only the monitoring reach the metrics', () => {

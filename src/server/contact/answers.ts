@@ -6,12 +6,14 @@ import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent, type Rendering } from '../../entry-server.tsx';
 import { fontPreload } from '../../render/head.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
-import type { TakenRequest } from './take-request.ts';
+import type { TakenPost } from './take-post.ts';
 
-/** Why the server refuses a request: the status and the notice of the answer. A broken rule has its own notice. */
+/** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.marked },
+  contentRefused: { status: 422, notice: refusalNotices.contentRefused },
   failed: { status: 502, notice: formNotices.notSent },
+  error: { status: 500, notice: formNotices.notSent },
   foreign: { status: 403, notice: refusalNotices.foreign },
   limited: { status: 429, notice: refusalNotices.limited },
   malformed: { status: 400, notice: refusalNotices.malformed },
@@ -20,20 +22,23 @@ const refusals = {
   busy: { status: 503, notice: refusalNotices.busy },
 } as const satisfies Record<string, { status: number; notice: NoticeText }>;
 
-export type Refusal = keyof typeof refusals;
-
 const others = ['sent', 'repeated', 'aborted'] as const;
 
-export type Outcome = (typeof others)[number] | Refusal;
+export type Outcome = (typeof others)[number] | keyof typeof refusals;
 
 /** Every outcome. */
 export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)];
 
-/** The page that a browser without scripts is led to when its request was sent. */
+/** The outcomes of posts with which nothing is wrong. */
+const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
+
+export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
+
+/** The page that a browser without scripts is led to when its form was sent. */
 export const sentPath = '/contact/sent';
 
 /** Seconds after which a client may ask a busy server again. */
-const busyFor = '5';
+const busyFor = 5;
 
 /** The settings that pages need. */
 export interface PageSettings {
@@ -41,9 +46,9 @@ export interface PageSettings {
   security: SecurityOptions;
 }
 
-/** Answers a posted request: scripts with JSON, browsers without them with a page. No cache keeps an answer. */
-export async function answerRequest(
-  { outcome, id, values, check, files }: TakenRequest,
+/** Answers a post: scripts with JSON, browsers without them with a page. No cache keeps an answer. */
+export async function answerPost(
+  { outcome, id, values, check, files, retryAfter }: TakenPost,
   wantsJson: boolean,
   response: Response,
   settings: PageSettings,
@@ -56,8 +61,9 @@ export async function answerRequest(
     else response.redirect(303, sentPath);
   } else {
     const { status, notice: usual } = refusals[outcome];
-    const { problems, notice = usual } = outcome === 'invalid' ? check : {};
-    if (outcome === 'busy') response.setHeader('Retry-After', busyFor);
+    const { problems, notice = usual } = check ?? {};
+    const wait = outcome === 'busy' ? busyFor : retryAfter;
+    if (wait !== undefined) response.setHeader('Retry-After', wait);
     response.status(status);
     const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost: files > 0 };
     if (wantsJson) response.json({ problems, notice });

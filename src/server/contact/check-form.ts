@@ -14,10 +14,10 @@ import {
 } from '../../pages/contact/contact-rules.ts';
 import { emailPattern } from './mail-settings.ts';
 
-/** The fields of a body: texts, or lists of them where a name was given twice. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** The texts of a posted form by their names. */
+type Fields = ReadonlyMap<string, string>;
 
-/** Reads the values of a form. From a list it takes only an entry, and of a name that was given twice the first value. */
+/** Reads the values of a form. From a list it takes only an entry. */
 export function readValues(fields: Fields): ContactValues {
   const values = valuesFrom(
     (name) => {
@@ -31,27 +31,26 @@ export function readValues(fields: Fields): ContactValues {
 }
 
 /** The text of a field with plain line ends, without control characters that no keyboard writes. */
-export function textOf(fields: Fields, name: string): string {
-  const value = fields[name];
-  const text: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof text !== 'string') return '';
-  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
-}
+export const textOf = (fields: Fields, name: string): string =>
+  (fields.get(name) ?? '').replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 
 export interface FormCheck {
   problems: FieldProblems;
-  /** The notice of the first rule that is broken; without one the request may be sent. */
+  /** The notice of the first rule that is broken; without one the form may be sent. */
   notice?: NoticeText | undefined;
 }
 
-/** Checks a request by the rules of the form, in its order, and then by the server's own limits. */
+/** Checks a form by its rules, in their order, and by the server's own limits. */
 export function checkForm(values: ContactValues, files: readonly NamedFile[]): FormCheck {
-  const { email } = values;
-  const { problems, notice } = checkValues(values, email !== '' && !emailPattern.test(asciiAddress(email)));
+  const tooLong: FieldProblems = {};
   for (const name of textFields) {
     const { longest = longestText } = contactFields[name];
-    if (values[name].length > longest) problems[name] = deliveryTexts.tooLong(longest);
+    if (values[name].length > longest) tooLong[name] = deliveryTexts.tooLong(longest);
   }
+  // A long domain takes half a second to convert, so the lengths are checked first.
+  const isMistyped = values.email !== '' && !tooLong.email && !emailPattern.test(asciiAddress(values.email));
+  const { problems: broken, notice } = checkValues(values, isMistyped);
+  const problems = { ...broken, ...tooLong };
   const marked = Object.keys(problems).length > 0 ? refusalNotices.marked : undefined;
   const { problems: fileProblems } = addFiles([], files);
   if (fileProblems.length === 0) return { problems, notice: notice ?? marked };
@@ -59,13 +58,16 @@ export function checkForm(values: ContactValues, files: readonly NamedFile[]): F
   return { problems: { ...problems, files: fileProblemText(fileProblems) }, notice: notice ?? marked ?? notAdded };
 }
 
-/** Browsers accept domains in any script, and the standard's pattern only their ASCII form. */
-function asciiAddress(email: string): string {
+/**
+ * The e-mail address with the ASCII form of its domain, which mail needs: browsers accept domains in any script. The form has
+ * none of the characters that domains ignore, such as a zero-width space.
+ */
+export function asciiAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
 }
 
-/** Milliseconds between the page and the request; people take longer. */
+/** Milliseconds between the page and the post; people take longer. */
 const fastest = 3_000;
 const mostLinks = 3;
 
@@ -79,7 +81,7 @@ export const spamSigns = {
 export type SpamSign = keyof typeof spamSigns;
 
 /**
- * Finds the signs of spam in a request. They only mark it: password managers fill hidden fields as well. Browsers without
+ * Finds the signs of spam in a form. They only mark it: password managers fill hidden fields as well. Browsers without
  * scripts send no elapsed time, so its absence is no sign.
  */
 export function findSpamSigns(fields: Fields, { message }: ContactValues): SpamSign[] {

@@ -2,15 +2,15 @@ import compression from 'compression';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { allowOnly } from '../allow-only.ts';
+import { clientKey } from '../client-address.ts';
 import type { ContactMetrics } from '../metrics.ts';
-import { isFromThisSite } from '../same-origin.ts';
 import type { Delivery } from '../settings.ts';
-import { answerRequest, answerSentPage, sentPath, type PageSettings, type Refusal } from './answers.ts';
-import { createLimits, type IsOverLimit } from './limits.ts';
-import { maxBodyBytes } from './read-body.ts';
-import { createRelayTransports, createSendOnce } from './send-mail.ts';
-import { notRead, takeRequest, type Intake } from './take-request.ts';
-import { createUploadFolder } from './upload-folder.ts';
+import { answerPost, answerSentPage, sentPath, type PageSettings } from './answers.ts';
+import { createLimits } from './limits.ts';
+import { createSendForm } from './send-form.ts';
+import { createRelayTransports } from './send-mail.ts';
+import { takePost, type Intake } from './take-post.ts';
+import { createUploadFolders } from './upload-folder.ts';
 import { createUploadSlots } from './uploads.ts';
 
 export interface ContactOptions extends PageSettings {
@@ -26,40 +26,41 @@ export interface Contact {
 }
 
 /**
- * Takes the posts of the contact form. A request counts as sent when a mail relay has taken it, and not before. The server
+ * Takes the posts of the contact form. A form counts as sent when a mail relay has taken it, and not before. The server
  * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
  */
 export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
   const relays = createRelayTransports(delivery.relays);
-  const { isOverLimit, isOverSpamLimit } = createLimits();
+  const limits = createLimits();
   const intake: Intake = {
-    relays,
-    addresses: delivery,
-    uploadFolder: createUploadFolder(),
-    slots: createUploadSlots(),
-    sendOnce: createSendOnce(),
-    isOverSpamLimit,
-    time: metrics?.time,
+    siteOrigin: site.origin,
+    limits,
+    storage: { folders: createUploadFolders(), slots: createUploadSlots() },
+    sendForm: createSendForm({ relays, addresses: delivery, limits, metrics }),
   };
 
   const handler = Router({ caseSensitive: true, strict: true });
   handler.post('/contact', compression(), async (request, response) => {
     const start = performance.now();
-    const requestLog = log.child({ id: response.get('X-Request-Id') });
+    const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
-    const refusal = await refusalOf(request, response, site.origin, isOverLimit);
-    // A page shows the entries again. A script still has them, so that the body of a refused request need not be read.
-    const taken =
-      refusal && wantsJson
-        ? notRead(refusal)
-        : await takeRequest(intake, { request, response, refusal, log: requestLog });
-    const { outcome, id, relay, files, bytes, signs } = taken;
-    const spam = signs.length > 0 ? signs : undefined;
-    const ms = Math.round(performance.now() - start);
-    requestLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
-    metrics?.count(outcome);
+    const postLog = log.child({ id: response.get('X-Request-Id') });
+    const taken = await takePost(intake, { request, address, wantsJson, log: postLog });
+    const { id, relay, files, bytes, signs = [] } = taken;
+    let { outcome } = taken;
     if (outcome === 'tooLarge' && !request.complete) closeSoon(request, response);
-    await answerRequest(taken, wantsJson, response, { site, security });
+    try {
+      await answerPost(taken, wantsJson, response, { site, security });
+    } catch (error) {
+      // The page of the answer failed. The app's error handler logs that and sends another one.
+      outcome = 'error';
+      throw error;
+    } finally {
+      const spam = signs.length > 0 ? signs : undefined;
+      const ms = Math.round(performance.now() - start);
+      postLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
+      metrics?.count(outcome);
+    }
   });
   handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
   handler.get(sentPath, (_request, response) => answerSentPage(response, { site, security }));
@@ -70,16 +71,4 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
 /** Closes a connection on which too much is sent. Closed at once, a client that still sends would lose the response. */
 function closeSoon({ socket }: Request, response: Response) {
   response.once('finish', () => setTimeout(() => socket.destroy(), 1_000).unref());
-}
-
-/** The reason to refuse a request, as far as its head tells. */
-async function refusalOf(
-  request: Request,
-  response: Response,
-  siteOrigin: string,
-  isOverLimit: IsOverLimit,
-): Promise<Refusal | undefined> {
-  if (!isFromThisSite(request, siteOrigin)) return 'foreign';
-  if (await isOverLimit(request, response)) return 'limited';
-  return Number(request.get('Content-Length')) > maxBodyBytes ? 'tooLarge' : undefined;
 }

@@ -1,63 +1,90 @@
-import type { Request, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
-import { clientKey } from '../client-address.ts';
+import { LRUCache } from 'lru-cache';
 
-/** Minutes. */
-const span = 10;
-/** Requests that an address may send in a span: all, and those that look like spam. */
+/** Milliseconds. */
+const span = 10 * 60_000;
+/** Posts that an address may send in a span: all, and those that look like spam. */
 const mostInSpan = 10;
 const mostMarkedInSpan = 3;
-/** Requests of one address that may be under way. */
+/** Posts of one address that may be under way, and the seconds to wait for one of their places. */
 const mostAtOnce = 2;
+const soon = 5;
+/** Addresses that are remembered. */
+const mostAddresses = 10_000;
 
-/** Tells whether a request is over a limit, and has then set Retry-After. */
-export type IsOverLimit = (request: Request, response: Response) => Promise<boolean>;
-
-/**
- * Bounds the requests of one address (of IPv6 of one network), in this replica. Those that fail by our fault do not
- * count: the browser sends them again by itself. Requests that look like spam count towards a second limit as well.
- */
-export function createLimits(): { isOverLimit: IsOverLimit; isOverSpamLimit: IsOverLimit } {
-  const underWay = new Map<string, number>();
-  const isOverRate = rateOf(mostInSpan);
-
-  const isOverLimit: IsOverLimit = async (request, response) => {
-    const key = clientKey(request);
-    const count = underWay.get(key) ?? 0;
-    if (count >= mostAtOnce) {
-      response.setHeader('Retry-After', '5');
-      return true;
-    }
-    underWay.set(key, count + 1);
-    response.once('close', () => {
-      const rest = (underWay.get(key) ?? 1) - 1;
-      if (rest > 0) underWay.set(key, rest);
-      else underWay.delete(key);
-    });
-    return isOverRate(request, response);
-  };
-  return { isOverLimit, isOverSpamLimit: rateOf(mostMarkedInSpan) };
+/** Bounds what one address (of IPv6 one network) may do in this replica. */
+export interface Limits {
+  /** Counts a post and gives it a place until it leaves. Over a limit it does neither, and returns the seconds to wait. */
+  accept: (address: string) => number | undefined;
+  /** Ends the work on an accepted post. One that failed by our fault does not count, because it is sent again. */
+  leave: (address: string, isOurFault: boolean) => void;
+  /** The places of refused posts whose bodies are read, so that the answer can show the entries again. */
+  refused: Places;
+  /** Counts posts that look like spam. */
+  marked: Rate;
 }
 
-const overLimit = Symbol('over the limit');
+export function createLimits(): Limits {
+  const accepted = createPlaces();
+  const all = createRate(mostInSpan);
+  return {
+    accept(address) {
+      if (!accepted.take(address)) return soon;
+      const wait = all.count(address);
+      if (wait) accepted.leave(address);
+      return wait;
+    },
+    leave(address, isOurFault) {
+      accepted.leave(address);
+      if (isOurFault) all.giveBack(address);
+    },
+    refused: createPlaces(),
+    marked: createRate(mostMarkedInSpan),
+  };
+}
 
-/** Counts the requests of each address, and tells of those that are too many in the span. */
-function rateOf(limit: number): IsOverLimit {
-  const count = rateLimit({
-    windowMs: span * 60_000,
-    limit,
-    keyGenerator: clientKey,
-    skipFailedRequests: true,
-    requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
-    standardHeaders: true,
-    legacyHeaders: false,
-    // The operator decides how far proxies are trusted.
-    validate: false,
-    handler: (_request, _response, next) => next(overLimit),
-  });
-  return async (request, response) => {
-    const stopped = await new Promise((resolve) => void count(request, response, resolve));
-    if (stopped !== undefined && stopped !== overLimit) throw stopped;
-    return stopped === overLimit;
+/** The places that each address has at the same time. */
+interface Places {
+  /** Takes a place and tells whether there was one. It is held until `leave`, also when the connection is closed. */
+  take: (address: string) => boolean;
+  leave: (address: string) => void;
+}
+
+function createPlaces(): Places {
+  const taken = new Map<string, number>();
+  return {
+    take(address) {
+      const count = taken.get(address) ?? 0;
+      if (count >= mostAtOnce) return false;
+      taken.set(address, count + 1);
+      return true;
+    },
+    leave(address) {
+      const rest = (taken.get(address) ?? 0) - 1;
+      if (rest > 0) taken.set(address, rest);
+      else taken.delete(address);
+    },
+  };
+}
+
+/** Counts the posts of each address in a span that begins with the first one. */
+interface Rate {
+  /** Counts a post. Over the limit it does not, and returns the seconds until the span ends. */
+  count: (address: string) => number | undefined;
+  giveBack: (address: string) => void;
+}
+
+function createRate(most: number): Rate {
+  const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: span, noUpdateTTL: true });
+  return {
+    count(address) {
+      const count = counts.get(address) ?? 0;
+      if (count >= most) return Math.max(1, Math.ceil(counts.getRemainingTTL(address) / 1000));
+      counts.set(address, count + 1);
+      return undefined;
+    },
+    giveBack(address) {
+      const count = counts.get(address);
+      if (count) counts.set(address, count - 1);
+    },
   };
 }

@@ -1,31 +1,41 @@
 import type { SendMailOptions } from 'nodemailer';
 import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
-import { fileSize, type ContactValues, type NamedFile } from '../../pages/contact/contact-rules.ts';
+import { fileSize, type ContactValues } from '../../pages/contact/contact-rules.ts';
 import { spamSigns, type SpamSign } from './check-form.ts';
+import type { UploadedFile } from './uploads.ts';
 
-/** A request that passed all checks, with its files on the disk. */
-export interface CheckedRequest {
+/** A form that passed all checks, with its files on the disk. */
+export interface CheckedForm {
+  /** Becomes the mail's Message-ID. */
   id: string;
+  /** The domain of the e-mail address is in ASCII. */
   values: ContactValues;
-  files: readonly (NamedFile & { path: string })[];
+  files: readonly UploadedFile[];
   signs: readonly SpamSign[];
 }
 
 export interface Addresses {
+  /** The desk. A mail that does not reach it counts as not sent. */
   to: string;
-  /** Receives emergencies as well, such as the mail address of an on-call service. */
+  /** The pager, which receives emergencies as well, such as the mail address of an on-call service. */
   emergenciesTo?: string;
   from: string;
 }
 
+export interface ContactMail extends SendMailOptions {
+  /** The receivers are the desk and, in an emergency, the pager. */
+  envelope: { from: string; to: string[] };
+}
+
 /**
- * Makes the mail that brings a request to the people who answer it; a reply goes to the visitor. No entry of the visitor
- * can end a line of it, except in the message, which comes last.
+ * Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. No entry of the
+ * visitor can end a line of it, except in the message, which comes last.
  */
-export function contactMail(request: CheckedRequest, { to, emergenciesTo, from }: Addresses): SendMailOptions {
-  const { id, values, files, signs } = request;
+export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addresses): ContactMail {
+  const { id, values, files, signs } = form;
   const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
   return {
+    envelope: { from, to: receivers },
     // Objects, because a comma in a text would make a second address.
     to: receivers.map((address) => ({ name: '', address })),
     from: { name: '', address: from },
@@ -37,7 +47,7 @@ export function contactMail(request: CheckedRequest, { to, emergenciesTo, from }
     xMailer: false,
     // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
     dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
-    text: textOf(request),
+    text: textOf(form),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name, path }) => ({
       path,
@@ -65,7 +75,7 @@ const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
 /** The fields by their labels in the form. */
-function textOf({ values, files, signs }: CheckedRequest): string {
+function textOf({ values, files, signs }: CheckedForm): string {
   const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),

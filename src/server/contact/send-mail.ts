@@ -1,42 +1,68 @@
-import { LRUCache } from 'lru-cache';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { relayName, type Relay } from './mail-settings.ts';
+import type { ContactMail } from './mail.ts';
 
 /** Milliseconds. A relay that is overloaded or far away may be silent for several seconds. */
 const connectionTimeout = 12_000;
 /** Milliseconds for which a relay may be silent, also while it scans a mail of 70 MB. */
 const socketTimeout = 30_000;
 /** Milliseconds that all relays have together, because a visitor waits for them. */
-export const deliveryPatience = 120_000;
+const relaysPatience = 120_000;
+/**
+ * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
+ * process must wait that long.
+ */
+export const deliveryPatience = relaysPatience + 10_000;
+
+/** The end of a try to send a mail. */
+interface Sending {
+  /** Sent means that a relay has taken it for the desk. */
+  outcome: 'sent' | 'failed' | 'contentRefused';
+  /** The relay that has taken it for the desk. */
+  relay?: string | undefined;
+  /** Whether no relay has taken it for one of the other receivers. */
+  missesPager: boolean;
+}
 
 export interface RelayTransports {
-  /** Resolves with the name of the relay that has taken the mail, or with nothing when none has. */
-  send: (mail: SendMailOptions, log: Logger) => Promise<string | undefined>;
+  send: (mail: ContactMail, log: Logger) => Promise<Sending>;
   /** Warns of each relay that cannot be reached or refuses the login. */
   check: (log: Logger) => Promise<void>;
 }
 
-/** Sends by SMTP, to the first of the relays that takes the mail. */
+/**
+ * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. A relay that has read the
+ * mail and refuses it for good (5xx) ends the try: it speaks for the mail system, and the others would read all of it for
+ * the same answer, while the visitor waits.
+ */
 export function createRelayTransports(relays: readonly Relay[]): RelayTransports {
   const transports = relays.map((relay) => ({ relay: relayName(relay), transport: transportTo(relay) }));
   return {
     async send(mail, log) {
-      const signal = AbortSignal.timeout(deliveryPatience);
-      const sendFrom = async (index: number): Promise<string | undefined> => {
-        const next = transports[index];
-        if (!next) return undefined;
+      const { from, to: receivers } = mail.envelope;
+      const signal = AbortSignal.timeout(relaysPatience);
+      const takenBy = new Map<string, string>();
+      let contentRefused = false;
+      for (const { relay, transport } of transports) {
+        const missing = receivers.filter((receiver) => !takenBy.has(receiver));
+        if (missing.length === 0 || contentRefused) break;
         try {
-          const { rejected } = await next.transport.sendMail({ ...mail, signal });
-          if (rejected.length > 0)
-            log.warn({ relay: next.relay, rejected }, 'relay refused a receiver of contact requests');
-          return next.relay;
+          // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay gets what this one does not take.
+          const { rejected } = await transport.sendMail({ ...mail, envelope: { from, to: missing }, signal });
+          if (rejected.length > 0) log.warn({ relay, rejected }, 'relay refused a receiver of contact requests');
+          // The transport changes the case of domains.
+          const refused = new Set(rejected.map((address) => address.toLowerCase()));
+          for (const receiver of missing) if (!refused.has(receiver.toLowerCase())) takenBy.set(receiver, relay);
         } catch (error) {
-          log.warn({ relay: next.relay, ...reasonOf(error) }, 'relay did not take a contact request');
-          return sendFrom(index + 1);
+          log.warn({ relay, ...reasonOf(error) }, 'relay did not take a contact request');
+          contentRefused = isContentRefused(error);
         }
-      };
-      return sendFrom(0);
+      }
+      const [desk = '', ...others] = receivers;
+      const relay = takenBy.get(desk);
+      const missesPager = others.some((receiver) => !takenBy.has(receiver));
+      return { outcome: relay ? 'sent' : contentRefused ? 'contentRefused' : 'failed', relay, missesPager };
     },
     async check(log) {
       const checks = transports.map(async ({ relay, transport }) => {
@@ -76,44 +102,8 @@ export function reasonOf(error: unknown): { code?: unknown; command?: unknown; r
   };
 }
 
-/** Milliseconds for which a request that was sent is remembered: longer than a browser retries. */
-const remembered = 15 * 60_000;
-const mostRemembered = 10_000;
-
-/** The end of a try to send. */
-export interface Sending {
-  outcome: 'sent' | 'repeated' | 'failed' | 'limited';
-  /** The relay that has taken the mail. */
-  relay?: string | undefined;
-}
-
-export type SendOnce = (id: string, send: () => Promise<Sending>) => Promise<Sending>;
-
-/**
- * Deduplicates requests, in this replica: one that comes again while it is under way, or after it was sent, is not sent
- * again and gets the same answer. One that was not sent may be tried again.
- */
-export function createSendOnce(): SendOnce {
-  const known = new LRUCache<string, Promise<Sending>>({ max: mostRemembered, ttl: remembered });
-  return async (id, send) => {
-    const earlier = known.get(id);
-    if (earlier) {
-      const sent = await earlier;
-      if (sent.outcome === 'sent') return { ...sent, outcome: 'repeated' };
-      // The limit sets Retry-After on one response, so a duplicate of a limited request asks it again.
-      if (sent.outcome !== 'limited') return sent;
-    }
-    const sending = send();
-    known.set(id, sending);
-    try {
-      const sent = await sending;
-      // The time to live begins when the request was sent.
-      if (sent.outcome === 'sent') known.set(id, sending);
-      else known.delete(id);
-      return sent;
-    } catch (error) {
-      known.delete(id);
-      throw error;
-    }
-  };
+/** Whether a relay has read the mail and refuses it for good. */
+function isContentRefused(error: unknown): boolean {
+  const { code, response } = reasonOf(error);
+  return code === 'EMESSAGE' && Number(response) >= 500;
 }

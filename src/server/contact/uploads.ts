@@ -1,97 +1,107 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { callbackify } from 'node:util';
-import type { StorageEngine } from 'multer';
+import type { Logger } from 'pino';
 import { maxFileBytes, maxFiles } from '../../content/contact.ts';
 import type { NamedFile } from '../../pages/contact/contact-rules.ts';
+import { reasonOf } from './send-mail.ts';
+import type { UploadFolders } from './upload-folder.ts';
 
-export interface StoredFile extends NamedFile {
-  /** Its path on the disk. A file that breaks the rules is not written. */
+export interface UploadedFile extends NamedFile {
+  /** Its path on the disk; empty when it is not stored. */
   path: string;
+  /** Tells it from files with other bytes. */
+  digest: string;
 }
 
+/** The files of one post. */
 export interface Upload {
-  storage: StorageEngine;
-  /** The files in the order in which they came. */
-  files: readonly StoredFile[];
-  fault: () => 'busy' | 'malformed' | undefined;
-  /** Resolves when the upload was ended to make room for others. */
-  dropped: Promise<Error>;
+  /** In the order in which they came. */
+  files: readonly UploadedFile[];
+  /** Reads a file to its end. Rejects when the body is broken off. */
+  take: (stream: Readable, name: string) => Promise<void>;
+  /** Whether there was no room for a file. */
+  isBusy: () => boolean;
+  /** Aborts when the upload must make room for another one. */
+  dropped: AbortSignal;
   /** Gives its slot to others. */
   end: () => void;
+  /** Removes the files from the disk. */
+  remove: () => Promise<void>;
 }
 
-/** Browsers write neither a folder nor a control character into a file's name. */
-const impossibleName = /[\p{Cc}/]/u;
+/** The places of all uploads. */
+export interface UploadStorage {
+  folders: UploadFolders;
+  slots: UploadSlots;
+}
 
 /**
- * Stores the files of one request below `folder`, or nowhere. It reads all of them to their end and measures them, so that
- * the fields behind them are not lost. It does not write files that break the rules.
+ * Takes the files of one post, and stores them where there is a `storage`. It reads each to its end and measures it, so that
+ * the fields behind it are not lost. It does not write files that break the rules.
  */
-export function createUpload(folder: string | undefined, slots: UploadSlots): Upload {
-  const files: StoredFile[] = [];
-  let fault: 'busy' | 'malformed' | undefined;
-  let slot: UploadSlot | undefined;
-  const { promise: dropped, resolve: drop } = withResolvers<Error>();
+export function createUpload(log: Logger, storage?: UploadStorage): Upload {
+  const files: UploadedFile[] = [];
+  const dropping = new AbortController();
+  let folder: Promise<string> | undefined;
+  let slot: ReturnType<UploadSlots['take']>;
+  let isBusy = false;
 
-  const store = async (stream: Readable, name: string) => {
-    const file = { name, size: 0, path: join(folder ?? '', randomUUID()) };
-    files.push(file);
-    if (impossibleName.test(name)) fault = 'malformed';
-    if (folder && !fault) {
-      slot ??= slots.take(() => {
-        fault = 'busy';
-        drop(new Error('An upload that hardly moves has made room for another one'));
-      });
-      if (!slot) fault = 'busy';
+  const refuse = (error?: unknown) => {
+    isBusy = true;
+    log.warn(reasonOf(error), 'no room for an upload');
+  };
+
+  const drop = () => {
+    refuse();
+    dropping.abort();
+  };
+
+  /** Creates a file on the disk. The folder is made for the first one. */
+  const create = async ({ folders, slots }: UploadStorage, file: UploadedFile) => {
+    slot ??= slots.take(drop);
+    if (!slot) return refuse();
+    try {
+      folder ??= folders.make();
+      file.path = join(await folder, randomUUID());
+      return await open(file.path, 'wx', 0o600);
+    } catch (error) {
+      return refuse(error);
     }
-    const measure = (chunk: Buffer) => {
-      file.size += chunk.length;
-      if (slot) slot.bytes += chunk.length;
-    };
-    if (!folder || fault || files.length > maxFiles) {
-      for await (const chunk of stream) measure(chunk);
-      return {};
-    }
-    const acceptable = async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        measure(chunk);
-        if (file.size <= maxFileBytes) yield chunk;
-      }
-    };
-    await pipeline(stream, acceptable, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
-    // Multer needs no more facts about the file.
-    return {};
   };
 
   return {
-    storage: {
-      _handleFile(_request, { stream, originalname }, done) {
-        callbackify(store)(stream, originalname, done);
-      },
-      // The whole folder is removed with the request.
-      _removeFile: (_request, _file, done) => done(null),
-    },
     files,
-    fault: () => fault,
-    dropped,
-    end: () => slot && slots.release(slot),
+    async take(stream, name) {
+      const file = { name, size: 0, path: '', digest: '' };
+      files.push(file);
+      const hash = createHash('sha256');
+      const handle = storage && !isBusy && files.length <= maxFiles ? await create(storage, file) : undefined;
+      try {
+        for await (const chunk of stream) {
+          file.size += chunk.length;
+          if (slot) slot.bytes += chunk.length;
+          if (!handle || isBusy || file.size > maxFileBytes) continue;
+          hash.update(chunk);
+          await handle.appendFile(chunk).catch(refuse);
+        }
+      } finally {
+        await handle?.close();
+      }
+      file.digest = hash.digest('base64url');
+    },
+    isBusy: () => isBusy,
+    dropped: dropping.signal,
+    end: () => slot && storage?.slots.release(slot),
+    async remove() {
+      const made = await folder?.catch(() => undefined);
+      if (made) await storage?.folders.remove(made);
+    },
   };
 }
 
-/** `Promise.withResolvers`, which Node 20 lacks. */
-export function withResolvers<Value>() {
-  let resolve = (_value: Value) => {};
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
-
-/** The most requests that may upload files at the same time. */
+/** The most posts that may upload files at the same time. */
 export const mostUploads = 32;
 /** Bytes per millisecond. A slower upload makes room when there is none: 10 MB would take a quarter of an hour. */
 const leastRate = 10;

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { emptyValues, type ContactValues } from '../../pages/contact/contact-rules.ts';
+import { isFromThisSite } from '../same-origin.ts';
+import { isOurFault, type Outcome } from './answers.ts';
+import {
+  asciiAddress,
+  checkForm,
+  findSpamSigns,
+  readValues,
+  textOf,
+  type FormCheck,
+  type SpamSign,
+} from './check-form.ts';
+import type { Limits } from './limits.ts';
+import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
+import type { SendForm } from './send-form.ts';
+import { deliveryPatience } from './send-mail.ts';
+import { createUpload, type UploadStorage } from './uploads.ts';
+
+/** The settings and the state that all posts share. */
+export interface Intake {
+  siteOrigin: string;
+  limits: Limits;
+  storage: UploadStorage;
+  sendForm: SendForm;
+}
+
+export interface Post {
+  request: Request;
+  /** The client's address, as the limits know it. */
+  address: string;
+  /** Whether a script has sent it. A script still has the entries. */
+  wantsJson: boolean;
+  log: Logger;
+}
+
+/** What came with a post. */
+interface Entries {
+  /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
+  id: string;
+  values: ContactValues;
+  /** The number of files and their bytes. */
+  files: number;
+  bytes: number;
+}
+
+interface Result {
+  outcome: Outcome;
+  /** The broken rules of an invalid form. */
+  check?: FormCheck;
+  signs?: readonly SpamSign[];
+  /** The relay that has taken the mail. */
+  relay?: string | undefined;
+  /** Seconds after which a limited client may try again. */
+  retryAfter?: number | undefined;
+}
+
+export type TakenPost = Entries & Result;
+
+/** Takes a post: mails its form, or refuses it. An exception is an outcome as any other. Never rejects. */
+export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {
+  try {
+    const refusal = refusalOf(intake, post);
+    return await (refusal ? readRefused(refusal, intake, post) : takeAccepted(intake, post));
+  } catch (error) {
+    return { ...nothing(), ...failure(error, post) };
+  }
+}
+
+function failure(error: unknown, { log }: Post): Result {
+  log.error({ err: error }, 'contact request failed');
+  return { outcome: 'error' };
+}
+
+/** The reason to refuse a post, as far as its head and the limits tell. Without one it is accepted. */
+function refusalOf({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
+  if (!isFromThisSite(request, siteOrigin)) return { outcome: 'foreign' };
+  if (Number(request.get('Content-Length')) > maxBodyBytes) return { outcome: 'tooLarge' };
+  const retryAfter = limits.accept(address);
+  return retryAfter === undefined ? undefined : { outcome: 'limited', retryAfter };
+}
+
+/** Reads the entries of a refused post for the page that shows them again. The bodies of a flood are not read. */
+async function readRefused(refusal: Result, { limits }: Intake, post: Post): Promise<TakenPost> {
+  const { request, address, wantsJson, log } = post;
+  if (wantsJson || !limits.refused.take(address)) return { ...nothing(), ...refusal };
+  try {
+    const form = await readForm(request, createUpload(log));
+    return { ...entriesOf(form), ...(form.fault === 'aborted' ? { outcome: form.fault } : refusal) };
+  } finally {
+    limits.refused.leave(address);
+  }
+}
+
+async function takeAccepted({ limits, storage, sendForm }: Intake, post: Post): Promise<TakenPost> {
+  const upload = createUpload(post.log, storage);
+  let ourFault = true;
+  try {
+    const form = await readForm(post.request, upload);
+    const entries = entriesOf(form);
+    // An exception is caught here, because the answer shows the entries.
+    const result = await checkAndSend(form, entries, sendForm, post).catch((error: unknown) => failure(error, post));
+    ourFault = isOurFault(result.outcome);
+    return { ...entries, ...result };
+  } finally {
+    await upload.remove();
+    limits.leave(post.address, ourFault);
+  }
+}
+
+const nothing = (): Entries => ({ id: randomUUID(), values: emptyValues, files: 0, bytes: 0 });
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function entriesOf({ fields, files }: PostedForm): Entries {
+  const givenId = textOf(fields, 'requestId').toLowerCase();
+  return {
+    id: uuid.test(givenId) ? givenId : randomUUID(),
+    values: readValues(fields),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+async function checkAndSend(
+  { fields, files, fault }: PostedForm,
+  { id, values }: Entries,
+  sendForm: SendForm,
+  post: Post,
+): Promise<Result> {
+  if (fault) return { outcome: fault };
+  const check = checkForm(values, files);
+  if (check.notice) return { outcome: 'invalid', check };
+  const signs = findSpamSigns(fields, values);
+  // Nothing moves on the connection while the relays are at work.
+  post.request.setTimeout(deliveryPatience);
+  const form = { id, values: { ...values, email: asciiAddress(values.email) }, files, signs };
+  return { ...(await sendForm(form, post)), signs };
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '../support/contact-request.ts';
+import { openContactPort, openContactSite } from '../support/contact-site.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
+
+const small = Buffer.from('x');
+
+describe('uploads', () => {
+  const head = (visitor: number, bytes = 1_000_000) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${visitor}\r\nAccept: application/json\r\n` +
+    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes}\r\n\r\n` +
+    `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
+
+  /** Opens the site and this many connections to it. */
+  async function openUploads(count: number) {
+    const site = await openContactPort();
+    const open = await Promise.all(Array.from({ length: count }, () => openSocket(site.port)));
+    return { ...site, open };
+  }
+
+  it('are limited to 32 at once, while requests without files pass', async () => {
+    const { post, postPage, uploads, open } = await openUploads(32);
+    open.forEach(({ socket }, visitor) => socket.write(head(visitor) + 'x'.repeat(100_000)));
+    await expect.poll(() => uploads()).toHaveLength(64);
+    const { body } = await post().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
+    expect(body.notice.title).toBe('Busy');
+    const { text } = await postPage().attach('files', small, 'a.pdf').expect(503);
+    expect(text).toContain(`value="${inOrder.company}"`);
+    await post().expect(200);
+    open.forEach(({ socket }) => socket.destroy());
+    await expect.poll(() => uploads()).toEqual([]);
+    await post().attach('files', small, 'a.pdf').expect(200);
+  });
+
+  it('of 50 clients at 1 kB/s delay neither pages nor other requests', async () => {
+    const { app, post, relay, uploads, open } = await openUploads(50);
+    open.forEach(({ socket }, visitor) => socket.write(head(visitor)));
+    const trickle = setInterval(
+      () => open.forEach(({ socket }) => socket.writable && socket.write('x'.repeat(100))),
+      100,
+    );
+    // An upload that hardly progresses for three seconds loses its place to another one.
+    const upload = async () => (await post().attach('files', Buffer.alloc(1_000_000), 'a.jpg')).status;
+    const uploaded = () => expect.poll(upload, { interval: 200 }).toBe(200);
+    await uploaded();
+    const slowest = { page: 0, request: 0 };
+    for (let turn = 0; turn < 10; turn += 1) {
+      const start = performance.now();
+      await request(app).get('/contact').expect(200);
+      const between = performance.now();
+      await uploaded();
+      slowest.page = Math.max(slowest.page, between - start);
+      slowest.request = Math.max(slowest.request, performance.now() - between);
+    }
+    clearInterval(trickle);
+    expect(slowest.page).toBeLessThan(1_000);
+    expect(slowest.request).toBeLessThan(5_000);
+    expect(relay.mails).toHaveLength(11);
+    open.forEach(({ socket }) => socket.destroy());
+    await expect.poll(() => uploads()).toEqual([]);
+  });
+
+  it('that announce more than five files of 10 MB get 413', async () => {
+    const { uploads, port } = await openUploads(0);
+    const { socket, received } = await openSocket(port);
+    socket.write(head(1, 60_000_000));
+    await expect.poll(() => statuses(received())).toEqual(['413']);
+    const closed = once(socket, 'close');
+    socket.destroy();
+    await closed;
+    expect(uploads()).toEqual([]);
+  });
+});
+
+describe('the folder for uploads', () => {
+  it('exists only while a request with files is under way', async () => {
+    let release = () => {};
+    const holds = new Promise<void>((resolve) => (release = resolve));
+    const { post, relay, uploads } = await openContactSite({}, { holds });
+    expect(uploads()).toEqual([]);
+    const plain = post().then(({ status }) => status);
+    await expect.poll(relay.offered).toBe(1);
+    expect(uploads()).toEqual([]);
+    const attached = post()
+      .attach('files', small, 'a.jpg')
+      .then(({ status }) => status);
+    await expect.poll(relay.offered).toBe(2);
+    expect(uploads()).toEqual([
+      expect.stringMatching(/^contact-requests-[^/]+$/),
+      expect.stringMatching(/^contact-requests-[^/]+\/[^/]+$/),
+    ]);
+    release();
+    expect(await Promise.all([plain, attached])).toEqual([200, 200]);
+    expect(uploads()).toEqual([]);
+  });
+
+  it('is made again after a cleaner has removed everything', async () => {
+    const { post, postPage, relay, uploads, temporary } = await openContactSite();
+    for (const name of uploads()) rmSync(join(temporary, name), { recursive: true, force: true });
+    await post().expect(200);
+    await post().attach('files', small, 'a.jpg').expect(200);
+    await postPage().attach('files', small, 'a.jpg').expect(303);
+    expect(relay.mails).toHaveLength(3);
+    expect(uploads()).toEqual([]);
+  });
+
+  it('cannot be made: the answer is "busy" with the entries, and requests without files pass', async () => {
+    const { post, postPage, relay, lines, temporary } = await openContactSite();
+    rmSync(temporary, { recursive: true });
+    const { body } = await post().attach('files', small, 'a.jpg').expect(503).expect('Retry-After', '5');
+    expect(body.notice.title).toBe('Busy');
+    const { text } = await postPage().attach('files', small, 'a.jpg').expect(503);
+    expect(text).toContain('value="ann.berg@example.org"');
+    await post().expect(200);
+    expect(relay.mails).toHaveLength(1);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'ENOENT', msg: 'no room for an upload' }));
+  });
+});
