@@ -43,8 +43,8 @@ export const company = {
   copyrightYear: 2025,
 } as const;
 
-/** The middle of the township, in degrees. The map, `drawings/service-area/map.svg`, is drawn around the village. */
-export const coordinates = { latitude: 44.49, longitude: -93.38 } as const;
+/** Webster Township in degrees, as published. The map, `drawings/service-area/map.svg`, is drawn around the village. */
+export const coordinates = { latitude: 44.50972, longitude: -93.33722 } as const;
 
 /** The promise: the response time when production is down. The other tiers are on the emergency page. */
 export const emergencyResponse = duration(2, 'hours');

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company.ts';
-import pageDates from '../content/page-dates.json';
 import { color } from '../theme.ts';
 
 /**
@@ -38,15 +37,9 @@ function robots({ origin }: Site, indexing: boolean): string {
   return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`;
 }
 
-const changes = new Map(Object.entries(pageDates).map(([path, { changed }]) => [path, changed]));
-
-/** Dates each page by the last change of its words, which a test compares. Search engines ignore dates that follow the build. */
+/** Lists the pages, without dates: crawlers ignore those that are not exact. */
 function sitemap({ origin }: Site, paths: readonly string[]): string {
-  const urls = paths.map((path) => {
-    const changed = changes.get(path);
-    const date = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${date}</url>\n`;
-  });
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 

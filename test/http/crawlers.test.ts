@@ -3,7 +3,6 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company.ts';
-import pageDates from '../../src/content/page-dates.json';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { color } from '../../src/theme.ts';
@@ -37,13 +36,12 @@ it('robots.txt allows all crawlers and names the sitemap', async () => {
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`]);
 });
 
-it('sitemap.xml lists exactly the pages, each with the date of its last change', async () => {
+it('sitemap.xml lists exactly the pages, without dates', async () => {
   const text = await textOf('/sitemap.xml');
   const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/';
   expect(text.startsWith(start)).toBe(true);
-  const dates = new Map(Object.entries(pageDates));
-  const expected = [...pagePaths].map((path) => `${origin}${path}</loc><lastmod>${dates.get(path)?.changed}</lastmod>`);
-  expect(found(text, /<url><loc>(.*?)<\/url>/g).toSorted()).toEqual(expected.toSorted());
+  const expected = pagePaths.map((path) => `<loc>${origin}${path}</loc>`);
+  expect(found(text, /<url>(.*?)<\/url>/g).toSorted()).toEqual(expected.toSorted());
 });
 
 it('sitemap.xml escapes paths', async () => {

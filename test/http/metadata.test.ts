@@ -35,6 +35,7 @@ it.each(paths)('%s has metadata for search engines and social networks', async (
   expect(head).toMatchObject({
     canonical: origin + path,
     'color-scheme': 'only light',
+    robots: 'max-image-preview:large',
     'og:type': 'website',
     'og:site_name': name,
     'og:title': title,

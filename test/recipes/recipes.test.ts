@@ -43,7 +43,6 @@ beforeAll(async () => {
     /emergencyResponse = duration\(.*\);/,
     `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
   );
-  await run(copy, 'npm', 'run', 'page-dates');
   await run(copy, 'npm', 'run', 'build');
   server = await startServer({}, copy);
 }, 180_000);
@@ -55,7 +54,7 @@ afterAll(async () => {
 
 /** The tests that read the content: its catalogs, drawings and pages. The others test what no recipe changes. */
 const contentTests = [
-  ...['catalogs', 'contact-link', 'contact-rules', 'drawings', 'page-dates', 'structured-data'].map(
+  ...['catalogs', 'contact-link', 'contact-rules', 'drawings', 'structured-data'].map(
     (name) => `test/unit/${name}.test.ts`,
   ),
   ...['contact-rules', 'crawlers', 'headings-and-links', 'metadata', 'page-content', 'page-files', 'status'].map(

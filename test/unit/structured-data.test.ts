@@ -33,6 +33,7 @@ const ofType = (type: string, value: unknown) => [...typed(value)].filter((item)
 /** The properties that schema.org or Google require or recommend, as far as they exist for a company without a street. */
 const properties: Readonly<Record<string, string>> = {
   LocalBusiness: '@id name url logo email address geo areaServed openingHoursSpecification hasOfferCatalog',
+  WebSite: 'name url',
   PostalAddress: 'addressLocality addressRegion postalCode addressCountry',
   GeoCoordinates: 'latitude longitude',
   OpeningHoursSpecification: 'dayOfWeek opens closes',
@@ -74,6 +75,11 @@ it.each(paths)('%s describes the company with its address, its services, and ope
   });
   expect(new Set(Object(business?.openingHoursSpecification).dayOfWeek).size).toBe(7);
   expect(ofType('Service', business).map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+});
+
+it.each(paths)('%s names the site if it is the home page', async (path) => {
+  const sites = ofType('WebSite', await objectsOf(path)).map(({ name, url }) => [name, url]);
+  expect(sites).toEqual(path === '/' ? [[site.name, `${site.origin}/`]] : []);
 });
 
 it('the company has a telephone only if it is set', async () => {

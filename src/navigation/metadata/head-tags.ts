@@ -23,6 +23,8 @@ export function headTags(page: DescribedPage): readonly HeadTag[] {
   return [
     description,
     ['meta', { name: 'keywords', content: summary.keywords.join(', ') }],
+    // Google may show the page's picture large in its results.
+    ['meta', { name: 'robots', content: 'max-image-preview:large' }],
     ['link', { rel: 'canonical', href: site.origin + path }],
     ...sharingTags(page),
   ];

@@ -11,7 +11,13 @@ import type { DescribedPage } from './head-tags.ts';
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
-  return [localBusiness(page), ...service(page), ...questions(page.facts?.questions ?? []), ...breadcrumbs(page)];
+  return [
+    localBusiness(page),
+    ...website(page),
+    ...service(page),
+    ...questions(page.facts?.questions ?? []),
+    ...breadcrumbs(page),
+  ];
 }
 
 function localBusiness({ path, site }: DescribedPage) {
@@ -66,6 +72,11 @@ function offerCatalog({ origin }: Site) {
       itemOffered: { '@type': 'Service', name: title, ...(slug && { url: `${origin}/services/${slug}` }) },
     })),
   };
+}
+
+/** The name under which Google lists the site. It reads it from the home page (Search Central, "site names"). */
+function website({ path, site: { name, origin } }: DescribedPage) {
+  return path === '/' ? [{ '@type': 'WebSite', name, url: `${origin}/` }] : [];
 }
 
 function service({ path, facts, site }: DescribedPage) {
