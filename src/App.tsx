@@ -51,7 +51,7 @@ function CurrentPage({ firstPage }: AppProps) {
 
   const { page, announcement } = shown;
   const { pathname: path, search } = shown.location;
-  useLinkClicks(loadPage, isLoaded);
+  useLinkClicks(loadPage, hasPage, isLoaded);
   usePrefetch(path, fetchPage);
   useMetadata(path, page);
   useArrival(shown.location);
@@ -83,4 +83,5 @@ const replacedBy = (page: Page, location: Location, site: Site) => (now: Shown) 
 };
 
 const fetchPage = (path: string) => findPage(path).load();
+const hasPage = (path: string) => findPage(path).path !== undefined;
 const isLoaded = (path: string) => findPage(path).loaded !== undefined;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
-import { test } from '../support/browser.ts';
+import { hydrated, test } from '../support/browser.ts';
 import { followLink, mainLink, pageShown } from '../support/links.ts';
 import { focusedId, pathOf, scrollBehavior, scrollPosition, scrollTo } from '../support/page-state.ts';
 import { holdBack, ownScript } from '../support/route-scripts.ts';
@@ -109,6 +109,18 @@ test('a typed hash scrolls smoothly to its target, and Back and Forward restore 
   await page.goForward();
   await page.goForward();
   await expect.poll(() => scrollPosition(page)).toBe(target);
+});
+
+test('the browser follows a link to a file of the site, and one to an address without a page', async ({ visit }) => {
+  const page = await visit('/', { expected: [/404/] });
+  await followLink(page, '/lettering-license.txt');
+  await page.waitForURL('**/lettering-license.txt');
+  expect(await page.evaluate(() => document.contentType)).toBe('text/plain');
+  await page.goBack();
+  await hydrated(page);
+  const answer = page.waitForResponse('**/industries/pharmaceutical');
+  await followLink(page, '/industries/pharmaceutical');
+  expect((await answer).status()).toBe(404);
 });
 
 test('the browser handles clicks with a modifier key', async ({ open }) => {
