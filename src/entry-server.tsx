@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
+import { deliveryTexts } from './content/delivery.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
 import { sentPage } from './pages/contact/SentPage.tsx';
@@ -62,8 +63,16 @@ export async function render(
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
   // As with an emergency link, the form comes first.
   const search = refused.initialValues.urgency === 'emergency' ? '?urgency=emergency' : '';
-  const path = '/contact';
-  return render({ page: await findPage(path).load(), path, search }, site, [], refused);
+  return render({ page: await (refusedPage ??= loadRefusedPage()), path: '/contact', search }, site, [], refused);
+}
+
+/** Made once, because the head is remembered for each page. */
+let refusedPage: Promise<Page> | undefined;
+
+async function loadRefusedPage(): Promise<Page> {
+  const page = await findPage('/contact').load();
+  const { name, title = name } = page.summary;
+  return { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
 }
 
 /** Renders the page that says that a request was sent. */

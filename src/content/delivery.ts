@@ -13,7 +13,9 @@ export const deliveryTexts = {
   /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
   write: 'If it cannot wait: write to',
   call: 'or call',
-  tooLong: (characters: number) => `Use at most ${characters.toLocaleString('en-US')} characters.`,
+  tooLong: (label: string, characters: number) => `${label}: at most ${characters.toLocaleString('en-US')} characters.`,
+  /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
+  refusedTitle: (title: string) => `Error: ${title}`,
 };
 
 /** The server's reasons to refuse a request, besides the form's own rules. */

@@ -60,7 +60,7 @@ test('a refusal by the server shows its notice and its problems, and nothing is 
   const busy = { title: 'Not Now', text: 'Please wait.' };
   site.next.push(answers.refused(429, { notice: busy }, { 'Retry-After': '60' }));
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
-  const problems = { message: 'Use at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
+  const problems = { message: 'Message: at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
   site.next.push(answers.refused(422, { problems, notice }));
   const page = await visit(`${site.base}/contact`, { expected });
   await form.enter(page, form.everything);

@@ -34,7 +34,7 @@ describe('an invalid request', () => {
     [
       'too many characters',
       { ...inOrder, company: 'x'.repeat(201), message: 'x'.repeat(10_001) },
-      { problems: { company: 'Use at most 200 characters.', message: 'Use at most 10,000 characters.' } },
+      { problems: { company: 'Company: at most 200 characters.', message: 'Message: at most 10,000 characters.' } },
     ],
   ];
   it.each(cases)('%s: gets the messages of the browser, and sends no mail', async (_name, fields, answer) => {
@@ -42,7 +42,11 @@ describe('an invalid request', () => {
     const { body } = await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
     expect(body).toMatchObject(answer);
     const { text } = await postPage(fields).expect(422).expect('Cache-Control', 'no-store');
-    for (const problem of Object.values<string>(body.problems)) expect(text).toContain(problem);
+    expect(text).toContain('<title>Error: ');
+    for (const [name, problem] of Object.entries<string>(body.problems)) {
+      expect(text.split(problem)).toHaveLength(3);
+      expect(text).toContain(`<a href="#${name}">${problem}</a>`);
+    }
     expect(text).toContain(body.notice.title);
     expect([relay.mails, uploads()]).toEqual([[], []]);
   });

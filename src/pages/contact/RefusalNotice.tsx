@@ -1,8 +1,10 @@
+import { textFields } from '../../content/contact-fields.ts';
 import { telephoneLink } from '../../content/contact-link.ts';
 import { deliveryTexts } from '../../content/delivery.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color } from '../../theme.ts';
+import { color, size } from '../../theme.ts';
+import type { FieldProblems } from './contact-rules.ts';
 import { PlainFilePicker } from './PlainFilePicker.tsx';
 import type { RefusedRequest } from './refused-request.ts';
 
@@ -15,14 +17,32 @@ const style: Style = {
   '& a': { color: 'inherit', fontWeight: 600 },
 };
 
-/** Shows why a posted request was refused, and other ways to reach us. It takes the focus, so that it is in view. */
-export function RefusalNotice({ notice, filesLost }: RefusedRequest) {
+const problemsStyle: Style = {
+  margin: '8px 0',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    padding: '8px 0',
+    lineHeight: 1.35,
+    whiteSpace: 'pre-line',
+  },
+};
+
+const formOrder = [...textFields, 'files', 'terms'] as const;
+
+/**
+ * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
+ * that it is in view.
+ */
+export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
   const { email, phone } = useSite();
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has no script that could move the focus.
     <div className={useStyle(style)} role="alert" tabIndex={-1} autoFocus>
       <h3>{notice.title}</h3>
       <p>{notice.text}</p>
+      {Object.keys(problems).length > 0 && <ProblemLinks problems={problems} />}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
         {deliveryTexts.write} <a href={`mailto:${email}`}>{email}</a>
@@ -36,5 +56,18 @@ export function RefusalNotice({ notice, filesLost }: RefusedRequest) {
       </p>
       <PlainFilePicker />
     </div>
+  );
+}
+
+function ProblemLinks({ problems }: { problems: FieldProblems }) {
+  const wrong = formOrder.filter((name) => problems[name]);
+  return (
+    <ul className={useStyle(problemsStyle)}>
+      {wrong.map((name) => (
+        <li key={name}>
+          <a href={`#${name}`}>{problems[name]}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

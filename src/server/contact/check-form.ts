@@ -44,8 +44,8 @@ export interface FormCheck {
 export function checkForm(values: ContactValues, files: readonly NamedFile[]): FormCheck {
   const tooLong: FieldProblems = {};
   for (const name of textFields) {
-    const { longest = longestText } = contactFields[name];
-    if (values[name].length > longest) tooLong[name] = deliveryTexts.tooLong(longest);
+    const { label, longest = longestText } = contactFields[name];
+    if (values[name].length > longest) tooLong[name] = deliveryTexts.tooLong(label, longest);
   }
   // A long domain takes half a second to convert, so the lengths are checked first.
   const isMistyped = values.email !== '' && !tooLong.email && !emailPattern.test(asciiAddress(values.email));
