@@ -113,14 +113,17 @@ test('a typed hash scrolls smoothly to its target, and Back and Forward restore 
 
 test('the browser follows a link to a file of the site, and one to an address without a page', async ({ visit }) => {
   const page = await visit('/', { expected: [/404/] });
-  await followLink(page, '/lettering-license.txt');
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/lettering-license.txt'));
+  await page.locator('a[href="/lettering-license.txt"]').click();
   await page.waitForURL('**/lettering-license.txt');
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain');
   await page.goBack();
   await hydrated(page);
   const answer = page.waitForResponse('**/industries/pharmaceutical');
-  await followLink(page, '/industries/pharmaceutical');
+  await page.locator('footer a[href="/industries/pharmaceutical"]').click();
   expect((await answer).status()).toBe(404);
+  await page.waitForURL('**/industries/pharmaceutical');
+  await hydrated(page);
 });
 
 test('the browser handles clicks with a modifier key', async ({ open }) => {
