@@ -7,7 +7,7 @@ export const mainLink = (page: Page, name: string): Locator =>
 export const pageShown = (page: Page, path: string): Promise<unknown> =>
   page.waitForSelector(`nav a[aria-current="page"][href="${path}"]`);
 
-/** Clicks a link to any address of the site. The router handles it as any link of the page. */
+/** Clicks a link to any address of the site, in the same way as a visitor clicks a link of the page. */
 export const followLink = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     const link = document.createElement('a');

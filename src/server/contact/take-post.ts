@@ -36,7 +36,7 @@ export interface Post {
   log: Logger;
 }
 
-/** What came with a post. */
+/** The content of a post. */
 interface Entries {
   /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
   id: string;
