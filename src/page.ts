@@ -8,8 +8,8 @@ export interface Page {
   /** Whether search engines must not list the page. */
   noindex?: boolean;
   facts?: PageFacts;
-  /** Names of the query parameters that the page reads. Other parameters change nothing in it. */
-  query?: readonly string[];
+  /** The query parameters that the page reads, each with the values that it knows. Other parameters and values change nothing. */
+  query?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The address of the page. The props are optional, because the routes of React Router take components without props. */

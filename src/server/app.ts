@@ -1,15 +1,14 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import type { Site } from '../content/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { allowOnly } from './allow-only.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { showErrors } from './errors.ts';
 import { health, type Readiness } from './health.ts';
-import { refuseWhenLate } from './overload.ts';
 import { createPages, type PageOptions } from './pages.ts';
 import { requestLog } from './request-log.ts';
+import { createRequestQueue } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -19,12 +18,10 @@ export interface AppOptions extends PageOptions {
   site: Site;
   /** Whether search engines may list the site. */
   indexing: boolean;
-  log: Logger;
   readiness: Readiness;
   /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number;
-  /** The event loop's delay in milliseconds. Pages are refused when it, or the wait of the next page, exceeds `maxDelay`. */
-  delay: () => number;
+  /** Milliseconds for which a page waits on a busy server before it is refused. */
   maxDelay: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler;
@@ -36,20 +33,9 @@ export interface AppOptions extends PageOptions {
 
 /** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
-  const {
-    clientFolder,
-    contactHandler,
-    reportsHandler,
-    count,
-    delay,
-    indexing,
-    log,
-    maxDelay,
-    readiness,
-    security,
-    site,
-  } = options;
-  const pages = createPages(options);
+  const { clientFolder, contactHandler, reportsHandler, count, indexing, log, readiness, security, site } = options;
+  const queue = createRequestQueue(options.maxDelay);
+  const pages = createPages(options, queue.refuseLate);
 
   const app = express();
   app.disable('x-powered-by');
@@ -61,10 +47,10 @@ export function createApp(options: AppOptions): Express {
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
+  // After the log and the metrics, whose times include the wait.
+  app.use(queue.enter);
   if (!indexing) app.use(keepOutOfIndexes);
-  // Before pages are refused, because an emergency must get through.
   if (contactHandler) app.use(contactHandler);
-  app.use(refuseWhenLate(() => Math.max(delay(), pages.delay()), maxDelay));
   app.use(allowOnly('GET', 'HEAD'));
   // Before the middleware below, which pages do not need and which would take a third of a response's time.
   app.use(pages.servePage);

@@ -32,7 +32,6 @@ export function createDevelopmentApp() {
     log,
     readiness: { ready: true },
     trustProxy,
-    delay: () => 0,
     maxDelay,
     contactHandler: contact?.handler,
   });

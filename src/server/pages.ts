@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../entry-server.tsx';
 import type { Page } from '../page.ts';
 import { fontPreload } from '../render/head.ts';
-import { findPage, notFoundPage, type LazyPage } from '../routes.tsx';
+import { findPage, notFoundPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
 import { isHashed } from './static-files.ts';
 
@@ -15,6 +15,7 @@ export interface PageOptions {
   security: SecurityOptions;
   /** Changes whenever the build or the settings change the pages. */
   version: string;
+  log: Logger;
 }
 
 const caching = {
@@ -26,34 +27,18 @@ const caching = {
 
 /**
  * Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything.
- * `delay` tells for how many milliseconds the next page has waited to be rendered.
+ * `refuseLate` refuses a page that has waited for too long, and tells whether it did.
  */
-export function createPages({ render, security, version }: PageOptions) {
-  const compress = createCompressor();
-  const queue = createRenderQueue();
+export function createPages(
+  { render, security, version, log }: PageOptions,
+  refuseLate: (request: Request, response: Response) => boolean,
+) {
+  const compress = createCompressor(log);
   const tagOf = entityTags(version);
+  const vary = security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding';
 
-  const send = async ({ status, load }: LazyPage, request: Request, response: Response) => {
-    const page = await load();
-    const { path } = request;
-    const search = readQuery(page, queryOf(request));
-    const key = status === 200 ? path + search : String(status);
-    response
-      .status(status)
-      // Another replica, with a newer build, may have the file.
-      .setHeader('Cache-Control', status === 404 && isHashed(path) ? 'no-store' : caching[status])
-      .setHeader('Vary', security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding');
-    if (status === 200) {
-      response.setHeader('ETag', tagOf(path, search)).setHeader('No-Vary-Search', ignoredQuery(page));
-      if (request.fresh) {
-        // A cache would replace the policy of the page that it has, which names the page's style.
-        response.removeHeader('Content-Security-Policy');
-        response.status(304).end();
-        return;
-      }
-    }
-    await queue.wait();
-    const { html, styleHash } = await render({ page, path, search });
+  /** Sends a rendered page. `key` names it, whatever the encoding. */
+  const send = (key: string, { html, styleHash }: Rendering, request: Request, response: Response) => {
     // A visitor who sends Global Privacy Control reports nothing.
     const reports = security.reports === true && request.get('Sec-GPC') !== '1';
     if (reports && security.https) response.setHeader('Reporting-Endpoints', reportingEndpoints);
@@ -71,18 +56,52 @@ export function createPages({ render, security, version }: PageOptions) {
   /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
   const servePage: RequestHandler = async (request, response, next) => {
     const { path } = request;
-    const page = findPage(path);
-    if (page.path === path) return send(page, request, response);
-    const canonical = page.path ?? findPage(path.toLowerCase().replace(/\/+/g, '/')).path;
-    if (canonical === undefined) return next();
-    // The target stays on the site, because the path of a page begins with one slash.
-    response.redirect(308, canonical + queryOf(request));
+    const found = findPage(path);
+    if (found.path !== path) {
+      const usual = path.toLowerCase().replace(/\/+/g, '/');
+      // Asking the router takes a third of the time of a 404.
+      const canonical = found.path ?? (usual === path ? undefined : findPage(usual).path);
+      if (canonical === undefined) return next();
+      // The target stays on the site, because the path of a page begins with one slash.
+      return response.redirect(308, canonical + queryOf(request));
+    }
+    const page = await found.load();
+    const search = readQuery(page, queryOf(request));
+    const address = path + search;
+    response.setHeader('ETag', tagOf(address));
+    // A visitor who has the page gets an answer on a busy server, too, because it takes no time.
+    const { fresh } = request;
+    if (!fresh && refuseLate(request, response)) return;
+    response
+      .setHeader('Cache-Control', caching[200])
+      .setHeader('Vary', vary)
+      .setHeader('No-Vary-Search', ignoredQuery(page));
+    if (!fresh) return send(address, await render({ page, path, search }), request, response);
+    // A cache would replace the policy of the page that it has, which names the page's style.
+    response.removeHeader('Content-Security-Policy');
+    response.status(304).end();
   };
 
-  /** Answers any path with the 404 page. */
-  const serveNotFoundPage: RequestHandler = (request, response) => send(notFoundPage, request, response);
+  let notFound: Promise<Rendering> | undefined;
 
-  return { servePage, serveNotFoundPage, delay: queue.delay };
+  /** Answers any path with the 404 page. It is rendered once, because it is the same at every path, and it is never refused. */
+  const serveNotFoundPage: RequestHandler = async (request, response) => {
+    try {
+      const page = await notFoundPage.load();
+      const rendering = await (notFound ??= render({ page, path: '/404', search: '' }));
+      response
+        .status(404)
+        // Another replica, with a newer build, may have the file.
+        .setHeader('Cache-Control', isHashed(request.path) ? 'no-store' : caching[404])
+        .setHeader('Vary', vary);
+      send('404', rendering, request, response);
+    } catch (error) {
+      notFound = undefined;
+      throw error;
+    }
+  };
+
+  return { servePage, serveNotFoundPage };
 }
 
 /** Returns the query of a request with its question mark. */
@@ -91,34 +110,34 @@ function queryOf({ url }: Request): string {
   return mark < 0 ? '' : url.slice(mark);
 }
 
-/** Returns the part of a query that the page reads, with its question mark. */
-function readQuery({ query: names }: Page, query: string): string {
-  if (!names || !query) return '';
+/** Returns the values of a query that the page knows, with its question mark. */
+function readQuery({ query: known = {} }: Page, query: string): string {
+  if (!query) return '';
   const asked = new URLSearchParams(query);
   const read = new URLSearchParams();
-  for (const name of names) {
+  for (const [name, values] of Object.entries(known)) {
     const value = asked.get(name);
-    if (value !== null) read.set(name, value);
+    if (value !== null && values.includes(value)) read.set(name, value);
   }
   return read.size > 0 ? `?${read}` : '';
 }
 
 /** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
-function ignoredQuery({ query = [] }: Page): string {
-  if (query.length === 0) return 'params';
-  return `key-order, params, except=(${query.map((name) => `"${name}"`).join(' ')})`;
+function ignoredQuery({ query = {} }: Page): string {
+  const names = Object.keys(query);
+  if (names.length === 0) return 'params';
+  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Creates weak entity tags, because one tag covers all encodings of a page. A tag is known before the page is rendered. */
 function entityTags(version: string) {
-  const make = (address: string) =>
-    `W/"${createHash('sha256').update(version).update(address).digest('base64url').slice(0, 22)}"`;
   const kept = new Map<string, string>();
-  return (path: string, search: string): string => {
-    // Queries are unbounded, so only tags of bare paths are kept.
-    if (search) return make(path + search);
-    let tag = kept.get(path);
-    if (!tag) kept.set(path, (tag = make(path)));
+  return (address: string): string => {
+    let tag = kept.get(address);
+    if (!tag) {
+      const hash = createHash('sha256').update(version).update(address).digest('base64url');
+      kept.set(address, (tag = `W/"${hash.slice(0, 22)}"`));
+    }
     return tag;
   };
 }

@@ -9,7 +9,6 @@ import { createApp } from './app.ts';
 import { createContact } from './contact/contact.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
-import { watchDelay } from './overload.ts';
 import { createReports } from './reports/reports.ts';
 import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
@@ -42,7 +41,6 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     log,
     readiness,
     trustProxy,
-    delay: watchDelay(),
     maxDelay,
     ...(metrics ? { count: metrics.count } : {}),
     contactHandler: contact?.handler,

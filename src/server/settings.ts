@@ -22,7 +22,7 @@ export interface Settings {
   /** Port of the metrics; 0 turns them off. */
   metricsPort: number;
   metricsHost: string;
-  /** Milliseconds by which the event loop may be late before new pages are refused. */
+  /** Milliseconds for which a page waits on a busy server before it is refused. */
   maxDelay: number;
   /** The destination of contact requests. Without it they are simulated. */
   delivery?: Delivery;

@@ -51,7 +51,10 @@ describe('the ETag of a page', () => {
     ['/blog?utm_source=x&category=safety', '/blog?category=safety', true],
     ['/contact?urgency=emergency&x&service=emergency', '/contact?service=emergency&urgency=emergency', true],
     ['/blog?category=safety', '/blog', false],
-    ['/contact?service=a?b', '/contact?service=a', false],
+    ['/contact?service=emergency-repair', '/contact', false],
+    ['/contact?service=zzz1&urgency=zzz2', '/contact', true],
+    ['/contact?service=zzz1&urgency=emergency', '/contact?urgency=emergency', true],
+    ['/blog?category=zzz', '/blog', true],
   ])('is the same for %s and %s: %s', async (one, other, same) => {
     expect((await tagOf(one)) === (await tagOf(other))).toBe(same);
     const [first, second] = await Promise.all([request(built).get(one), request(built).get(other)]);
@@ -75,6 +78,15 @@ describe('the 404 page', () => {
     const { headers } = await request(built).get('/no-such-page').set('If-None-Match', '*').expect(404);
     expect(headers).not.toHaveProperty('etag');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=10', vary: 'Accept-Encoding' });
+  });
+
+  it('is rendered once for all addresses, and again after an error', async () => {
+    render.mockClear().mockRejectedValueOnce(new Error('broken'));
+    const app = appWith({ render, clientFolder: 'dist/client' });
+    await request(app).get('/wp-0.php').expect(500);
+    const paths = Array.from({ length: 20 }, (_, index) => (index % 2 ? `/wp-${index}` : `/wp-${index}.php?x`));
+    await Promise.all(paths.map((path) => request(app).get(path).expect(404, '<p>page</p>')));
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('has the same bytes at every address', async () => {
@@ -104,6 +116,15 @@ describe('the compression of a page', () => {
     const before = render.mock.calls.length;
     await get(app, '/');
     expect(render).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('is kept once for all query values that the page does not know', async () => {
+    const app = builtApp();
+    const sizeOf = async (path: string) => (await get(app, path)).body.length;
+    const quick = await sizeOf('/contact');
+    await expect.poll(() => sizeOf('/contact')).toBeLessThan(quick);
+    const best = await sizeOf('/contact');
+    for (const path of ['/contact?service=zzz1', '/contact?urgency=zzz2']) expect(await sizeOf(path)).toBe(best);
   });
 
   it('follows changes of the page', async () => {

@@ -119,7 +119,7 @@ it('SITE_INDEXING=off keeps responses to the form and to a late or broken server
     await contact.postPage({ firstName: 'Dana' }),
     await request(contact.app).get('/contact/sent'),
     await request(staging).post('/about'),
-    await request(appWith({ indexing: false, delay: () => 9999 })).get('/'),
+    await request(appWith({ indexing: false, maxDelay: -1 })).get('/'),
     await request(appWith({ indexing: false, render: () => Promise.reject(new Error('broken')) })).get('/'),
   ]) {
     expect(headers['x-robots-tag'], String(status)).toBe('noindex, nofollow');

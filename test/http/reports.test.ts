@@ -17,7 +17,7 @@ function openSite() {
   const { log, lines } = recordedLog();
   const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
   const reportsHandler = createReports({ origin, log, metrics: metrics.reports() });
-  const app = appWith({ log, reportsHandler, trustProxy: 1, delay: () => 9999 });
+  const app = appWith({ log, reportsHandler, trustProxy: 1, maxDelay: -1 });
   const series = async (pattern: RegExp) => {
     const { text } = await request(metrics.server).get('/metrics');
     return text.split('\n').filter((line) => pattern.test(line));

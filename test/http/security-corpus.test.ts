@@ -94,7 +94,7 @@ describe('markup from a visitor', () => {
   ];
   const tags = (html: Buffer) => html.toString().match(/<\/?[a-z][^\s>/]*/g) ?? [];
   const pages = Promise.all(
-    pagePaths.map(async (path) => ({ path, names: (await findPage(path).load()).query ?? [] })),
+    pagePaths.map(async (path) => ({ path, names: Object.keys((await findPage(path).load()).query ?? {}) })),
   );
 
   it.each(payloads)('%j in a path is not in the response', async (payload) => {

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Express } from 'express';
 import { pino, type Logger } from 'pino';
 import { defaultSite } from '../../src/content/company.ts';
 import { createApp, type AppOptions } from '../../src/server/app.ts';
@@ -15,7 +16,7 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
 }
 
 /** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
-export function appWith(options: Partial<AppOptions> = {}): RequestListener {
+export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({
     render: ({ path, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
@@ -27,7 +28,6 @@ export function appWith(options: Partial<AppOptions> = {}): RequestListener {
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,
-    delay: () => 0,
     maxDelay: 1000,
     ...options,
   });

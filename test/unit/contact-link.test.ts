@@ -3,7 +3,7 @@ import { industryOptions, urgencyOptions } from '../../src/content/contact-field
 import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
 import { serviceNames } from '../../src/content/service-names.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { readContactQuery } from '../../src/pages/contact/contact-query.ts';
+import { contactQuery, readContactQuery } from '../../src/pages/contact/contact-query.ts';
 
 const services = Object.values(serviceNames);
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
@@ -68,4 +68,12 @@ describe('readContactQuery', () => {
   ])('reads the known values of %s, and the first of two', (search, values) => {
     expect(readContactQuery(search)).toEqual(values);
   });
+
+  it.each(Object.entries(contactQuery))(
+    'selects something for each value of %s that the page names',
+    (name, values) => {
+      expect(values.length).toBeGreaterThan(4);
+      for (const value of values) expect(readContactQuery(query({ [name]: value })), value).not.toEqual({});
+    },
+  );
 });

@@ -3,6 +3,9 @@ import { blogCategories, type Article, type ArticleCategory, type CategoryFilter
 /** The query value of the blog that names a category. */
 export const categoryQuery = 'category';
 
+/** The query values that the page knows. */
+export const blogQuery = { [categoryQuery]: blogCategories.map(({ value }) => value) };
+
 /** Returns the category that a query such as `?category=safety` names, or `all` if it is unknown or missing. */
 export function readCategory(search: string): CategoryFilter {
   const name = new URLSearchParams(search).get(categoryQuery);

@@ -1,6 +1,6 @@
 import { blog } from '../../content/blog.ts';
 import type { Page } from '../../page.ts';
-import { categoryQuery } from './blog-filter.ts';
+import { blogQuery } from './blog-filter.ts';
 import { BlogPage } from './BlogPage.tsx';
 
-export const page: Page = { summary: blog.summary, Component: BlogPage, query: [categoryQuery] };
+export const page: Page = { summary: blog.summary, Component: BlogPage, query: blogQuery };

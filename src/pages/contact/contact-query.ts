@@ -1,4 +1,4 @@
-import { industryOptions, urgencyOptions, type Choice, type UrgencyOption } from '../../content/contact-fields.ts';
+import { industryOptions, urgencyOptions, type UrgencyOption } from '../../content/contact-fields.ts';
 import type { IndustryOption } from '../../content/industry-names.ts';
 import { serviceNames, type ServiceOption } from '../../content/service-names.ts';
 import { slugFromTitle } from '../../content/slug.ts';
@@ -10,6 +10,21 @@ export interface Prefill {
   urgency?: UrgencyOption;
 }
 
+/** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
+const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
+
+/** The selections of each value of `service`: the name of an industry, or a service's option, page or title. */
+const byService = new Map<string, Prefill>();
+for (const { value } of industryOptions) byService.set(value, { industry: value });
+for (const { option, slug = option, title } of Object.values(serviceNames)) {
+  for (const name of [option, slug, ...titleSlugs(title)]) byService.set(name, { serviceType: option });
+}
+
+const byUrgency = new Map<string, Prefill>(urgencyOptions.map(({ value }) => [value, { urgency: value }]));
+
+/** The values of a contact link that the page knows. */
+export const contactQuery = { service: [...byService.keys()], urgency: [...byUrgency.keys()] };
+
 /**
  * Reads the query of a contact link. `service` names a service by its option, its page's address or its title's slug, or
  * an industry, because links to the form are written in all four ways. Unknown names select nothing.
@@ -18,18 +33,5 @@ export interface Prefill {
  */
 export function readContactQuery(search: string): Prefill {
   const query = new URLSearchParams(search);
-  const service = query.get('service');
-  const serviceType = Object.values(serviceNames).find(
-    ({ option, slug, title }) => service === option || service === slug || titleSlugs(title).includes(service ?? ''),
-  )?.option;
-  const industry = serviceType ? undefined : valueAmong(industryOptions, service);
-  const urgency = valueAmong(urgencyOptions, query.get('urgency'));
-  return { ...(serviceType && { serviceType }), ...(industry && { industry }), ...(urgency && { urgency }) };
-}
-
-/** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
-const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
-
-function valueAmong<Value extends string>(choices: readonly Choice<Value>[], named: string | null): Value | undefined {
-  return choices.find(({ value }) => value === named)?.value;
+  return { ...byService.get(query.get('service') ?? ''), ...byUrgency.get(query.get('urgency') ?? '') };
 }
