@@ -21,7 +21,8 @@ interface Waiting {
  * more than `maxDelay` milliseconds may be refused.
  *
  * Node accepts one new connection per turn of the event loop (libuv 1.45 and later). So a turn handles only some of the
- * requests that wait. The others wait until a turn has brought nothing new, or until everything else has had as much time. Otherwise visitors who arrive together would wait for seconds before the server knows of them.
+ * requests that wait. The others wait until a turn has brought nothing new, or until everything else has had as much time.
+ * Otherwise visitors who arrive together would wait for seconds before the server knows of them.
  */
 export function createRequestQueue(maxDelay: number) {
   const form: Waiting[] = [];
