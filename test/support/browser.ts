@@ -56,11 +56,12 @@ export const test = base
       const baseURL = new URL(path, origin).origin;
       const tab = await tabs({ baseURL, javaScriptEnabled: true, ...tabOptions }, stopClock);
       const { page } = tab;
-      // One test may visit several pages.
-      await leave(page);
+      await forget(page);
+      // Nothing of the page before may ask for what `prepare` answers, or see the clock go on.
+      if (prepare || stopClock) await page.goto('/robots.txt');
       onTestFinished(async () => {
         await photographIfFailed(page, task);
-        await leave(page);
+        await forget(page);
       });
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
@@ -83,14 +84,10 @@ async function photographIfFailed(page: Page, { name, result }: RunnerTestCase) 
   await page.screenshot({ path: `screenshots/${name.replaceAll(/[^\w.-]+/g, '-').slice(0, 120)}.png` });
 }
 
-/**
- * Ends the page, so that its requests do not disturb the next visit. `/robots.txt` runs no scripts and has the same opener
- * policy as the pages; a document with another policy or origin would make every visit start a new process.
- */
-async function leave(page: Page) {
+/** Takes away what a test has added to the page. */
+async function forget(page: Page) {
   page.removeAllListeners();
   await page.unrouteAll();
-  if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
 }
 
 /** Returns a function that opens one tab per set of options. The origin and the clock are part of the options. */

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startServer, stopServer } from './server-process.ts';
@@ -12,14 +12,13 @@ declare module 'vitest' {
 
 /** Starts the server and the browser that all browser tests share. */
 export default async function start(project: TestProject) {
-  const executablePath = findChromium();
-  await check(executablePath);
-  const server = await startServer();
   const browser = await chromium.launchServer({
-    executablePath,
+    executablePath: findChromium(),
     // Without a limit Chromium 156 starts a spare renderer with every navigation: 123 processes instead of 30 for 42 tests.
     args: [...chromiumArgs, '--renderer-process-limit=1'],
   });
+  await check(browser);
+  const server = await startServer();
   project.provide('base', server.base);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
@@ -29,9 +28,9 @@ export default async function start(project: TestProject) {
 }
 
 /** Prints the browser's path and version. Throws if it has not the font on which the fallback of the site's font is based. */
-async function check(executablePath: string) {
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-  process.stdout.write(`Browser tests run in Chromium ${browser.version()}, ${executablePath}\n`);
+async function check(started: BrowserServer) {
+  const browser = await chromium.connect(started.wsEndpoint());
+  process.stdout.write(`Browser tests run in Chromium ${browser.version()}, ${started.process().spawnfile}\n`);
   const page = await browser.newPage();
   const hasFont = await page.evaluate(() =>
     new FontFace('Fallback', 'local(Arial), local(Liberation Sans)').load().then(
