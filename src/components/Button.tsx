@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color } from '../theme.ts';
-import { buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
+import { buttonKinds, buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   kind?: ButtonLinkProps['kind'];
@@ -13,12 +13,11 @@ const disabledStyle: Style = {
 };
 
 /** A button. Without `onClick` it does nothing: the specification has buttons whose function comes later. */
-export function Button({ kind, type = 'button', ...rest }: ButtonProps) {
+export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={`${useStyle(buttonStyle)} ${useStyle(disabledStyle)}`}
-      data-kind={kind}
+      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle)}
       {...rest}
     />
   );

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, media, size } from '../theme.ts';
@@ -12,39 +13,40 @@ export const buttonStyle: Style = {
   fontStretch: font.control,
   textAlign: 'center',
   textDecoration: 'none',
-  // Buttons are outlines on paper, because printers leave backgrounds out.
-  [media.notPrint]: {
-    '&:hover, &[data-kind=solid]': { background: color.ink, color: color.white, borderColor: color.ink },
-    '[data-ground=ink] &:not([data-kind]):hover': {
-      background: color.white,
-      color: color.ink,
-      borderColor: color.white,
-    },
-    // `:where` keeps one specificity, so that later rules win.
-    '&[data-kind=solid]:where(:hover)': { background: color.deep },
-    '&[data-kind=amber]': { background: color.amber, color: color.deep, borderColor: color.amber },
-    '&[data-kind=emergency]': {
+};
+
+/** Fills a button. On paper it is an outline, because printers leave backgrounds out. */
+const filled = (style: CSSObject, hover: CSSObject = {}): Style => ({
+  [media.notPrint]: { ...style, '&:hover': hover },
+});
+
+export const buttonKinds = {
+  outline: filled({}, { background: 'var(--fill)', color: 'var(--on-fill)', borderColor: 'var(--fill)' }),
+  solid: filled({ background: color.ink, color: color.white, borderColor: color.ink }, { background: color.deep }),
+  amber: filled({ background: color.amber, color: color.deep, borderColor: color.amber }),
+  emergency: filled(
+    {
       background: color.red,
       color: color.white,
       // Red on ink has a contrast of 1.9:1, so the button has a white edge there.
       borderColor: `var(--red-edge, ${color.red})`,
       forcedColorAdjust: 'none',
     },
-    '&[data-kind=emergency]:where(:hover)': { background: color.redPressed },
-  },
-};
+    { background: color.redPressed },
+  ),
+} as const satisfies Record<string, Style>;
 
 export interface ButtonLinkProps {
   href: string;
   /** `emergency` is red, the color that means emergency on all pages. */
-  kind?: 'solid' | 'amber' | 'emergency';
+  kind?: keyof typeof buttonKinds | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind, children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', children }: ButtonLinkProps) {
   return (
-    <a href={href} className={useStyle(buttonStyle)} data-kind={kind}>
+    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind])}>
       {children}
     </a>
   );

@@ -35,7 +35,7 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
-    <Section labelledBy="call-to-action" ground="ink" className={useStyle(style)}>
+    <Section labelledBy="call-to-action" ground="ink" style={style}>
       <h2 id="call-to-action">
         <HeadingWords name={name} title={title} />
       </h2>

@@ -1,23 +1,11 @@
 import type { Point } from '../content/page-parts.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 
-interface CardGridProps extends Omit<CellGridProps, 'count' | 'children'> {
+interface CardGridProps extends Omit<CellGridProps, 'cells'> {
   points: readonly Point[];
 }
 
-/** Titled paragraphs in ruled cells. Steps are an ordered list. */
+/** Titled paragraphs in ruled cells. */
 export function CardGrid({ points, ...head }: CardGridProps) {
-  const List = head.marks === 'steps' ? 'ol' : 'ul';
-  return (
-    <CellGrid {...head} count={points.length}>
-      <List>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
-    </CellGrid>
-  );
+  return <CellGrid {...head} cells={points.map((point) => ({ key: point.title, ...point }))} />;
 }

@@ -4,29 +4,47 @@ import { media, quiet, ruled, space, type } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 
-const style: Style = {
-  '--in-row': 2,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(var(--in-row), minmax(0, 1fr))',
-  ...ruled.grid,
-  '& > :is(ul, ol)': { display: 'contents' },
-  '& > div, & li': { padding: `${space.row} ${space.cell}`, ...ruled.cell },
-  // The heading fills a row, or the free columns of the first row.
-  '& > div': { gridColumn: '1 / -1', paddingBlock: space.head },
-  '& h3': { marginBottom: '8px' },
-  '& h2 + p': { maxWidth: '30em', marginTop: '16px', color: quiet },
-  [media.desktop]: {
-    '&[data-columns="3"]': { '--in-row': 3 },
-    '&[data-columns="4"]': { '--in-row': 4 },
-    '& > [data-free]': { gridColumn: 'auto', paddingBlock: space.row },
-    '& > [data-free="1"] h2': type.subtitle,
-    '& > [data-free="2"]': { gridColumn: 'span 2' },
-    '& > [data-free="3"]': { gridColumn: 'span 3' },
-    '& > div:not([data-free])': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
-  },
-  [media.tablet]: { '& > [data-odd]': { gridColumn: 'auto', paddingBlock: space.row } },
-  [media.phone]: { '--in-row': 1 },
-};
+/** Columns of equal width. */
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const gridStyle: Style = { display: 'grid', ...inColumns(2), ...ruled.grid, [media.phone]: inColumns(1) };
+
+const columnStyles = {
+  2: {},
+  3: { [media.desktop]: inColumns(3) },
+  4: { [media.desktop]: inColumns(4) },
+} as const satisfies Record<number, Style>;
+
+/** The cells of the list are cells of the grid. */
+const listStyle: Style = { display: 'contents' };
+
+const cellStyle: Style = { padding: `${space.row} ${space.cell}`, ...ruled.cell };
+
+const headStyle: Style = [cellStyle, { gridColumn: '1 / -1', paddingBlock: space.head }];
+
+/** The heading in the free columns of the first row, by their number on desktops. Without any it fills a row. */
+const headStyles: readonly Style[] = [
+  { [media.desktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
+  ...['auto', 'span 2', 'span 3'].map((gridColumn) => ({
+    [media.desktop]: { gridColumn, paddingBlock: space.row },
+  })),
+];
+
+/** Tablets have two columns. */
+const headOfOddStyle: Style = { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } };
+
+const narrowTitleStyle: Style = { [media.desktop]: type.subtitle };
+const leadStyle: Style = { maxWidth: '30em', marginTop: '16px', color: quiet };
+const cellTitleStyle: Style = { marginBottom: '8px' };
+
+/** A cell of the grid. */
+export interface Cell {
+  key: string;
+  drawing?: ReactNode;
+  /** Words, or a link. */
+  title?: ReactNode;
+  text: string;
+}
 
 export interface CellGridProps {
   /** Id of the heading, so that its section can be named after it. */
@@ -36,27 +54,41 @@ export interface CellGridProps {
   title: string;
   lead?: string;
   /** On desktops. Tablets have two. */
-  columns: 2 | 3 | 4;
-  /** The number of items, from which the heading's columns in the first row follow. */
-  count: number;
-  /** The mark at the start of each item. */
+  columns: keyof typeof columnStyles;
+  /** The mark at the start of each cell. Steps are an ordered list. */
   marks?: keyof typeof cellMarks;
-  /** A list. */
-  children: ReactNode;
+  cells: readonly Cell[];
 }
 
 /** A grid of ruled cells without gaps, because its heading fills the first row. */
-export function CellGrid({ id, name, title, lead, columns, count, marks = 'none', children }: CellGridProps) {
-  const markClass = useStyle(cellMarks[marks]);
+export function CellGrid({ id, name, title, lead, columns, marks = 'none', cells }: CellGridProps) {
+  const free = (columns - (cells.length % columns)) % columns;
+  const List = marks === 'steps' ? 'ol' : 'ul';
+  const parts: { cell?: Style; title?: Style; text: Style } = cellMarks[marks];
+  const cellClass = useStyle(cellStyle, parts.cell);
+  const cellTitleClass = useStyle(cellTitleStyle, parts.title);
+  const cellTextClass = useStyle(parts.text);
   return (
-    <div className={`${useStyle(style)} ${markClass}`} data-columns={columns}>
-      <div data-free={count % columns ? columns - (count % columns) : undefined} data-odd={count % 2 ? '' : undefined}>
-        <h2 id={id}>
+    <div className={useStyle(gridStyle, columnStyles[columns])}>
+      <div className={useStyle(headStyle, headStyles[free], cells.length % 2 ? headOfOddStyle : undefined)}>
+        <h2 id={id} className={useStyle(free === 1 ? narrowTitleStyle : undefined)}>
           <HeadingWords name={name} title={title} />
         </h2>
-        {lead && <p>{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
       </div>
-      {children}
+      <List className={useStyle(listStyle)}>
+        {cells.map((cell) => (
+          <li key={cell.key} className={cellClass}>
+            {cell.drawing}
+            {cell.title && <h3 className={cellTitleClass}>{cell.title}</h3>}
+            <p className={cellTextClass}>{cell.text}</p>
+          </li>
+        ))}
+      </List>
     </div>
   );
+}
+
+function Lead({ children }: { children: string }) {
+  return <p className={useStyle(leadStyle)}>{children}</p>;
 }

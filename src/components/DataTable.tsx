@@ -2,60 +2,78 @@ import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, headingLetters, font, media, quiet, rule, space, type } from '../theme.ts';
 
-const base = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& caption, & th': { textAlign: 'left' },
-  '& th, & td': {
-    padding: `14px 12px 14px min(${space.cell}, 2.4vw)`,
-    verticalAlign: 'baseline',
-    borderBottom: rule.cell,
-  },
-  '& thead th, & td::before': { ...type.small, color: quiet },
-  '& thead th': { fontWeight: 500, verticalAlign: 'bottom' },
-  '& thead th:first-of-type': { width: '27%' },
-  '& tbody th': { ...headingLetters, ...type.value },
-  '& td': { fontStretch: font.control, lineHeight: 1.4 },
-  [media.phone]: {
-    '&, & :is(caption, tbody, tr, th, td)': { display: 'block' },
-    // Each figure repeats the heading of its column instead.
-    '& thead': { display: 'none' },
-    '& tr': { padding: `16px ${space.cell}`, borderBottom: rule.cell },
-    '& th, & td': { padding: '4px 0', border: 0 },
-    '& td': { display: 'flex', gap: '16px', alignItems: 'baseline' },
-    '& td::before': { content: 'attr(data-column)', flex: '0 0 92px' },
-  },
+interface Parts {
+  row?: Style;
+  /** The first cell of a row. */
+  name?: Style;
+  cell?: Style;
+}
+
+const tableStyle: Style = { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' };
+
+/** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
+const blockStyle: Style = { [media.phone]: { display: 'block' } };
+const captionStyle: Style = { textAlign: 'left' };
+const headStyle: Style = { [media.phone]: { display: 'none' } };
+const rowStyle: Style = {
+  [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell },
+};
+
+const anyCell = {
+  padding: `14px 12px 14px min(${space.cell}, 2.4vw)`,
+  textAlign: 'left',
+  verticalAlign: 'baseline',
+  borderBottom: rule.cell,
+  [media.phone]: { display: 'block', padding: '4px 0', border: 0 },
 } as const;
 
+const columnStyle: Style = { ...anyCell, ...type.small, color: quiet, fontWeight: 500, verticalAlign: 'bottom' };
+const firstColumnStyle: Style = { width: '27%' };
+const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.value };
+const cellStyle: Style = {
+  ...anyCell,
+  fontStretch: font.control,
+  lineHeight: 1.4,
+  '&::before': { ...type.small, color: quiet },
+  [media.phone]: {
+    ...anyCell[media.phone],
+    display: 'flex',
+    gap: '16px',
+    alignItems: 'baseline',
+    '&::before': { content: 'attr(data-column)', flex: '0 0 92px' },
+  },
+};
+
+const figure = { ...headingLetters, ...type.card } as const;
+
+/** The line in time at the right of the names, from the first dot to the last. */
+const line = (top: string, bottom: string) => ({ '&::before': { top, bottom } });
+
 const kinds = {
-  words: base,
+  words: {},
   /** Short figures: larger, with rules between the columns. */
-  figures: [
-    base,
-    {
-      '& td, & tbody th': { ...headingLetters, ...type.card },
-      '& td': { fontWeight: 560, borderLeft: rule.cell },
+  figures: {
+    row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
+    name: { ...figure, [media.phone]: { gridColumn: '1 / -1' } },
+    cell: {
+      ...figure,
+      fontWeight: 560,
+      borderLeft: rule.cell,
       [media.phone]: {
-        '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
-        '& tbody th': { gridColumn: '1 / -1' },
-        '& td': { display: 'block' },
-        '& td::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
+        display: 'block',
+        borderLeft: rule.cell,
+        '&::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
       },
     },
-  ],
+  },
   /** The rows are a sequence in time. A line beside their names has a dot for each. */
-  inTime: [
-    base,
-    {
-      '& tbody th': { position: 'relative', paddingRight: '52px' },
-      '& tbody th::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '0 23px -1px auto',
-        borderLeft: '2px solid',
-      },
-      '& tbody th::after': {
+  inTime: {
+    row: { [media.phone]: { position: 'relative', paddingLeft: '44px' } },
+    name: {
+      position: 'relative',
+      paddingRight: '52px',
+      '&::before': { content: '""', position: 'absolute', inset: '0 23px -1px auto', borderLeft: '2px solid' },
+      '&::after': {
         content: '""',
         position: 'absolute',
         top: '18px',
@@ -66,18 +84,19 @@ const kinds = {
         borderRadius: '50%',
         background: color.amber,
       },
-      // From the first dot to the last.
-      '& tbody tr:first-of-type th::before': { top: '18px' },
-      '& tbody tr:last-of-type th::before': { bottom: 'calc(100% - 32px)' },
       [media.phone]: {
-        '& tbody tr': { position: 'relative', paddingLeft: '44px' },
-        '& tbody th': { position: 'static', paddingRight: 0 },
-        '& tbody th::before, & tbody th::after': { left: '20px', right: 'auto' },
-        '& tbody th::after': { left: '14px' },
+        position: 'static',
+        paddingRight: 0,
+        '&::before': { left: '20px', right: 'auto' },
+        '&::after': { left: '14px', right: 'auto' },
       },
     },
-  ],
-} as const satisfies Record<string, Style>;
+  },
+} as const satisfies Record<string, Parts>;
+
+/** The ends of the line. */
+const firstNameStyle: Style = line('18px', '-1px');
+const lastNameStyle: Style = line('0', 'calc(100% - 32px)');
 
 export interface DataTableProps {
   /** The table's heading. */
@@ -91,24 +110,37 @@ export interface DataTableProps {
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
 export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableProps) {
+  const parts: Parts = kinds[kind];
+  const blockClass = useStyle(blockStyle);
+  const columnClass = useStyle(columnStyle);
+  const firstColumnClass = useStyle(columnStyle, firstColumnStyle);
+  const rowClass = useStyle(blockStyle, rowStyle, parts.row);
+  const nameClass = useStyle(nameStyle, parts.name);
+  const firstNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? firstNameStyle : undefined);
+  const lastNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? lastNameStyle : undefined);
+  const cellClass = useStyle(cellStyle, parts.cell);
+  const nameClassOf = (row: number) =>
+    row === 0 ? firstNameClass : row === rows.length - 1 ? lastNameClass : nameClass;
   return (
-    <table className={useStyle(kinds[kind])}>
-      <caption>{caption}</caption>
-      <thead>
+    <table className={useStyle(tableStyle, blockStyle)}>
+      <caption className={useStyle(captionStyle, blockStyle)}>{caption}</caption>
+      <thead className={useStyle(headStyle)}>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? firstColumnClass : columnClass}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+      <tbody className={blockClass}>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={name} className={rowClass}>
+            <th scope="row" className={nameClassOf(index)}>
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]} data-column={columns[column + 1]} className={cellClass}>
                 {cell}
               </td>
             ))}

@@ -5,7 +5,7 @@ import { font, type } from '../theme.ts';
 /** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
 
-const style: Style = {
+const base: Style = {
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -25,7 +25,13 @@ const style: Style = {
   '&::after': { transform: 'scaleX(-1)' },
 };
 
+export interface DimensionLineProps {
+  children?: ReactNode;
+  /** Its place. */
+  style?: Style;
+}
+
 /** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
-export function DimensionLine({ children }: { children?: ReactNode }) {
-  return <span className={useStyle(style)}>{children}</span>;
+export function DimensionLine({ children, style }: DimensionLineProps) {
+  return <span className={useStyle(base, style)}>{children}</span>;
 }

@@ -1,3 +1,13 @@
+import { useStyle, type Style } from '../styles/useStyle.ts';
+import { media } from '../theme.ts';
+
+const base: Style = { display: 'block', width: '100%', fontSize: 'var(--lettering)' };
+
+const shownOnly = {
+  phones: { [media.notPhone]: { display: 'none' } },
+  wide: { [media.phone]: { display: 'none' } },
+} as const satisfies Record<string, Style>;
+
 export interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
   sprite: { href: string; width: number; height: number };
@@ -6,17 +16,19 @@ export interface DrawingProps {
   /** The part of the drawing to show, in its own units: left, top, width, height. By default the whole drawing. */
   crop?: readonly [left: number, top: number, width: number, height: number];
   /** Windows in which the drawing is shown, if it has another form for phones. */
-  only?: 'phones' | 'wide';
+  only?: keyof typeof shownOnly | undefined;
   /** Text alternative. Without it screen readers skip the drawing as decoration. */
   label?: string;
+  /** Its size and the size of its lettering, in its place. */
+  style?: Style;
 }
 
 /** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label }: DrawingProps) {
+export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
   const href = `${sprite.href}#${name}`;
   return (
     <svg
-      data-only={only}
+      className={useStyle(base, style, only && shownOnly[only])}
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -4,40 +4,53 @@ import { color, media, quiet, rule, space, type } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
+const minus = 'inset(7px 0)';
 
-const style: Style = {
-  '& details + details': { borderTop: rule.cell },
-  '& summary': {
-    ...type.name,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '24px',
-    minHeight: '60px',
-    padding: `12px ${space.cell}`,
-    cursor: 'pointer',
-    '&:hover': { background: color.white },
-    '&:focus-visible': { outlineOffset: '-4px' },
-    '&::after': { content: '""', flex: 'none', border: '8px solid', clipPath: plus },
-  },
-  // A minus.
-  '& [open] summary::after': { clipPath: 'inset(7px 0)' },
-  '& p': { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet },
+const detailsStyle: Style = {
+  '--sign': plus,
+  borderTop: rule.cell,
+  '&:first-of-type': { borderTop: 0 },
+  '&[open]': { '--sign': minus },
   [media.print]: {
-    '& details': { breakInside: 'avoid' },
-    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& summary::after': { content: 'none' },
+    breakInside: 'avoid',
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
 };
 
+const questionStyle: Style = {
+  ...type.name,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '24px',
+  minHeight: '60px',
+  padding: `12px ${space.cell}`,
+  cursor: 'pointer',
+  '&:hover': { background: color.white },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '&::after': { content: '""', flex: 'none', border: '8px solid', clipPath: 'var(--sign)' },
+  [media.print]: { '&::after': { content: 'none' } },
+};
+
+const answerStyle: Style = { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet };
+
+export interface FaqProps {
+  questions: readonly Question[];
+  /** Its place. */
+  style?: Style;
+}
+
 /** Questions that open without scripts. The first one is open as an example. In print all are open. */
-export function Faq({ questions }: { questions: readonly Question[] }) {
+export function Faq({ questions, style }: FaqProps) {
+  const detailsClass = useStyle(detailsStyle);
+  const questionClass = useStyle(questionStyle);
+  const answerClass = useStyle(answerStyle);
   return (
     <div className={useStyle(style)}>
       {questions.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+        <details key={question} open={index === 0} className={detailsClass}>
+          <summary className={questionClass}>{question}</summary>
+          <p className={answerClass}>{answer}</p>
         </details>
       ))}
     </div>

@@ -3,16 +3,16 @@ import { useStyle } from '../styles/useStyle.ts';
 import { Faq } from './Faq.tsx';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
-import { sideHeadingStyle } from './side-heading.ts';
+import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from './side-heading.ts';
 
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
-    <Section labelledBy="questions" className={useStyle(sideHeadingStyle)}>
-      <h2 id="questions">
+    <Section labelledBy="questions" style={sideHeadingStyle}>
+      <h2 id="questions" className={useStyle(sideTitleStyle)}>
         <HeadingWords name="FAQ" title={title} />
       </h2>
-      <Faq questions={questions} />
+      <Faq questions={questions} style={sideContentStyle} />
     </Section>
   );
 }

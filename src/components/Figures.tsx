@@ -1,41 +1,55 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { media, ruled, space, type } from '../theme.ts';
+import { media, quiet, ruled, space, type } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
-const base = {
-  display: 'flex',
-  overflow: 'hidden',
-  '& > li': {
-    // Items grow with their words, so a row is always full.
-    flex: '1 1 auto',
-    display: 'grid',
-    // The first column is as wide as the figure, so that the dimension line measures it.
-    gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
-    alignContent: 'start',
-    padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
-    ...ruled.cell,
-    margin: '-1px 0 0 -1px',
-  },
-  '& b': { ...type.figure, whiteSpace: 'nowrap' },
-  '& b + span': { gridColumn: 1 },
-  '& p, & svg': { gridColumn: '1 / 3' },
-  '& p': { ...type.note, width: 'min(19em, 100%)', marginTop: '16px' },
-  [media.phone]: { flexWrap: 'wrap', '& > li': { flexBasis: '40%' } },
-} as const;
+const listStyle: Style = { display: 'flex', overflow: 'hidden', [media.phone]: { flexWrap: 'wrap' } };
 
-const styles = {
-  large: base,
-  /** Columns of equal width, which wrap if their words need the room. */
-  small: [
-    base,
-    {
-      '& > li': { flexBasis: 0 },
-      '& b': { fontSize: type.display.fontSize },
-      [media.belowDesktop]: { flexWrap: 'wrap', '& > li': { flexBasis: '230px' } },
-    },
-  ],
-} as const satisfies Record<string, Style>;
+const itemStyle: Style = {
+  // Items grow with their words, so a row is always full.
+  flex: '1 1 auto',
+  display: 'grid',
+  // The first column is as wide as the figure, so that the dimension line measures it.
+  gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+  alignContent: 'start',
+  padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
+  ...ruled.cell,
+  margin: '-1px 0 0 -1px',
+  [media.phone]: { flexBasis: '40%' },
+};
+
+const figureStyle: Style = { ...type.figure, whiteSpace: 'nowrap' };
+const lineStyle: Style = { gridColumn: 1 };
+const textStyle: Style = { ...type.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' };
+
+interface Parts {
+  list?: Style;
+  item?: Style;
+  figure?: Style;
+  text?: Style;
+}
+
+const smallFigure: Style = { fontSize: type.display.fontSize };
+
+const arrangements = {
+  /** In a row. */
+  row: {},
+  /** One below the other on desktops. */
+  column: { list: { flexWrap: 'wrap' }, item: { [media.desktop]: { flexBasis: '100%' } } },
+  /** Small, in columns of equal width, which wrap if their words need the room. */
+  columns: {
+    list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
+    item: { flexBasis: 0, [media.belowDesktop]: { flexBasis: '230px' } },
+    figure: smallFigure,
+  },
+  /** The same, under drawings that are all at one scale. */
+  drawn: {
+    list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
+    item: { flexBasis: '230px', [media.desktop]: { flexBasis: 0 } },
+    figure: smallFigure,
+    text: { color: quiet },
+  },
+} as const satisfies Record<string, Parts>;
 
 export interface FiguresProps {
   figures: readonly {
@@ -46,18 +60,22 @@ export interface FiguresProps {
     /** Above the figure: how it is counted. */
     drawing?: ReactNode;
   }[];
-  size?: keyof typeof styles;
+  arrangement?: keyof typeof arrangements;
 }
 
 /** Large figures, each over a dimension line with its unit. */
-export function Figures({ figures, size = 'large' }: FiguresProps) {
+export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
+  const parts: Parts = arrangements[arrangement];
+  const itemClass = useStyle(itemStyle, parts.item);
+  const figureClass = useStyle(figureStyle, parts.figure);
+  const textClass = useStyle(textStyle, parts.text);
   return (
-    <ul className={useStyle(styles[size])}>
+    <ul className={useStyle(listStyle, parts.list)}>
       {figures.map(({ figure, label, text, drawing }) => (
-        <li key={label}>
+        <li key={label} className={itemClass}>
           {drawing}
-          <b>{figure}</b> <DimensionLine>{label}</DimensionLine>
-          {text && <p>{text}</p>}
+          <b className={figureClass}>{figure}</b> <DimensionLine style={lineStyle}>{label}</DimensionLine>
+          {text && <p className={textClass}>{text}</p>}
         </li>
       ))}
     </ul>

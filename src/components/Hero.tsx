@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyle } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { leadAndButtonsStyle } from './buttons.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements } from './hero-arrangements.ts';
@@ -25,8 +25,8 @@ export interface HeroProps {
   titleBlock?: TitleBlockProps['rows'];
   /** How screen readers name it. */
   label?: string;
-  /** Class for a page's own style. */
-  className?: string;
+  /** The page's own styles of the section and of its parts. */
+  styles?: { section?: Style; layout?: Style; title?: Style; figure?: Style };
   /** Content below all this. */
   children?: ReactNode;
 }
@@ -43,31 +43,38 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  className,
+  styles = {},
   children,
 }: HeroProps) {
+  const parts = arrangements[arrangement];
+  const figureClass = useStyle(parts.figure, styles.figure);
+  const titleClass = useStyle(parts.title, styles.title);
   const heading = (
-    <h1>
+    <h1 className={kicker ? undefined : titleClass}>
       <HeadingWords name={name} title={title} />
     </h1>
   );
   return (
-    <Section label={label} className={className}>
-      <div className={useStyle(arrangements[arrangement])}>
+    <Section label={label} style={styles.section}>
+      <div className={useStyle(parts.layout, styles.layout)}>
         {kicker ? (
-          <header>
+          <header className={titleClass}>
             {kicker}
             {heading}
           </header>
         ) : (
           heading
         )}
-        <div className={useStyle(leadAndButtonsStyle)}>
+        <div className={useStyle(leadAndButtonsStyle, parts.words)}>
           <p>{lead}</p>
           {actions}
         </div>
-        {drawing && <figure data-ground={ground}>{drawing}</figure>}
-        {titleBlock && <TitleBlock rows={titleBlock} upright={arrangement === 'corner'} />}
+        {drawing && (
+          <figure data-ground={ground} className={figureClass}>
+            {drawing}
+          </figure>
+        )}
+        {titleBlock && <TitleBlock rows={titleBlock} upright={arrangement === 'corner'} style={parts.titleBlock} />}
       </div>
       {children}
     </Section>

@@ -36,19 +36,18 @@ export interface SectionProps {
   label?: string;
   /** `ink` is dark blue with white text; without it the ground is paper. */
   ground?: 'ink' | undefined;
-  /** Class for the page's own layout of the content. */
-  className?: string | undefined;
+  /** The page's own layout of the content. */
+  style?: Style | undefined;
 }
 
 /** A section of a page, on either ground. */
-export function Section({ children, id, labelledBy, label, ground, className }: SectionProps) {
-  const base = useStyle(sectionStyle);
+export function Section({ children, id, labelledBy, label, ground, style }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={className ? `${base} ${className}` : base}
+      className={useStyle(sectionStyle, style)}
       data-ground={ground}
     >
       {children}

@@ -1,46 +1,44 @@
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../theme.ts';
 
-const style: Style = {
+const base: Style = {
   display: 'flex',
   borderTop: rule.frame,
   background: color.paper,
   overflow: 'hidden',
-  // Each cell has a rule at its left and one below; those on the frame are cut off.
-  '& > div': {
-    flex: '1 1 auto',
-    padding: `12px 12px 14px ${space.cell}`,
-    borderLeft: rule.block,
-    borderBottom: rule.block,
-    margin: '0 0 -1px -1px',
-  },
-  '& dd': type.value,
-  [media.phone]: { flexWrap: 'wrap', '& > div': { flexBasis: '40%' } },
+  [media.phone]: { flexWrap: 'wrap' },
 };
 
-const uprightStyle: Style = [
-  style,
-  {
-    [media.notPhone]: {
-      flexDirection: 'column',
-      borderLeft: rule.frame,
-      '& > div': { flexBasis: 0, paddingLeft: '20px' },
-    },
-  },
-];
+const uprightStyle: Style = { [media.notPhone]: { flexDirection: 'column', borderLeft: rule.frame } };
+
+/** Each has a rule at its left and one below; those on the frame are cut off. */
+const cellStyle: Style = {
+  flex: '1 1 auto',
+  padding: `12px 12px 14px ${space.cell}`,
+  borderLeft: rule.block,
+  borderBottom: rule.block,
+  margin: '0 0 -1px -1px',
+  '& > dd': type.value,
+  [media.phone]: { flexBasis: '40%' },
+};
+
+const uprightCellStyle: Style = { [media.notPhone]: { flexBasis: 0, paddingLeft: '20px' } };
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
   /** Whether the cells form a column beside the drawing. On phones they never do. */
   upright?: boolean;
+  /** Its place. */
+  style?: Style;
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, upright = false }: TitleBlockProps) {
+export function TitleBlock({ rows, upright = false, style }: TitleBlockProps) {
+  const cellClass = useStyle(cellStyle, upright ? uprightCellStyle : undefined);
   return (
-    <dl className={useStyle(upright ? uprightStyle : style)}>
+    <dl className={useStyle(base, upright ? uprightStyle : undefined, style)}>
       {rows.map(([term, text]) => (
-        <div key={term}>
+        <div key={term} className={cellClass}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>

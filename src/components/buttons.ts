@@ -10,7 +10,7 @@ export const textAndButtons = {
   // A field of 520 px may be among them.
   minWidth: 0,
   '& > p': { width: '100%', maxWidth: '36em', marginBottom: '12px' },
-  [media.phone]: { '& > *': { width: '100%' } },
+  [media.phone]: { display: 'grid' },
 } as const;
 
 export const leadAndButtonsStyle: Style = [type.lead, textAndButtons];

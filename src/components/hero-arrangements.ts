@@ -1,99 +1,118 @@
 import type { Style } from '../styles/useStyle.ts';
 import { lettering, media, ruledColumns, rule, space } from '../theme.ts';
 
+interface Parts {
+  /** Holds the other parts. */
+  layout: Style;
+  title: Style;
+  /** Lead and buttons. */
+  words: Style;
+  /** Holds the drawing. Lettering grows with its drawing, so a large one takes a small one. */
+  figure: Style;
+  titleBlock: Style;
+}
+
 /** Title, lead, drawing and title block one below the other, as on phones and on paper. */
 const base = {
-  background: ruledColumns,
-  '& > :is(header, h1)': { padding: `${space.head} ${space.cell} 20px` },
-  '& > div': { padding: `0 ${space.cell} ${space.head}` },
+  layout: { background: ruledColumns },
+  title: { padding: `${space.head} ${space.cell} 20px` },
+  words: { padding: `0 ${space.cell} ${space.head}` },
 } as const;
 
 const onPhones = {
-  [media.phone]: {
-    '& > figure': { padding: '20px 10px' },
-    '& > figure > svg': { maxWidth: '440px', margin: 'auto', fontSize: lettering.more },
-  },
+  [media.phone]: { padding: '20px max(10px, 50% - 220px)', '--lettering': lettering.more },
 } as const;
+
+const acrossPage = { gridColumn: '1 / -1' } as const;
 
 /** Lead and buttons at the right of the title; the drawing across the page below them. */
-const above = {
-  ...base,
-  '& > figure': { padding: '20px 0 12px' },
-  ...onPhones,
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr',
-    '& > :is(header, h1)': { paddingBottom: space.head },
-    '& > div': { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
-    '& > :is(figure, dl)': { gridColumn: '1 / -1' },
+const above: Parts = {
+  layout: { ...base.layout, [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 1fr' } },
+  title: { ...base.title, [media.desktop]: { paddingBottom: space.head } },
+  words: {
+    ...base.words,
+    [media.desktop]: { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
   },
-  // The whole drawing is shown, but its labels would be smaller than 12 px.
-  [media.tablet]: { '& > figure': { '--labels': 'hidden' } },
-} as const;
+  figure: {
+    padding: '20px 0 12px',
+    ...onPhones,
+    [media.desktop]: acrossPage,
+    // The whole drawing is shown, but its labels would be smaller than 12 px.
+    [media.tablet]: { '--labels': 'hidden' },
+  },
+  titleBlock: { [media.desktop]: acrossPage },
+};
 
 /** The words are centered beside the drawing. */
-const beside = {
-  ...base,
-  '& > figure': { display: 'grid', alignItems: 'center', padding: '32px clamp(20px,18vw - 214px,40px)' },
-  // Lettering grows with its drawing, which is larger here than on a card.
-  '& > figure > svg': { fontSize: lettering.least },
-  ...onPhones,
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    '& > :is(header, h1)': { alignSelf: 'end', paddingBottom: '24px' },
-    '& > figure': { gridArea: '1 / 2 / 3' },
-    '& > dl': { gridColumn: '1 / -1' },
+const beside: Parts = {
+  layout: {
+    ...base.layout,
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // Only lead and buttons are beside the drawing.
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
   },
-  // Only lead and buttons are beside the drawing.
-  [media.tablet]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :is(header, h1)': { paddingBottom: '32px', borderBottom: rule.cell },
-    '& > :is(header, h1, dl)': { gridColumn: '1 / -1' },
-    '& > div': { paddingTop: space.row },
-    '& > figure > svg': { fontSize: lettering.more },
+  title: {
+    ...base.title,
+    [media.desktop]: { alignSelf: 'end', paddingBottom: '24px' },
+    [media.tablet]: { ...acrossPage, paddingBottom: '32px', borderBottom: rule.cell },
   },
-  [media.print]: { display: 'block', '& > figure > svg': { maxWidth: '360px' } },
-} as const;
+  words: { ...base.words, [media.tablet]: { paddingTop: space.row } },
+  figure: {
+    display: 'grid',
+    alignItems: 'center',
+    padding: '32px clamp(20px,18vw - 214px,40px)',
+    '--lettering': lettering.least,
+    ...onPhones,
+    [media.desktop]: { gridArea: '1 / 2 / 3' },
+    [media.tablet]: { '--lettering': lettering.more },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 360px)' },
+  },
+  titleBlock: { [media.desktop]: acrossPage, [media.tablet]: acrossPage },
+};
+
+const narrow = { padding: '16px 0 16px 16px' } as const;
+const corner = { padding: '24px 9%' } as const;
 
 /** The places of a `Hero`'s drawing, by name. */
 export const arrangements = {
   above,
   /** The drawing below the words, and the title block at its right, as high as the drawing. */
-  corner: [
-    above,
-    {
-      '& > figure': { padding: '24px 9%' },
-      [media.notPhone]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
-        '& > :is(header, h1, div)': { gridColumn: 'span 2' },
-        '& > figure': { gridColumn: 'span 3' },
-        '& > figure > svg': { fontSize: lettering.least },
-        '& > dl': { gridColumn: 'auto' },
+  corner: {
+    layout: [
+      above.layout,
+      {
+        [media.notPhone]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+        },
+        [media.print]: { display: 'block' },
       },
-      [media.tablet]: {
-        '& > :is(header, h1, div)': { gridColumn: '1 / -1' },
-        '& > figure': { '--labels': 'visible', padding: '24px 20px' },
+    ],
+    title: [above.title, { [media.notPhone]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    words: [above.words, { [media.notPhone]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    figure: [
+      above.figure,
+      {
+        ...corner,
+        [media.phone]: corner,
+        [media.notPhone]: { gridColumn: 'span 3', '--lettering': lettering.least },
+        [media.tablet]: { '--labels': 'visible', padding: '24px 20px' },
       },
-      [media.print]: { display: 'block' },
-    },
-  ],
+    ],
+    titleBlock: [above.titleBlock, { [media.notPhone]: { gridColumn: 'auto' } }],
+  },
   /** The drawing beside the words. */
   right: beside,
-  left: [
-    beside,
-    {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > figure': { gridColumn: 1 } },
-    },
-  ],
+  left: {
+    ...beside,
+    layout: [beside.layout, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }],
+    figure: [beside.figure, { [media.desktop]: { gridColumn: 1 } }],
+  },
   /** A narrow drawing beside the words. */
-  narrow: [
-    beside,
-    {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-      '& > figure': { padding: '16px 0 16px 16px' },
-    },
-  ],
-} as const satisfies Record<string, Style>;
+  narrow: {
+    ...beside,
+    layout: [beside.layout, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } }],
+    figure: [beside.figure, { ...narrow, [media.phone]: narrow }],
+  },
+} as const satisfies Record<string, Parts>;

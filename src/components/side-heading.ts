@@ -5,10 +5,14 @@ import { media, rule, space, type } from '../theme.ts';
 export const sideHeadingStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  '& > * + *': { borderLeft: rule.cell },
-  '& > h2': { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` },
-  [media.belowDesktop]: {
-    display: 'block',
-    '& > * + *': { borderLeft: 0, borderTop: rule.cell },
-  },
+  [media.belowDesktop]: { display: 'block' },
+};
+
+/** The heading, where nothing else is with it. */
+export const sideTitleStyle: Style = { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` };
+
+/** The content. */
+export const sideContentStyle: Style = {
+  borderLeft: rule.cell,
+  [media.belowDesktop]: { borderLeft: 0, borderTop: rule.cell },
 };

@@ -1,4 +1,4 @@
-import { useStyleOfScripts, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, size } from '../theme.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
@@ -37,7 +37,7 @@ const style: Style = {
 export function NoticeRegion() {
   const { ref, ...region } = useNoticeRegion();
   return (
-    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyleOfScripts(style)} ref={ref}>
+    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
       <NoticeStack {...region} />
     </section>
   );

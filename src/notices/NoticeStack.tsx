@@ -1,5 +1,5 @@
 import { createContext, use, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useStyle, useStyleOfScripts, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
 import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider, type TransitionProps } from './notistack.ts';
@@ -47,7 +47,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          classes={{ containerRoot: useStyleOfScripts(style) }}
+          classes={{ containerRoot: useStyle(style) }}
           TransitionComponent={Slide}
           onExited={release}
         />

@@ -64,6 +64,7 @@ export const globalStyle = css(...faces, {
     '--cell': '28px',
     '--row': '28px',
     '--head': '64px',
+    '--lettering': lettering.normal,
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
@@ -86,15 +87,16 @@ export const globalStyle = css(...faces, {
     '--thin': color.steel5,
     '--quiet': color.steel7,
     '--accent': color.amber,
+    // A button under the pointer.
+    '--fill': color.ink,
+    '--on-fill': color.white,
   },
   'h1, h2, h3': { ...headingLetters, fontVariant: 'lining-nums proportional-nums' },
   h1: type.display,
   h2: type.title,
   h3: type.card,
   'h4, dt': { ...type.small, fontWeight: 400, color: 'var(--quiet)' },
-  svg: { fontStretch: '80%', fontSize: lettering.normal, fontWeight: 500 },
-  // A `Drawing`. An `Icon` has a size instead of a view box.
-  ':where(svg[viewBox])': { display: 'block', width: '100%' },
+  svg: { fontStretch: '80%', fontWeight: 500 },
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
@@ -113,6 +115,8 @@ export const globalStyle = css(...faces, {
       '--thin': color.fog,
       '--quiet': color.fog,
       '--red-edge': color.white,
+      '--fill': color.white,
+      '--on-fill': color.ink,
       '--columns': 'none',
     },
     // On ink the outline is white, for the same contrast.
@@ -122,9 +126,7 @@ export const globalStyle = css(...faces, {
   '.visually-hidden': unseen,
   [media.phone]: {
     html: { '--cell': '16px', '--row': '20px', '--head': '40px' },
-    '[data-only=wide]': { display: 'none' },
   },
-  [media.notPhone]: { '[data-only=phones]': { display: 'none' } },
   [media.forcedColors]: {
     'body, [data-ground=ink]': { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },

@@ -1,5 +1,5 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
-import { createContext, use, useInsertionEffect } from 'react';
+import { createContext, use } from 'react';
 
 /**
  * The style of an element in Emotion's notation, or several, of which a later one wins. Create it once, at module level: one
@@ -14,36 +14,42 @@ export type AddStyle = (style: SerializedStyles) => void;
 export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
- * Returns the class name of a style, and adds the style to the page.
+ * Returns the one class name of an element, and adds its style to the page. Several styles are merged, and a later one wins:
+ * `useStyle(base, variants[kind], style)`. Those that are
+ * `undefined` are left out; without any style there is no class.
  *
  * The `css` prop is not used, because it wraps each element in a component and serializes the style on each render.
  * Rendering the home page on the server took 350 µs this way and 886 µs with the prop (React 19.3, Emotion 11.14,
  * `renderToString`).
  */
-export function useStyle(style: Style): string {
-  const serialized = serialize(style);
-  use(StyleContext)(serialized);
-  return className(serialized);
-}
-
-/** Does the same for a style that only scripts need. It is not served, but added when the browser has hydrated the page. */
-export function useStyleOfScripts(style: Style): string {
-  const serialized = serialize(style);
-  const add = use(StyleContext);
-  useInsertionEffect(() => add(serialized), [add, serialized]);
+export function useStyle(first: Style, ...others: (Style | undefined)[]): string;
+export function useStyle(...styles: (Style | undefined)[]): string | undefined;
+export function useStyle(...styles: (Style | undefined)[]): string | undefined {
+  const addStyle = use(StyleContext);
+  if (!styles.some(Boolean)) return undefined;
+  const serialized = serialize(styles);
+  addStyle(serialized);
   return className(serialized);
 }
 
 export const className = (style: SerializedStyles) => `s${style.name}`;
 
-const serializedStyles = new WeakMap<Style, SerializedStyles>();
+/** A sequence of styles, and the longer sequences that begin with it. */
+interface Combination {
+  serialized?: SerializedStyles;
+  followedBy: WeakMap<Style, Combination>;
+}
 
-/** Serializes a style when a component first uses it. All at once, before hydration, would block a slow phone for 30 ms. */
-function serialize(style: Style): SerializedStyles {
-  let made = serializedStyles.get(style);
-  if (!made) {
-    made = css(style);
-    serializedStyles.set(style, made);
+const combinations: Combination = { followedBy: new WeakMap() };
+
+/** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone for 30 ms. */
+function serialize(styles: readonly (Style | undefined)[]): SerializedStyles {
+  let found = combinations;
+  for (const style of styles) {
+    if (!style) continue;
+    const next = found.followedBy.get(style) ?? { followedBy: new WeakMap() };
+    found.followedBy.set(style, next);
+    found = next;
   }
-  return made;
+  return (found.serialized ??= css(styles));
 }

@@ -41,12 +41,13 @@ export function AboutPage() {
           name="Certifications"
           title="What our crews are certified for"
           points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
-        >
-          <p>
-            Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
-            <a href="/safety#certifications">safety sheet</a>.
-          </p>
-        </SideHeadingGrid>
+          note={
+            <>
+              Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
+              <a href="/safety#certifications">safety sheet</a>.
+            </>
+          }
+        />
       </Section>
       <CallToAction
         title="Walk the floor with us."

@@ -36,7 +36,7 @@ const style: Style = [
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {
   return (
-    <ol className={`${useStyle(cellsStyle)} ${useStyle(style)}`}>
+    <ol className={useStyle(cellsStyle, style)}>
       {methods.map(({ name, caption, label }) => (
         <li key={name}>
           <Drawing sprite={aboutSprite} name={name} label={label} />

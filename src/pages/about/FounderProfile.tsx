@@ -65,7 +65,7 @@ export function FounderProfile() {
         ]}
       />
       <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
-      <ol className={`${useStyle(cellsStyle)} ${useStyle(rulesStyle)}`}>
+      <ol className={useStyle(cellsStyle, rulesStyle)}>
         {founder.rules.map((text) => (
           <li key={text}>{text}</li>
         ))}

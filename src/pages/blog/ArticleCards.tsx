@@ -50,9 +50,8 @@ const style: Style = {
 
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {
-  const listClass = `${useStyle(cellsStyle)} ${useStyle(style)}`;
   return (
-    <ul className={listClass}>
+    <ul className={useStyle(cellsStyle, style)}>
       {shown.map((article) => (
         <li key={article.id}>
           <Drawing sprite={articleSprite} name={article.image} />

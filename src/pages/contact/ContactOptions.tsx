@@ -42,10 +42,9 @@ const actionStyle: Style = {
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
-  const listClass = `${useStyle(cellsStyle)} ${useStyle(style)}`;
   const actionClass = useStyle(actionStyle);
   return (
-    <ul className={listClass}>
+    <ul className={useStyle(cellsStyle, style)}>
       {contact.ways.map((way) => (
         <li key={way.kind} data-ground={way.kind === 'emergency' ? 'ink' : undefined}>
           <h2>{way.title}</h2>

@@ -39,7 +39,7 @@ export function ContactPage({ search = '' }: PageProps) {
       <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead}>
         {!isEmergency && <ContactOptions />}
       </Hero>
-      <Section id={formTexts.anchor} labelledBy="request-form" className={useStyle(formSectionStyle)}>
+      <Section id={formTexts.anchor} labelledBy="request-form" style={formSectionStyle}>
         <div>
           <h2 id="request-form">{formTexts.heading}</h2>
           <p>{formTexts.lead}</p>

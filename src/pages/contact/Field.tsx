@@ -63,7 +63,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
     defaultValue: initialValue,
   };
   return (
-    <div className={`field ${useStyle(style)}`}>
+    <div data-field className={useStyle(style)}>
       <FieldHead markId={ids.mark} required={required}>
         <label htmlFor={name}>{label}</label>
       </FieldHead>

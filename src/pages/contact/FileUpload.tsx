@@ -68,7 +68,7 @@ export function FileUpload() {
   useEffect(() => void (input.current && takeChosen(input.current)), []);
 
   return (
-    <div className="field">
+    <div data-field>
       <FieldHead markId="files-mark" required={false}>
         <p id="files-label">{formTexts.files.label}</p>
       </FieldHead>

@@ -23,7 +23,7 @@ export function ResponseCommitments() {
       <SectionHead id="commitments" name="Response commitments" title={title}>
         {text}
       </SectionHead>
-      <dl className={`${useStyle(cellsStyle)} ${useStyle(timesStyle)}`}>
+      <dl className={useStyle(cellsStyle, timesStyle)}>
         {responseCommitments.map(({ request, time }, index) => (
           <div key={request} data-first={index === 0 ? '' : undefined}>
             <dt>

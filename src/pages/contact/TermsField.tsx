@@ -11,7 +11,7 @@ const style: Style = {
 /** The required consent. */
 export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {
   return (
-    <div className={`field ${useStyle(style)}`}>
+    <div data-field className={useStyle(style)}>
       <label>
         <input
           type="checkbox"

@@ -23,4 +23,4 @@ export function enterForm(form: HTMLFormElement): void {
 }
 
 /** Returns the element that contains the field and its label. */
-const placeOf = (field: Element): Element => field.closest('.field') ?? field;
+const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

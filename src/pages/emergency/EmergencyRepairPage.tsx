@@ -5,7 +5,7 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
-import { Hero } from '../../components/Hero.tsx';
+import { Hero, type HeroProps } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -20,16 +20,21 @@ import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { TruckLoad } from './TruckLoad.tsx';
 
-const heroStyle: Style = {
+const heroStyles = {
   // The red bar says at a glance that this page is for emergencies.
-  '&&': { borderTop: `10px solid ${color.red}` },
-  '& figure': { borderLeft: rule.cell },
-  '&& figure > svg': { fontSize: lettering.normal },
-  // The labels would be smaller than 12 px here.
-  [media.belowDesktop]: { '--labels': 'hidden' },
-  // Paper has no drawing here, so that the response times are on the first page.
-  [media.print]: { '&& figure, && header + div > a': { display: 'none' }, '& h1': { fontSize: '30pt' } },
-};
+  section: { borderTop: `10px solid ${color.red}` },
+  title: { [media.print]: { '& > h1': { fontSize: '30pt' } } },
+  figure: {
+    borderLeft: rule.cell,
+    '--lettering': lettering.normal,
+    // The labels would be smaller than 12 px here.
+    [media.belowDesktop]: { '--labels': 'hidden' },
+    // Paper has no drawing here, so that the response times are on the first page.
+    [media.print]: { display: 'none' },
+  },
+} as const satisfies HeroProps['styles'];
+
+const onScreen: Style = { display: 'contents' };
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
@@ -37,7 +42,7 @@ export function EmergencyRepairPage() {
   return (
     <>
       <Hero
-        className={useStyle(heroStyle)}
+        styles={heroStyles}
         kicker={<Breadcrumb overview="/services" />}
         name={summary.name}
         title={heading}
@@ -46,10 +51,10 @@ export function EmergencyRepairPage() {
         ground="paper"
         titleBlock={titleBlock}
         actions={
-          <>
+          <span data-screen className={useStyle(onScreen)}>
             <EmergencyButton>Request emergency service</EmergencyButton>
             <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
-          </>
+          </span>
         }
         drawing={
           <Drawing

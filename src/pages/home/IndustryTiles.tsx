@@ -30,7 +30,7 @@ const style: Style = [
 /** The industries as drawings with their names; each leads to its page, or to its card on the overview. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className={`${useStyle(cellsStyle)} ${useStyle(style)}`}>
+    <ul className={useStyle(cellsStyle, style)}>
       {industries.map((industry) => (
         <li key={industry.slug}>
           <Drawing sprite={industrySprite} name={industry.slug} />

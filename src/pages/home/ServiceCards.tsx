@@ -41,7 +41,7 @@ const style: Style = [
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const factsClass = useStyle(factsStyle);
   return (
-    <ol className={`${useStyle(cellsStyle)} ${useStyle(style)}`}>
+    <ol className={useStyle(cellsStyle, style)}>
       {services.map((service) => (
         <li key={service.option} id={service.option}>
           <h3>

@@ -27,7 +27,7 @@ const star = 'l2.4 6.9 7.4.2-5.9 4.5 2.2 7-6.1-4.1-6.1 4.1 2.2-7-5.9-4.5 7.4-.2Z
 export function Testimonials({ testimonials }: { testimonials: readonly HomeTestimonial[] }) {
   const factsClass = useStyle(factsStyle);
   return (
-    <div className={`${useStyle(cellsStyle)} ${useStyle(style)}`}>
+    <div className={useStyle(cellsStyle, style)}>
       {testimonials.map(({ quote, role, plant, work, stars }) => (
         <figure key={quote}>
           <svg width={starWidth * stars} height="24" role="img" aria-label={`${stars} of 5 stars`}>

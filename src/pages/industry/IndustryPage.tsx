@@ -10,7 +10,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
-import { sideHeadingStyle } from '../../components/side-heading.ts';
+import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from '../../components/side-heading.ts';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/contact-link.ts';
 import { industries } from '../../content/industries.ts';
@@ -53,9 +53,11 @@ export function IndustryPage({ slug, name, content }: { slug: string; name: stri
       <Section labelledBy="window" ground="ink">
         <TableWithNote id="window" table={content.window} />
       </Section>
-      <Section labelledBy="entry" className={useStyle(sideHeadingStyle)}>
-        <h2 id="entry">Before anyone steps in</h2>
-        <div className={useStyle(entryStyle)}>
+      <Section labelledBy="entry" style={sideHeadingStyle}>
+        <h2 id="entry" className={useStyle(sideTitleStyle)}>
+          Before anyone steps in
+        </h2>
+        <div className={useStyle(sideContentStyle, entryStyle)}>
           <Checklist items={content.entry} />
         </div>
       </Section>

@@ -72,7 +72,7 @@ function LegalDocument({ text }: { text: LegalText }) {
           ['Clauses', `${clauses.length}`],
         ]}
       />
-      <Section label="Clauses" className={useStyle(style)}>
+      <Section label="Clauses" style={style}>
         <TableOfContents entries={clauses} />
         <div className={useStyle(clausesStyle)}>
           {sections.map((section, index) => (

@@ -4,18 +4,17 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { textAndButtons } from '../../components/buttons.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { Hero } from '../../components/Hero.tsx';
+import { Hero, type HeroProps } from '../../components/Hero.tsx';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule } from '../../theme.ts';
 import { GoBackButton } from './GoBackButton.tsx';
 
 /** The drawing is wider than others, and takes more of the page. */
-const style: Style = {
-  '&& figure > svg': { fontSize: lettering.much },
-  [media.desktop]: { '& > div': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  [media.belowDesktop]: { '--labels': 'hidden' },
-};
+const styles = {
+  layout: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  figure: { '--lettering': lettering.much, [media.belowDesktop]: { '--labels': 'hidden' } },
+} as const satisfies HeroProps['styles'];
 
 const emergencyStyle: Style = { ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell };
 
@@ -27,7 +26,7 @@ export function NotFoundPage({ path }: PageProps) {
   return (
     <Hero
       label="Page not found"
-      className={useStyle(style)}
+      styles={styles}
       title="Page Not Found"
       lead="This address is not in our drawing set. The sheet may have been renumbered, or the link was copied with a character missing."
       arrangement="left"

@@ -2,7 +2,7 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Project } from '../../content/projects.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import type { Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 import { drawingCrops } from './drawing-crops.ts';
@@ -65,7 +65,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
   const { drawing, drawingShows, title, found, done, handedOver, results } = project;
   const titleId = `${drawing}-title`;
   return (
-    <Section id={drawing} labelledBy={titleId} className={useStyle(style)}>
+    <Section id={drawing} labelledBy={titleId} style={style}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <p>{`Case sheet ${place}`}</p>

@@ -31,7 +31,7 @@ const style: Style = {
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {
   return (
-    <ol className={`${useStyle(cellsStyle)} ${useStyle(style)}`} data-ground="ink">
+    <ol className={useStyle(cellsStyle, style)} data-ground="ink">
       {projects.map(({ drawing, title, client }, index) => (
         <li key={drawing}>
           <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} />

@@ -20,7 +20,7 @@ export function ProjectsPage() {
       </Hero>
       <Section label="In figures">
         <Figures
-          size="small"
+          arrangement="columns"
           figures={projectsPage.stats.map(({ value, label, note }) => ({ figure: value, label, text: note }))}
         />
       </Section>

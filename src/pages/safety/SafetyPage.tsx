@@ -12,7 +12,16 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/claims.ts';
 import { contactLink } from '../../content/contact-link.ts';
 import { safety } from '../../content/safety.ts';
+import type { Style } from '../../styles/useStyle.ts';
+import { lettering, media } from '../../theme.ts';
 import { Procedures } from './Procedures.tsx';
+
+const haspStyle: Style = {
+  maxWidth: '400px',
+  marginTop: '32px',
+  fontSize: lettering.more,
+  [media.tablet]: { margin: 0 },
+};
 
 export function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
@@ -45,13 +54,20 @@ export function SafetyPage() {
         <SafetyFigures stats={record} drawnOnPhones />
       </Section>
       <Section labelledBy="commitments" ground="ink">
-        <SideHeadingGrid id="commitments" name="Commitments" title="On every job" points={commitments}>
-          <Drawing
-            sprite={safetySprite}
-            name="hasp"
-            label="A lockout hasp that holds six padlocks, one for each person"
-          />
-        </SideHeadingGrid>
+        <SideHeadingGrid
+          id="commitments"
+          name="Commitments"
+          title="On every job"
+          points={commitments}
+          drawing={
+            <Drawing
+              sprite={safetySprite}
+              name="hasp"
+              label="A lockout hasp that holds six padlocks, one for each person"
+              style={haspStyle}
+            />
+          }
+        />
       </Section>
       <Section labelledBy="certifications">
         <DataTable
