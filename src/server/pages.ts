@@ -59,8 +59,7 @@ export function createPages(
     const found = findPage(path);
     if (found.path !== path) {
       const usual = path.toLowerCase().replace(/\/+/g, '/');
-      // Asking the router takes a third of the time of a 404.
-      const canonical = found.path ?? (usual === path ? undefined : findPage(usual).path);
+      const canonical = found.path ?? findPage(usual).path;
       if (canonical === undefined) return next();
       // The target stays on the site, because the path of a page begins with one slash.
       return response.redirect(308, canonical + queryOf(request));
