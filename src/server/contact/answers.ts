@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Site } from '../../content/company.ts';
+import { sentPath } from '../../content/contact-link.ts';
 import { formNotices } from '../../content/contact.ts';
 import { refusalNotices } from '../../content/delivery.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
@@ -33,9 +34,6 @@ export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)]
 const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
-
-/** The page that a browser without scripts is led to when its form was sent. */
-export const sentPath = '/contact/sent';
 
 /** Seconds after which a client may ask a busy server again. */
 const busyFor = 5;
