@@ -64,7 +64,10 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     }
   });
   handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
-  handler.get(sentPath, (_request, response) => answerSentPage(response, { site, security }));
+  handler.get(sentPath, (_request, response) => {
+    response.locals['route'] = sentPath;
+    return answerSentPage(response, { site, security });
+  });
 
   return { handler, checkRelays: () => relays.check(log) };
 }
