@@ -1,4 +1,3 @@
-import compression from 'compression';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { sentPath } from '../../content/contact-link.ts';
@@ -41,7 +40,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
   };
 
   const handler = Router({ caseSensitive: true, strict: true });
-  handler.post('/contact', compression(), async (request, response) => {
+  handler.post('/contact', async (request, response) => {
     const start = performance.now();
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
@@ -51,7 +50,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     let { outcome } = taken;
     if (outcome === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
-      await answerPost(taken, wantsJson, response, { site, security });
+      await answerPost(taken, wantsJson, request, response, { site, security });
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
       outcome = 'error';
@@ -64,9 +63,9 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     }
   });
   handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
-  handler.get(sentPath, (_request, response) => {
+  handler.get(sentPath, (request, response) => {
     response.locals['route'] = sentPath;
-    return answerSentPage(response, { site, security });
+    return answerSentPage(request, response, { site, security });
   });
 
   return { handler, checkRelays: () => relays.check(log) };
