@@ -30,7 +30,7 @@ export interface Metrics {
 
 /** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
-/** The route of all paths that nothing answers, because clients can invent any number of them. */
+/** The route of all other paths, because clients can invent any number of them. */
 const otherRoute = 'other';
 
 /**
