@@ -1,16 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
+import { copyBuild } from '../support/build-copy.ts';
 import { sendRaw, statuses } from '../support/raw-socket.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
 
 /** Starts a server from a copy of the build. */
 async function startCopy(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  cpSync('dist', join(folder, 'dist'), { recursive: true });
-  cpSync('package.json', join(folder, 'package.json'));
+  const folder = copyBuild();
   const server = await startServer(env, folder);
   onTestFinished(() => {
     server.child.kill('SIGKILL');

@@ -64,6 +64,31 @@ it('the proxy of the example and the operators’ README wait as long as a deliv
   expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
 });
 
+it('the ingress of the Kubernetes example lets the largest requests pass, and asks each replica for a file', () => {
+  const [pages, files, ...others] = ofKind('Ingress');
+  expect(others).toEqual([]);
+  const annotation = (ingress: typeof pages, name: string) =>
+    ingress.metadata.annotations[`nginx.ingress.kubernetes.io/${name}`];
+  expect(annotation(pages, 'proxy-body-size')).toBe('60m');
+  expect(annotation(pages, 'proxy-read-timeout')).toBe(`${drain}`);
+  // A page that one replica does not have, the others do not have either.
+  expect(annotation(pages, 'proxy-next-upstream')).toBeUndefined();
+  expect(annotation(files, 'proxy-next-upstream')).toBe('error timeout http_404');
+  const most = ofKind('HorizontalPodAutoscaler')[0].spec.maxReplicas + deployment.spec.strategy.rollingUpdate.maxSurge;
+  expect(annotation(files, 'proxy-next-upstream-tries')).toBe(`${most}`);
+  const { host } = new URL(site.env.find(({ name }: { name: string }) => name === 'SITE_ORIGIN').value);
+  for (const [ingress, path] of [
+    [pages, '/'],
+    [files, '/assets/'],
+  ]) {
+    // Otherwise a replica may be asked twice. Both must say it, because the controller takes it from the older one.
+    expect(annotation(ingress, 'load-balance')).toBe('ewma');
+    const [service] = ofKind('Service');
+    const backend = { service: { name: service.metadata.name, port: { name: service.spec.ports[0].name } } };
+    expect(ingress.spec.rules).toEqual([{ host, http: { paths: [{ path, pathType: 'Prefix', backend }] } }]);
+  }
+});
+
 it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {
   expect(site.env).toContainEqual({ name: 'SMTP_URL', valueFrom: { secretKeyRef: expect.anything() } });
   const values = site.env.map(({ name, value }: { name: string; value?: string }) => [name, value]);
