@@ -12,12 +12,18 @@ COPY public ./public
 COPY src ./src
 RUN npm run build
 
+# `docker build --build-context previous=docker-image://…` replaces this stage by the image of the release before.
+FROM scratch AS previous
+WORKDIR /app/dist/client/assets
+
 # The bundle carries its packages: nothing is installed here. package.json says that the files are ES modules.
 FROM node:24-alpine AS run
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json ./
 COPY --from=build /app/dist ./dist
+# Their names have hashes. The folder leaves out those that the release before had from the one before it.
+COPY --from=previous /app/dist/client/assets ./dist/previous/assets
 # `npm run image` passes both. The server shows the commit in its log and its metrics, beside the version of package.json.
 ARG VERSION=unknown
 ARG COMMIT=unknown
