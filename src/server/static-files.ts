@@ -11,8 +11,8 @@ export const fileRoute = 'file';
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * Serves the browser build and its compressed files with sirv. Files with a hash in their name are cached for a year, others
- * for an hour. The lines around it close gaps of sirv 3.0.
+ * Serves the files of a folder and their compressed forms with sirv. Files with a hash in their name are cached for a year,
+ * others for an hour. The lines around it close gaps of sirv 3.0.
  */
 export function staticFiles(folder: string): RequestHandler {
   const files = listFiles(folder);

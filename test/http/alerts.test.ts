@@ -10,8 +10,8 @@ import { readReport } from '../../src/server/reports/read-report.ts';
 import { found } from '../support/read-html.ts';
 import { appWith } from '../support/test-app.ts';
 
-const rules = readFileSync('.github/monitoring/alerts.yaml', 'utf8');
-const dashboard = readFileSync('.github/monitoring/dashboard.json', 'utf8');
+const rules = readFileSync('src/server/deploy/alerts.yaml', 'utf8');
+const dashboard = readFileSync('src/server/deploy/dashboard.json', 'utf8');
 const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
 metrics.contact();
 const reports = metrics.reports();

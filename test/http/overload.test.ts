@@ -123,7 +123,7 @@ it('a page whose client has left is not rendered', async () => {
 });
 
 it('a server that refuses pages serves what takes no time: the form, health checks, files, missing pages, 304', async () => {
-  const late = appWith({ maxDelay: -1, clientFolder: 'dist/client' });
+  const late = appWith({ maxDelay: -1, staticFolders: ['dist/client'] });
   const { headers } = await request(late).get('/about').expect(503);
   expect(headers).not.toHaveProperty('etag');
   const { headers: served } = await request(late).get('/about').expect(200);
