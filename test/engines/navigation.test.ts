@@ -98,6 +98,23 @@ inEachEngine((open) => {
     expect((await passed()) > 4).toBe(hasNavigation);
   });
 
+  test('the browser follows a link to a file of the site, and one to an address without a page', async () => {
+    const file = '/lettering-license.txt';
+    const page = await open('/');
+    await evaluate(page, (href) => document.querySelector('main a')?.setAttribute('href', href), file);
+    await click(page, `a[href="${file}"]`);
+    await expect.poll(() => addressOf(page)).toBe(file);
+    await expect.poll(() => evaluate(page, () => document.contentType)).toBe('text/plain');
+    const other = await open('/');
+    await evaluate(other, () => Reflect.set(window, 'marked', true));
+    await click(other, 'footer a[href="/industries/pharmaceutical"]');
+    await expect.poll(() => addressOf(other)).toBe('/industries/pharmaceutical');
+    // The browser has loaded a document, in which the property is missing.
+    await expect.poll(() => evaluate(other, () => Reflect.get(window, 'marked'))).toBe(null);
+    // The 404 page is a problem that this test expects.
+    await open('/');
+  });
+
   test('on a phone the menu opens over the page and closes by Escape and by its links', async () => {
     const page = await open('/', phone);
     const menu = () =>
