@@ -27,20 +27,6 @@ test('every header link shows its page without a reload, with its own title, and
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 });
 
-test('the old page and a progress bar are shown until the new page is there', async ({ visit }) => {
-  const page = await visit('/');
-  const release = await holdBack(page, `**${ownScript('/about')}`);
-  const heading = await page.locator('h1').textContent();
-  await mainLink(page, 'About').click();
-  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
-  expect(pathOf(page)).toBe('/');
-  expect(await page.locator('h1').textContent()).toBe(heading);
-  release();
-  await pageShown(page, '/about');
-  expect(await page.locator('h1').textContent()).not.toBe(heading);
-  expect(await page.getByRole('progressbar').count()).toBe(0);
-});
-
 test('the last requested page is shown, even if an earlier one loads later', async ({ visit }) => {
   const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
