@@ -23,6 +23,19 @@ test.for(pageAddresses)(
   },
 );
 
+test('find-in-page shows what it finds within a frame', async ({ visit }) => {
+  const page = await visit('/');
+  const found = await page.evaluate(async () => {
+    const isFound: unknown = Reflect.apply(Reflect.get(window, 'find'), window, ['Family Heritage']);
+    await new Promise(requestAnimationFrame);
+    const { top, bottom } = window.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
+    return { isFound, top, bottom };
+  });
+  expect(found.isFound).toBe(true);
+  expect(found.top).toBeGreaterThan(80);
+  expect(found.bottom).toBeLessThan(900);
+});
+
 const shift = 8;
 
 /** Presses Tab without waiting in between, which takes a tenth of the time. */
