@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadPages } from './src/routes.tsx';
-import { limitConnections } from './src/server/connection-limit.ts';
+import { limitConnections, metricsConnections, siteConnections } from './src/server/connection-limit.ts';
 import { relayName } from './src/server/contact/mail-settings.ts';
 import { deliveryPatience } from './src/server/contact/send-mail.ts';
 import { createHttpServer } from './src/server/http-server.ts';
@@ -35,7 +35,8 @@ async function start() {
   );
   await loadPages();
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
-  limitConnections(server, log);
+  limitConnections(server, siteConnections(), log);
+  if (metricsServer) limitConnections(metricsServer, metricsConnections, log);
   const servers = metricsServer ? [server, metricsServer] : [server];
   const patience = delivery ? deliveryPatience : 10_000;
   stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });

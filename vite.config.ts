@@ -53,9 +53,13 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
   },
 });
 
+// Each build lists the licenses of the packages in it. The browser's list is served.
+const license = { fileName: 'licenses.txt' };
+
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
+  license,
   manifest: true,
   // Assets are files and never `data:` addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
@@ -79,6 +83,11 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   target: 'node20',
   ssr: true,
+  license,
   assetsInlineLimit: 0,
-  rolldownOptions: { input: ['server.ts', 'src/server/production.ts'] },
+  rolldownOptions: {
+    input: ['server.ts', 'src/server/production.ts'],
+    // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.
+    external: ['supports-color'],
+  },
 };

@@ -35,7 +35,7 @@ function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
   const site = useSite();
   const [shown, setShown] = useState<Shown>({ location, page: firstPage, announcement: '' });
-  const { loadPage, waiting } = usePageLoading(fetchPage);
+  const { loadPage, loadingBar } = usePageLoading(fetchPage);
 
   // A page whose code is there is shown at once. An effect would first render the old page with the new address.
   const loaded = location === shown.location ? undefined : findPage(location.pathname).loaded;
@@ -58,7 +58,7 @@ function CurrentPage({ firstPage }: AppProps) {
 
   return (
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
-    <Frame path={page.noindex ? '' : path} announcement={announcement} waiting={waiting}>
+    <Frame path={page.noindex ? '' : path} announcement={announcement} loadingBar={loadingBar}>
       <ErrorBoundary key={path}>
         <main id="main" tabIndex={-1}>
           <page.Component path={path} search={search} />

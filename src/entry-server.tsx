@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company.ts';
+import { sentPath } from './content/contact-link.ts';
 import { deliveryTexts } from './content/delivery.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
@@ -77,5 +78,5 @@ async function loadRefusedPage(): Promise<Page> {
 
 /** Renders the page that says that a request was sent. */
 export function renderSent(site: Site): Promise<Rendering> {
-  return render({ page: sentPage, path: '/contact/sent', search: '' }, site, []);
+  return render({ page: sentPage, path: sentPath, search: '' }, site, []);
 }

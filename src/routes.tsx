@@ -1,36 +1,36 @@
-import { generatePath, matchRoutes, type NonIndexRouteObject } from 'react-router';
 import type { IndustryPageContent } from './content/industry-page-content.ts';
 import type { ServicePageContent } from './content/service-page-content.ts';
 import type { Page } from './page.ts';
 
-/** A route of React Router with what this site needs to know of it. */
-interface SiteRoute extends NonIndexRouteObject {
-  path: string;
-  handle: {
-    status: 200 | 404;
-    /** The slugs of a family of pages. */
-    slugs?: ReadonlySet<string>;
-  };
-  /** Fetches the page's code and, in a family of pages, the content of the one with this slug. */
-  lazy: (slug?: string) => Promise<Page>;
+/** A page of the site whose code is fetched when it is needed. */
+export interface LazyPage {
+  /** The path as the site itself spells it; undefined for the 404 page, which has none. */
+  path?: string;
+  /** The path of the page's route, which is `/services/:slug` for all pages of that family. */
+  route: string;
+  /** Fetches the page once; later calls get the same, unless it has failed. */
+  load: () => Promise<Page>;
+  /** The page, once it is fetched. */
+  loaded?: Page;
 }
 
-const missing = pageRoute('*', () => import('./pages/not-found/route.ts'), 404);
+/** The 404 page. */
+export const notFoundPage = lazyPage({ route: '*' }, async () => (await import('./pages/not-found/route.ts')).page);
 
-/** The site's pages, as the router matches them. Services and industries have a page when they have a content module. */
-const routes: SiteRoute[] = [
+/** The site's pages. Services and industries have a page when they have a content module. */
+const pages: readonly LazyPage[] = [
   pageRoute('/', () => import('./pages/home/route.ts')),
   pageRoute('/about', () => import('./pages/about/route.ts')),
   pageRoute('/services', () => import('./pages/services/route.ts')),
   pageRoute('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
   pageRoute('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
-  pageFamily(
+  ...pageFamily(
     '/services/:slug',
     import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts'),
     () => import('./pages/service/route.ts'),
   ),
   pageRoute('/industries', () => import('./pages/industries/route.ts')),
-  pageFamily(
+  ...pageFamily(
     '/industries/:slug',
     import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts'),
     () => import('./pages/industry/route.ts'),
@@ -42,41 +42,22 @@ const routes: SiteRoute[] = [
   pageRoute('/privacy', () => import('./pages/legal/privacy-route.ts')),
   pageRoute('/terms', () => import('./pages/legal/terms-route.ts')),
   pageRoute('/safety', () => import('./pages/safety/route.ts')),
-  missing,
 ];
 
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
 /** The paths of all pages. */
-export const pagePaths: readonly string[] = routes
-  .filter((route) => route !== missing)
-  .flatMap(({ path, handle: { slugs } }) => (slugs ? [...slugs].map((slug) => generatePath(path, { slug })) : path));
+export const pagePaths: readonly string[] = pages.flatMap(({ path }) => path ?? []);
 
-/** A page of the site whose code is fetched when it is needed. */
-export interface LazyPage {
-  status: 200 | 404;
-  /** The path as the site itself spells it; undefined for the 404 page, which has none. */
-  path?: string;
-  /** Fetches the page once; later calls get the same, unless it has failed. */
-  load: () => Promise<Page>;
-  /** The page, once it is fetched. */
-  loaded?: Page;
-}
-
-/** The 404 page. */
-export const notFoundPage = lazyPage(missing);
-
-const known = new Map<string, LazyPage>();
+/** The routes of all pages, each once. */
+export const pageRoutes: readonly string[] = [...new Set(pages.map(({ route }) => route))];
 
 /**
- * Finds the page of a path with the router; the other paths have the 404 page. `matchRoutes` ranks all routes on each call,
- * which takes 70 µs on the server, so its answer for the path of each page is remembered.
+ * Finds the page of a path, which may be escaped or end with a slash; the other paths have the 404 page. The paths of all
+ * pages are known, so this takes no `matchRoutes`, which took 70 to 130 µs per path on the server.
  */
 export function findPage(path: string): LazyPage {
-  let page = known.get(path);
-  if (!page) {
-    page = askRouter(path);
-    if (page.path === path) known.set(path, page);
-  }
-  return page;
+  return byPath.get(path) ?? byPath.get(decode(path).replace(/(.)\/$/, '$1')) ?? notFoundPage;
 }
 
 /**
@@ -84,35 +65,25 @@ export function findPage(path: string): LazyPage {
  * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
  */
 export async function loadPages(): Promise<void> {
-  const pages = [...pagePaths.map((path) => findPage(path)), notFoundPage];
-  await Promise.all(pages.map(({ load }) => load()));
+  await Promise.all([...pages, notFoundPage].map(({ load }) => load()));
 }
 
-function askRouter(path: string): LazyPage {
-  const [match] = (isDecodable(path) && matchRoutes(routes, path)) || [];
-  if (!match) return notFoundPage;
-  const { slug } = match.params;
-  const isListed = slug === undefined || match.route.handle.slugs?.has(slug);
-  return match.route === missing || !isListed ? notFoundPage : lazyPage(match.route, slug);
-}
-
-/** A path that cannot be decoded has no page, and the router would warn of it on the console. */
-function isDecodable(path: string): boolean {
+/** Decodes a path. One that cannot be decoded has no page. */
+function decode(path: string): string {
   try {
-    return decodeURIComponent(path) !== '';
+    return decodeURI(path);
   } catch {
-    return false;
+    return path;
   }
 }
 
-function lazyPage({ path, handle: { status }, lazy }: SiteRoute, slug?: string): LazyPage {
+function lazyPage(address: Pick<LazyPage, 'path' | 'route'>, fetchPage: () => Promise<Page>): LazyPage {
   let loading: Promise<Page> | undefined;
   const page: LazyPage = {
-    status,
-    ...(status === 200 && { path: slug ? generatePath(path, { slug }) : path }),
+    ...address,
     load: async () => {
       try {
-        return (page.loaded = await (loading ??= lazy(slug)));
+        return (page.loaded = await (loading ??= fetchPage()));
       } catch (error) {
         loading = undefined;
         throw error;
@@ -122,28 +93,21 @@ function lazyPage({ path, handle: { status }, lazy }: SiteRoute, slug?: string):
   return page;
 }
 
-function pageRoute(path: string, importPage: () => Promise<{ page: Page }>, status: 200 | 404 = 200): SiteRoute {
-  return { path, caseSensitive: true, handle: { status }, lazy: async () => (await importPage()).page };
+function pageRoute(path: string, importPage: () => Promise<{ page: Page }>): LazyPage {
+  return lazyPage({ path, route: path }, async () => (await importPage()).page);
 }
 
 /** Pages of one kind, each with a content module named after its slug. */
 function pageFamily<Content>(
-  path: string,
+  route: string,
   contents: Readonly<Record<string, () => Promise<{ content: Content }>>>,
   importFamily: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
-): SiteRoute {
-  const bySlug = new Map(
-    Object.entries(contents).map(([file, importContent]) => [file.replace(/.*\/|\.ts$/g, ''), importContent]),
-  );
-  return {
-    path,
-    caseSensitive: true,
-    handle: { status: 200, slugs: new Set(bySlug.keys()) },
-    lazy: async (slug = '') => {
-      const importContent = bySlug.get(slug);
-      if (!importContent) throw new Error(`There is no content for ${path} with the slug ${slug}`);
+): LazyPage[] {
+  return Object.entries(contents).map(([file, importContent]) => {
+    const slug = file.replace(/.*\/|\.ts$/g, '');
+    return lazyPage({ path: route.replace(':slug', slug), route }, async () => {
       const [{ createPage }, { content }] = await Promise.all([importFamily(), importContent()]);
       return createPage(slug, content);
-    },
-  };
+    });
+  });
 }

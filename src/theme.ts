@@ -105,7 +105,6 @@ export const media = {
   print: '@media print',
   notPrint: '@media not print',
   forcedColors: '@media (forced-colors: active)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

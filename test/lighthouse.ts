@@ -15,7 +15,7 @@ interface Report {
   audits: Record<string, { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }>;
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const columns = [...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
 const [roundsText = '1', ...wanted] = process.argv.slice(2);
 const rounds = Number(roundsText);

@@ -60,8 +60,9 @@ export function drawingSprites(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
-      const { svg, sizes } = built.get(name) ?? buildSprite(name);
-      built.set(name, { svg, sizes });
+      let sprite = built.get(name);
+      if (!sprite) built.set(name, (sprite = buildSprite(name)));
+      const { svg, sizes } = sprite;
       const size = sizes.get(folder);
       if (!size) throw new Error(`drawings/${folder}: no drawings`);
       const [width, height] = size;

@@ -12,6 +12,9 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
   return query.size > 0 ? `/contact?${query}` : '/contact';
 }
 
+/** The path to which a browser without scripts is led when its form was sent. */
+export const sentPath = '/contact/sent';
+
 /** The link of every emergency button. */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, columnLines, font, media, rule, type } from '../theme.ts';
@@ -59,14 +59,14 @@ export interface FrameProps {
   path: string;
   /** The title of a page that was navigated to, for screen readers to announce. */
   announcement: string;
-  /** Whether the next page takes long to load. */
-  waiting: boolean;
+  /** Receives the progress bar's element. */
+  loadingBar: Ref<HTMLDivElement>;
   /** The page, as the `main` element. */
   children: ReactNode;
 }
 
 /** The frame that is the same around every page. */
-export function Frame({ path, announcement, waiting, children }: FrameProps) {
+export function Frame({ path, announcement, loadingBar, children }: FrameProps) {
   return (
     <>
       <a href="#main" data-screen className={useStyle(skipStyle)}>
@@ -78,7 +78,7 @@ export function Frame({ path, announcement, waiting, children }: FrameProps) {
         <Footer />
       </div>
       <output className="visually-hidden">{announcement}</output>
-      {waiting && <LoadingBar />}
+      <LoadingBar ref={loadingBar} />
       <NoticeRegion />
     </>
   );

@@ -1,4 +1,5 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import type { Ref } from 'react';
+import { useStyleOfScripts, type Style } from '../styles/useStyle.ts';
 import { color, media } from '../theme.ts';
 
 const style: Style = {
@@ -7,12 +8,19 @@ const style: Style = {
   zIndex: 3,
   height: '6px',
   background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
-  animation: 'loading 900ms linear infinite',
-  '@keyframes loading': { to: { backgroundPosition: '96px' } },
-  [media.reducedMotion]: { animation: 'none' },
+  // Nearly all pages arrive sooner than the delay ends.
+  visibility: 'hidden',
+  animation: 'loading 900ms 300ms linear infinite',
+  '@keyframes loading': { from: { visibility: 'visible' }, to: { visibility: 'visible', backgroundPosition: '96px' } },
+  // Where the animation ends, so that nothing moves.
+  [media.reducedMotion]: { backgroundPosition: '96px' },
 };
 
-/** A progress bar at the top of the window, for a page that takes long to load. */
-export function LoadingBar() {
-  return <div data-screen className={useStyle(style)} role="progressbar" aria-label="Loading the page" />;
+/**
+ * A progress bar at the top of the window, for a page that takes long to load. `usePageLoading` shows it through its
+ * reference, because a state would render the page twice more per click.
+ */
+export function LoadingBar({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const className = useStyleOfScripts(style);
+  return <div ref={ref} hidden data-screen className={className} role="progressbar" aria-label="Loading the page" />;
 }

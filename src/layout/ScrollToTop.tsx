@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
+import { smoothly } from '../navigation/smoothly.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, rule, size } from '../theme.ts';
 
@@ -23,7 +24,7 @@ const style: Style = {
 export function ScrollToTop() {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: smoothly() });
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (

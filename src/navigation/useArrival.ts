@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
+import { smoothly } from './smoothly.ts';
 
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
@@ -13,6 +14,7 @@ export function useArrival(location: Location) {
   const positions = useRef(new Map<string, number>());
 
   useRestoringScrollOurselves();
+  useSmoothHashes();
 
   useEffect(() => {
     const { key } = location;
@@ -52,8 +54,8 @@ export function useArrival(location: Location) {
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {
   const target = document.getElementById(hash.slice(1));
-  if (!target) return window.scrollTo({ top: 0 });
-  target.scrollIntoView();
+  if (!target) return window.scrollTo({ top: 0, behavior: smoothly() });
+  target.scrollIntoView({ behavior: smoothly() });
   moveFocus(target);
 }
 
@@ -80,5 +82,20 @@ function useRestoringScrollOurselves() {
       window.removeEventListener('pageshow', take);
       window.removeEventListener('pagehide', giveBack);
     };
+  }, []);
+}
+
+/** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */
+function useSmoothHashes() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const onNavigate = ({ hashChange }: NavigateEvent) => {
+      if (!hashChange) return;
+      style.scrollBehavior = smoothly();
+      // Chromium scrolls in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')));
+    };
+    window.navigation?.addEventListener('navigate', onNavigate);
+    return () => window.navigation?.removeEventListener('navigate', onNavigate);
   }, []);
 }

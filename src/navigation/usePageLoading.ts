@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 
 /**
  * Fetches the code of a page that the visitor wants to see. Resolves with undefined when another page was requested in the
@@ -6,20 +6,17 @@ import { useCallback, useRef, useState } from 'react';
  */
 export type LoadPage<Page> = (path: string, loadDocument: () => void) => Promise<Page | undefined>;
 
-/** Milliseconds before a progress bar is shown. Nearly all pages arrive sooner. */
-const patience = 300;
-
-/** Loads one page at a time: the one that was requested last. `waiting` is true while that takes long. */
+/** Loads one page at a time: the one that was requested last. `loadingBar` is the element that is shown in the meantime. */
 export function usePageLoading<Page>(fetchPage: (path: string) => Promise<Page>) {
   const latest = useRef(0);
-  const [waiting, setWaiting] = useState(false);
+  const loadingBar = useRef<HTMLDivElement>(null);
 
   const loadPage: LoadPage<Page> = useCallback(
     async (path, loadDocument) => {
       latest.current += 1;
       const turn = latest.current;
       const isLatest = () => turn === latest.current;
-      const timer = setTimeout(() => setWaiting(true), patience);
+      loadingBar.current?.removeAttribute('hidden');
       try {
         const page = await fetchPage(path);
         return isLatest() ? page : undefined;
@@ -27,11 +24,10 @@ export function usePageLoading<Page>(fetchPage: (path: string) => Promise<Page>)
         if (isLatest()) loadDocument();
         return undefined;
       } finally {
-        clearTimeout(timer);
-        if (isLatest()) setWaiting(false);
+        if (isLatest()) loadingBar.current?.setAttribute('hidden', '');
       }
     },
     [fetchPage],
   );
-  return { loadPage, waiting };
+  return { loadPage, loadingBar };
 }

@@ -13,8 +13,8 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppOptions extends PageOptions {
-  /** Folder of the browser build; undefined in development, where Vite serves the files. */
-  clientFolder: string | undefined;
+  /** Folders of files. The first one that has a file serves it. None in development, where Vite serves the files. */
+  staticFolders: readonly string[];
   site: Site;
   /** Whether search engines may list the site. */
   indexing: boolean;
@@ -33,7 +33,7 @@ export interface AppOptions extends PageOptions {
 
 /** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
-  const { clientFolder, contactHandler, reportsHandler, count, indexing, log, readiness, security, site } = options;
+  const { contactHandler, reportsHandler, count, indexing, log, readiness, security, site } = options;
   const queue = createRequestQueue(options.maxDelay);
   const pages = createPages(options, queue.refuseLate);
 
@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): Express {
   // Before the middleware below, which pages do not need and which would take a third of a response's time.
   app.use(pages.servePage);
   app.use(compression());
-  if (clientFolder) app.use(staticFiles(clientFolder));
+  for (const folder of options.staticFolders) app.use(staticFiles(folder));
   app.use(crawlerFiles(site, indexing, pagePaths));
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));

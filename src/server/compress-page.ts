@@ -45,6 +45,10 @@ export function createCompressor(log: Logger) {
   };
 }
 
+/** Compresses a page that is sent once. */
+export const compressQuickly = (html: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'identity' ? html : quick[encoding](html);
+
 type Compression = Exclude<Encoding, 'identity'>;
 
 const brotliOptions = (html: Buffer, quality: number) => ({

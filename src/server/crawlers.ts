@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company.ts';
 import { color } from '../theme.ts';
+import { fileRoute } from './static-files.ts';
 
 /**
  * Serves the files that machines ask a site for: robots.txt, sitemap.xml, security.txt and the web manifest. They are built
@@ -16,6 +17,7 @@ export function crawlerFiles(site: Site, indexing: boolean, paths: readonly stri
   return (request, response, next) => {
     const asked = files.get(request.path);
     if (!asked) return next();
+    response.locals['route'] = fileRoute;
     response.set({ 'Content-Type': asked.type, 'Cache-Control': 'public, max-age=3600' }).send(asked.body);
   };
 }

@@ -26,7 +26,7 @@ export function createDevelopmentApp() {
     security,
     // Changes each time, so that an edit always shows.
     version: String(performance.now()),
-    clientFolder: undefined,
+    staticFolders: [],
     site,
     indexing,
     log,

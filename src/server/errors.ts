@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { errorPage, errorPagePolicy } from './error-page.ts';
+import { errorPage, sendErrorPage } from './error-page.ts';
 
 /** Uses the words of React Router's default error screen, as the specification asks. */
 const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
@@ -17,10 +17,6 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       response.status(500).destroy();
       return;
     }
-    response
-      .status(500)
-      .set({ 'Content-Security-Policy': errorPagePolicy, 'Cache-Control': 'no-store' })
-      .type('html')
-      .send(unexpectedError);
+    sendErrorPage(response, 500, unexpectedError);
   };
 }

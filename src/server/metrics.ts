@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { findPage, pagePaths } from '../routes.tsx';
+import { sentPath } from '../content/contact-link.ts';
+import { findPage, pageRoutes } from '../routes.tsx';
 import { outcomes, type Outcome } from './contact/answers.ts';
 import { health, type Readiness } from './health.ts';
 import { createReportMetrics, type ReportMetrics } from './reports/report-metrics.ts';
 import type { Build } from './settings.ts';
+import { fileRoute } from './static-files.ts';
 
 export interface ContactMetrics {
   count: (outcome: Outcome) => void;
@@ -28,13 +30,14 @@ export interface Metrics {
 
 /** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
-/** The label of all paths without a page, because clients can invent any number of them. */
+/** The route of all other paths, because clients can invent any number of them. */
 const otherRoute = 'other';
 
 /**
  * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and
- * the process's own figures (event-loop delay, memory). The server also answers `/livez` and `/readyz` as the site does, for
- * a balancer that asks this port.
+ * the process's own figures (event-loop delay, memory). The route of a path without a page is the one that its handler
+ * names in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
+ * this port.
  */
 export function createMetrics(build: Build, readiness: Readiness): Metrics {
   const registry = new Registry();
@@ -54,7 +57,8 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     registers,
   });
   // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
-  for (const route of [...pagePaths, otherRoute]) requests.inc({ route, method: 'GET', status: '5xx' }, 0);
+  for (const route of [...pageRoutes, sentPath, fileRoute, otherRoute])
+    requests.inc({ route, method: 'GET', status: '5xx' }, 0);
   const shed = new Counter({
     name: 'pages_shed_total',
     help: 'Pages refused with 503 because they would have come too late',
@@ -62,7 +66,8 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of the answer',
+    help: 'Time from the request to the end of the answer by route, method and class of status',
+    labelNames: ['route', 'method', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
@@ -77,15 +82,17 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      const route = findPage(path).path === path ? path : otherRoute;
+      const page = findPage(path);
       response.once('close', () => {
         const { statusCode } = response;
         const isAborted = !response.writableFinished && statusCode < 500;
         const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
-        requests.inc({ route, method: methods.has(method) ? method : 'other', status });
+        const route: string = page.path === path ? page.route : (response.locals['route'] ?? otherRoute);
+        const labels = { route, method: methods.has(method) ? method : 'other', status };
+        requests.inc(labels);
+        end(labels);
         // A post that is refused with 503 is a contact request, which has an outcome of its own.
         if (statusCode === 503 && method !== 'POST') shed.inc();
-        end();
       });
       next();
     },

@@ -3,11 +3,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../entry-server.tsx';
 import type { Page } from '../page.ts';
-import { fontPreload } from '../render/head.ts';
 import { findPage, notFoundPage } from '../routes.tsx';
 import { createCompressor } from './compress-page.ts';
-import { preferredEncoding } from './preferred-encoding.ts';
-import { contentSecurityPolicy, reportingEndpoints, type SecurityOptions } from './security-headers.ts';
+import type { Encoding } from './preferred-encoding.ts';
+import { reportingEndpoints, type SecurityOptions } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
 import { isHashed } from './static-files.ts';
 
 export interface PageOptions {
@@ -38,19 +38,12 @@ export function createPages(
   const vary = security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding';
 
   /** Sends a rendered page. `key` names it, whatever the encoding. */
-  const send = (key: string, { html, styleHash }: Rendering, request: Request, response: Response) => {
+  const send = (key: string, rendering: Rendering, request: Request, response: Response) => {
     // A visitor who sends Global Privacy Control reports nothing.
     const reports = security.reports === true && request.get('Sec-GPC') !== '1';
     if (reports && security.https) response.setHeader('Reporting-Endpoints', reportingEndpoints);
-    const encoding = preferredEncoding(request);
-    const body = compress(key, html, encoding);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response
-      .setHeader('Content-Type', 'text/html; charset=utf-8')
-      .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, { ...security, reports }))
-      .setHeader('Link', fontPreload)
-      .setHeader('Content-Length', body.length)
-      .end(body);
+    const compressKept = (html: Buffer, encoding: Encoding) => compress(key, html, encoding);
+    sendPage(rendering, compressKept, { ...security, reports }, request, response);
   };
 
   /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
@@ -59,8 +52,7 @@ export function createPages(
     const found = findPage(path);
     if (found.path !== path) {
       const usual = path.toLowerCase().replace(/\/+/g, '/');
-      // Asking the router takes a third of the time of a 404.
-      const canonical = found.path ?? (usual === path ? undefined : findPage(usual).path);
+      const canonical = found.path ?? findPage(usual).path;
       if (canonical === undefined) return next();
       // The target stays on the site, because the path of a page begins with one slash.
       return response.redirect(308, canonical + queryOf(request));

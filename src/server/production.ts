@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
@@ -35,7 +35,8 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     render: (view) => render(view, site, scripts),
     security,
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
-    clientFolder,
+    // The image also has files of the release before, for its pages that browsers and caches still have.
+    staticFolders: [clientFolder, join(clientFolder, '../previous')].filter((folder) => existsSync(folder)),
     site,
     indexing,
     log,

@@ -1,11 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { errorPage, errorPagePolicy } from './error-page.ts';
+import { sentPath } from '../content/contact-link.ts';
+import { errorPage, sendErrorPage } from './error-page.ts';
 
 /** Milliseconds for which one turn of the event loop handles requests. A page takes about one. */
 const budget = 5;
 /** Requests that one turn handles at most. */
 const mostPerTurn = 50;
+
+/** The paths of the form's requests. */
+const formPaths = ['/contact', sentPath];
 
 const busyPage = errorPage('Too many visitors at once', 'Please try again in a few seconds.');
 
@@ -88,8 +92,7 @@ export function createRequestQueue(maxDelay: number) {
 
   /** Lets a request wait. */
   const enter: RequestHandler = (request, _response, next) => {
-    const isForm = /^\/contact(\/sent)?$/.test(request.path);
-    const kind = isForm ? form : /\.\w+$/.test(request.path) ? files : pages;
+    const kind = formPaths.includes(request.path) ? form : /\.\w+$/.test(request.path) ? files : pages;
     kind.push({ request, handle: next, since: performance.now() });
     if (running) return;
     running = true;
@@ -103,16 +106,8 @@ export function createRequestQueue(maxDelay: number) {
   const refuseLate = (request: Request, response: Response): boolean => {
     refusedLast = late.has(request) && !refusedLast;
     if (!refusedLast) return false;
-    // It is that of the page.
-    response.removeHeader('ETag');
-    response
-      .status(503)
-      .setHeader('Retry-After', '5')
-      .setHeader('Cache-Control', 'no-store')
-      .setHeader('Content-Security-Policy', errorPagePolicy)
-      .setHeader('Content-Type', 'text/html; charset=utf-8')
-      .setHeader('Content-Length', Buffer.byteLength(busyPage))
-      .end(busyPage);
+    response.setHeader('Retry-After', '5');
+    sendErrorPage(response, 503, busyPage);
     return true;
   };
 

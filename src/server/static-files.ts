@@ -4,12 +4,15 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { preferredEncoding } from './preferred-encoding.ts';
 
+/** The route of all files in the metrics. */
+export const fileRoute = 'file';
+
 /** The ends of the names of compressed files. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * Serves the browser build and its compressed files with sirv. Files with a hash in their name are cached for a year, others
- * for an hour. The lines around it close gaps of sirv 3.0.
+ * Serves the files of a folder and their compressed forms with sirv. Files with a hash in their name are cached for a year,
+ * others for an hour. The lines around it close gaps of sirv 3.0.
  */
 export function staticFiles(folder: string): RequestHandler {
   const files = listFiles(folder);
@@ -21,6 +24,7 @@ export function staticFiles(folder: string): RequestHandler {
     const encoding = preferredEncoding(request);
     const file = files.get(path + suffixes[encoding]) ?? files.get(path);
     if (!file) return next();
+    response.locals['route'] = fileRoute;
     // sirv sends a 304 without these headers, and only for a single tag (RFC 9110, sections 13.1.2 and 15.4.5).
     response
       .setHeader('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -56,8 +56,6 @@ export const globalStyle = css(...faces, {
   '*, ::before, ::after': { boxSizing: 'border-box', margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   html: {
-    // CSS applies to a hash that is typed into the address bar as well.
-    [media.motion]: { scrollBehavior: 'smooth' },
     // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
     '--header': '80px',

@@ -13,7 +13,7 @@ import { openServer } from '../support/open-server.ts';
 const home = (
   <html lang="en">
     <body>
-      <Frame path="/" announcement="" waiting={false}>
+      <Frame path="/" announcement="" loadingBar={null}>
         <main>
           <HomePage />
         </main>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { enter, entered, focused, isInView, nothing, required, submitButton } from '../support/contact-form-page.ts';
 import { followLink } from '../support/links.ts';
-import { focusedId, scrollBehavior, scrollTo } from '../support/page-state.ts';
+import { focusedId, scrollTo, watchScrolling } from '../support/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLink = (page: Page, place: string) =>
@@ -50,9 +50,10 @@ test('the focus moves to the first required field that is empty, or to the submi
 test('the page scrolls smoothly to the form and adds no history entry for the same address', async ({ visit }) => {
   const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'no-preference' });
   const entries = await page.evaluate(() => history.length);
-  expect(await scrollBehavior(page)).toBe('smooth');
+  const isSmooth = await watchScrolling(page);
   await emergencyLink(page, 'main').click();
   await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+  expect(await isSmooth()).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 

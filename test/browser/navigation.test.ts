@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mainLinks } from '../../src/content/navigation.ts';
 import { hydrated, test } from '../support/browser.ts';
 import { followLink, mainLink, pageShown } from '../support/links.ts';
-import { focusedId, pathOf, scrollBehavior, scrollPosition, scrollTo } from '../support/page-state.ts';
+import { focusedId, pathOf, scrollPosition, scrollTo, watchScrolling } from '../support/page-state.ts';
 import { holdBack, ownScript } from '../support/route-scripts.ts';
 
 const topOf = (page: Page, selector: string) =>
@@ -25,20 +25,6 @@ test('every header link shows its page without a reload, with its own title, and
     await expect.poll(() => page.title()).toBe(homeTitle);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
-});
-
-test('the old page and a progress bar are shown until the new page is there', async ({ visit }) => {
-  const page = await visit('/');
-  const release = await holdBack(page, `**${ownScript('/about')}`);
-  const heading = await page.locator('h1').textContent();
-  await mainLink(page, 'About').click();
-  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
-  expect(pathOf(page)).toBe('/');
-  expect(await page.locator('h1').textContent()).toBe(heading);
-  release();
-  await pageShown(page, '/about');
-  expect(await page.locator('h1').textContent()).not.toBe(heading);
-  expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
 test('the last requested page is shown, even if an earlier one loads later', async ({ visit }) => {
@@ -69,36 +55,37 @@ test('a new page is announced and starts at its heading; Back and a reload resto
 });
 
 test.for([
-  ['no-preference', 'smooth'],
-  ['reduce', 'auto'],
-] as const)('with prefers-reduced-motion %s a hash link scrolls %s', async ([reducedMotion, behavior], { visit }) => {
-  const page = await visit('/', { reducedMotion });
-  expect(await scrollBehavior(page)).toBe(behavior);
-  await page.getByRole('link', { name: /^3: / }).click();
-  await page.waitForURL('**/#laser-alignment');
-  // The sticky header must not cover the target.
-  await expect.poll(() => topOf(page, '#laser-alignment')).toBeCloseTo(96, 0);
-  expect(await focusedId(page)).toBe('laser-alignment');
-});
+  ['no-preference', true],
+  ['reduce', false],
+] as const)(
+  'with prefers-reduced-motion %s links, typed hashes and the top button scroll smoothly: %s',
+  async ([reducedMotion, smoothly], { visit }) => {
+    const page = await visit('/', { reducedMotion });
+    const isSmooth = await watchScrolling(page);
+    await page.getByRole('link', { name: /^3: / }).click();
+    await page.waitForURL('**/#laser-alignment');
+    // The sticky header must not cover the target.
+    await expect.poll(() => topOf(page, '#laser-alignment')).toBeCloseTo(96, 0);
+    expect(await focusedId(page)).toBe('laser-alignment');
+    expect(await isSmooth()).toBe(smoothly);
+    await page.getByRole('link', { name: 'Scroll to top' }).click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await isSmooth()).toBe(smoothly);
+    await page.goto('/#steel-fabrication');
+    await expect.poll(() => topOf(page, '#steel-fabrication')).toBeCloseTo(96, 0);
+    expect(await focusedId(page)).toBe('steel-fabrication');
+    expect(await isSmooth()).toBe(smoothly);
+  },
+);
 
-test('a typed hash scrolls smoothly to its target, and Back and Forward restore the position', async ({ visit }) => {
+test('Back and Forward restore the positions before and after a typed hash', async ({ visit }) => {
   const page = await visit('/');
   await scrollTo(page, 1500);
   await followLink(page, '/resources');
   await pageShown(page, '/resources');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   // A typed hash adds a history entry that the router has not made.
-  const positions = await page.evaluate(async () => {
-    const passed = new Set<number>();
-    document.addEventListener('scroll', () => passed.add(window.scrollY));
-    window.location.hash = '#service-guides';
-    // A `scrollend` event may belong to the scrolling before.
-    const top = () => document.querySelector('#service-guides')?.getBoundingClientRect().top ?? 0;
-    while (Math.abs(top() - 96) > 0.5) await new Promise(requestAnimationFrame);
-    return passed.size;
-  });
-  // Without animation there are the position before and the target's.
-  expect(positions).toBeGreaterThan(2);
+  await page.goto('/resources#service-guides');
   await expect.poll(() => topOf(page, '#service-guides')).toBeCloseTo(96, 0);
   const target = await scrollPosition(page);
   await page.goBack();

@@ -16,19 +16,31 @@ export interface Container {
 }
 
 /** As `npm run image` passes them. */
-const buildArguments = [`--build-arg=VERSION=${version}`, '--build-arg=COMMIT=tested'];
+const buildArguments = [
+  `--build-arg=VERSION=${version}`,
+  '--build-arg=COMMIT=tested',
+  '--build-arg=SOURCE=https://git.example.com/site.git',
+];
 
-/** Builds the image with Docker if its daemon answers, otherwise with buildah. */
-export function buildContainer(settings: Record<string, string>): Container {
+/** Builds the image upon one of the other site, with Docker if its daemon answers, otherwise with buildah. */
+export function buildContainer(settings: Record<string, string>, otherSite: string): Container {
   const env = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
-  if (spawnSync('docker', ['info']).status === 0) return buildWithDocker(env, settings.PORT);
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) return buildWithBuildah(env);
+  if (spawnSync('docker', ['info']).status === 0) return buildWithDocker(env, otherSite, settings.PORT);
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) return buildWithBuildah(env, otherSite);
   throw new Error('This test needs Docker with a running daemon, or root on Debian, where it installs buildah.');
 }
 
-function buildWithDocker(env: string[], port = ''): Container {
+/** Builds three images, each upon the one before: of this site, of the other site, and of this site again. */
+function buildReleases(build: (tag: string, ...args: string[]) => void, name: string, otherSite: string) {
+  const upon = (tag: string) => `--build-context=previous=docker-image://${tag}`;
+  build(`${name}-1`, '.');
+  build(`${name}-2`, upon(`${name}-1`), otherSite);
+  build(name, upon(`${name}-2`), '.');
+}
+
+function buildWithDocker(env: string[], otherSite: string, port = ''): Container {
   const name = `millwright-site-test-${process.pid}`;
-  run('docker', 'build', ...buildArguments, '--tag', name, '.');
+  buildReleases((tag, ...args) => run('docker', 'build', ...buildArguments, `--tag=${tag}`, ...args), name, otherSite);
   const flags = ['--rm', '--read-only', '--cap-drop=ALL', `--publish=127.0.0.1:${port}:${port}`, ...env];
   return {
     config: JSON.parse(run('docker', 'image', 'inspect', '--format={{json .Config}}', name)),
@@ -36,13 +48,13 @@ function buildWithDocker(env: string[], port = ''): Container {
     exec: ['docker', 'exec', name],
     remove() {
       spawnSync('docker', ['rm', '--force', name]);
-      run('docker', 'rmi', name);
+      run('docker', 'rmi', name, `${name}-1`, `${name}-2`);
     },
   };
 }
 
 /** Isolates by chroot, which needs no container runtime. Network and process ids are those of the machine. */
-function buildWithBuildah(env: string[]): Container {
+function buildWithBuildah(env: string[], otherSite: string): Container {
   run('sh', '-c', 'apt-get update -qq && apt-get install -qq --no-install-recommends buildah');
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   const storage = [`--root=${join(folder, 'storage')}`, `--runroot=${join(folder, 'run')}`];
@@ -53,7 +65,8 @@ function buildWithBuildah(env: string[]): Container {
   };
   try {
     makeBaseImages(buildah);
-    buildah('bud', '--pull=never', '--network=host', '--format=docker', ...buildArguments, '--tag=site', '.');
+    const flags = ['--pull=never', '--network=host', '--format=docker', '--layers', ...buildArguments];
+    buildReleases((tag, ...args) => buildah('bud', ...flags, `--tag=${tag}`, ...args), 'site', otherSite);
     const { config } = JSON.parse(buildah('inspect', '--type=image', '--format={{.Config}}', 'site'));
     const container = buildah('from', '--pull=never', 'site');
     const exec = ['buildah', ...storage, 'run', '--isolation=chroot', ...env, container, '--'];

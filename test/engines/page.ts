@@ -55,7 +55,7 @@ function middleOf(selector: string) {
   };
   const isFree = ({ x, y }: { x: number; y: number }) => element?.contains(document.elementFromPoint(x, y));
   // WebKit would also scroll for an element in the sticky header.
-  if (!isFree(middle())) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isFree(middle())) element?.scrollIntoView({ block: 'center' });
   return isFree(middle()) ? middle() : null;
 }
 

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pagePaths } from '../../src/routes.tsx';
+import { sentPath } from '../../src/content/contact-link.ts';
+import { pageRoutes } from '../../src/routes.tsx';
 import { outcomes } from '../../src/server/contact/answers.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { readReport } from '../../src/server/reports/read-report.ts';
 import { found } from '../support/read-html.ts';
+import { appWith } from '../support/test-app.ts';
 
-const rules = readFileSync('.github/monitoring/alerts.yaml', 'utf8');
-const dashboard = readFileSync('.github/monitoring/dashboard.json', 'utf8');
+const rules = readFileSync('src/server/deploy/alerts.yaml', 'utf8');
+const dashboard = readFileSync('src/server/deploy/dashboard.json', 'utf8');
 const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
 metrics.contact();
 const reports = metrics.reports();
@@ -27,10 +29,10 @@ it('the alert rules use only metrics and outcomes that the server exports from i
   for (const outcome of used) expect([...outcomes, 'flood']).toContain(outcome);
 });
 
-it('a first answer of 5xx is an increase: its series are there from the start, for every page and for other paths', async () => {
+it('a first answer of 5xx is an increase: its series are there from the start, for every route', async () => {
   const text = await exported();
   const routes = found(text, /^http_requests_total\{route="(.*)",method="GET",status="5xx"\} 0$/gm);
-  expect(routes.toSorted()).toEqual([...pagePaths, 'other'].toSorted());
+  expect(routes.toSorted()).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
 });
 
 it('every failure that a visitor or the desk notices has an alert', () => {
@@ -52,6 +54,26 @@ it('every failure that a visitor or the desk notices has an alert', () => {
       expressions.filter((expression) => expression.includes(failure)),
       failure,
     ).toHaveLength(1);
+});
+
+it('the dashboard shows how long half of the answers of each route take at most, and 99 of 100', async () => {
+  await request(appWith({ count: metrics.count }))
+    .get('/about')
+    .expect(200);
+  const times = dashboard
+    .replaceAll(String.raw`\"`, '"')
+    .matchAll(/histogram_quantile\((.*), sum by \((.*)\) \(rate\((http_\w+)\{(.*)\}\[/g);
+  const [labels = ''] = found(
+    await exported(),
+    /^http_request_duration_seconds_bucket\{(le="0.1",route="\/about".*)\} /gm,
+  );
+  const shown = [...times].map(([, quantile, by, name, filter = '']) => ({ quantile, by, name, filter }));
+  expect(shown.map(({ quantile }) => quantile)).toEqual(['0.5', '0.99']);
+  for (const { by, name, filter } of shown) {
+    expect([by, name]).toEqual(['le, route', 'http_request_duration_seconds_bucket']);
+    for (const [, label = '', isPattern, value = ''] of filter.matchAll(/(\w+)=(~?)"(.*?)"/g))
+      expect(labels).toMatch(new RegExp(`,${label}="${isPattern ? `(${value})` : value}"`));
+  }
 });
 
 it('the alert rules and the dashboard use only the series and labels of browser reports that the server exports', async () => {

@@ -82,7 +82,7 @@ describe('the 404 page', () => {
 
   it('is rendered once for all addresses, and again after an error', async () => {
     render.mockClear().mockRejectedValueOnce(new Error('broken'));
-    const app = appWith({ render, clientFolder: 'dist/client' });
+    const app = appWith({ render, staticFolders: ['dist/client'] });
     await request(app).get('/wp-0.php').expect(500);
     const paths = Array.from({ length: 20 }, (_, index) => (index % 2 ? `/wp-${index}` : `/wp-${index}.php?x`));
     await Promise.all(paths.map((path) => request(app).get(path).expect(404, '<p>page</p>')));

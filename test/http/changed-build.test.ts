@@ -1,16 +1,15 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
+import { copyBuild } from '../support/build-copy.ts';
 import { sendRaw, statuses } from '../support/raw-socket.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
 
-/** Starts a server from a copy of the build. */
-async function startCopy(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  cpSync('dist', join(folder, 'dist'), { recursive: true });
-  cpSync('package.json', join(folder, 'package.json'));
+/** Starts a server from a copy of the build. `prepare` can change the copy. */
+async function startCopy(env: Record<string, string> = {}, prepare?: (dist: string) => void) {
+  const folder = copyBuild();
+  prepare?.(join(folder, 'dist'));
   const server = await startServer(env, folder);
   onTestFinished(() => {
     server.child.kill('SIGKILL');
@@ -43,4 +42,16 @@ it('every page is served after the whole build is gone', async () => {
   for (const path of [...pagePaths, '/no-such-page'])
     expect((await fetch(server.base + path)).status, path).toBe(path === '/no-such-page' ? 404 : 200);
   expect(await stopServer(server)).toBe(0);
+});
+
+it('the files of the release before are served after the own ones', async () => {
+  const own = readdirSync('dist/client/assets').find((name) => name.endsWith('.js')) ?? '';
+  const { server } = await startCopy({}, (dist) => {
+    mkdirSync(join(dist, 'previous/assets'), { recursive: true });
+    for (const name of ['old-12345678.js', own]) writeFileSync(join(dist, 'previous/assets', name), '// old');
+  });
+  const old = await fetch(`${server.base}/assets/old-12345678.js`);
+  expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await old.text()).toBe('// old');
+  expect(await (await fetch(`${server.base}/assets/${own}`)).text()).not.toBe('// old');
 });

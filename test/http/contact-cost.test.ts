@@ -1,8 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { compressQuickly } from '../../src/server/compress-page.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { freePort } from '../support/open-server.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { builtApp } from '../support/test-app.ts';
 
 let server: ServerProcess;
 let metricsPort: number;
@@ -56,6 +60,24 @@ it.each([
   const long = await time(`a@${domain.join('')}`);
   expect(long).toBeLessThan(30);
 });
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', Buffer.from],
+] as const)(
+  'the page of a refused post, which is sent once, is compressed at the quick level (%s)',
+  async (encoding, decode) => {
+    const { status, headers, body } = await rawRequest(builtApp({ SMTP_URL: 'smtp://127.0.0.1:9' }), '/contact', {
+      method: 'POST',
+      headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site', 'Accept-Encoding': encoding },
+    });
+    const page = decode(body);
+    expect(page.toString()).toMatch(/<\/html>$/);
+    expect(body.equals(compressQuickly(page, encoding))).toBe(true);
+    expect([status, headers['content-length']]).toEqual([403, String(body.length)]);
+  },
+);
 
 it('200 refused posts with large fields and without an end are answered, and take no memory for their fields', async () => {
   const field = (index: number) =>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
@@ -12,6 +13,10 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   onTestFinished(() => void server.child.kill('SIGKILL'));
   return server;
 }
+
+/** Limits the file descriptors that the process may open from now on. */
+const limit = ({ child }: ServerProcess, count: number) =>
+  execFileSync('prlimit', [`--pid=${child.pid}`, `--nofile=${count}:128`]);
 
 const descriptors = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
 const asset = `/assets/${readdirSync('dist/client/assets').find((name) => /^react-.*\.js$/.test(name))}`;
@@ -30,7 +35,7 @@ it('idle connections leave a descriptor for the file that each of them asks for'
     await expect.poll(async () => (await fetch(server.base + path).catch(() => undefined))?.status).toBe(200);
   expect(await stopServer(server)).toBe(0);
   const warnings = logLines(server).filter(({ maxConnections }) => maxConnections === 32);
-  expect(warnings).toEqual([expect.objectContaining({ level: 40, descriptors: 128 })]);
+  expect(warnings).toEqual([expect.objectContaining({ level: 40, port: server.port })]);
 });
 
 it('a connection that asks for a file a hundred times and reads nothing opens it once at a time', async () => {
@@ -51,17 +56,31 @@ it('a connection that asks for a file a hundred times and reads nothing opens it
 });
 
 it('without a free descriptor files fail and pages do not, and files are served again when there are some', async () => {
-  const metricsPort = await freePort();
-  const server = await start({ METRICS_PORT: String(metricsPort) });
+  const server = await start();
   const [file, page] = await open(server.port, 2);
-  const others = await open(metricsPort, 120);
-  await expect.poll(() => others.some(({ socket }) => socket.readableEnded)).toBe(true);
+  await expect.poll(async () => (await fetch(`${server.base}/livez`)).status).toBe(200);
+  limit(server, 1);
   page?.socket.write(ask('/about'));
   file?.socket.write(ask(asset));
   if (file) await once(file.socket, 'close');
   expect(statuses(file?.received() ?? '')).toEqual([]);
   await expect.poll(() => statuses(page?.received() ?? '')).toEqual(['200']);
-  for (const { socket } of others) socket.destroy();
+  limit(server, 128);
   await expect.poll(async () => (await fetch(server.base + asset).catch(() => undefined))?.status).toBe(200);
   expect(await stopServer(server)).toBe(0);
+});
+
+it('the metrics port holds few connections, and the site and the next metrics do not notice the others', async () => {
+  const metricsPort = await freePort();
+  const server = await start({ METRICS_PORT: String(metricsPort) });
+  const clients = await open(metricsPort, 100);
+  const kept = () => clients.filter(({ socket }) => !socket.readableEnded && !socket.destroyed);
+  await expect.poll(() => kept().length).toBe(16);
+  expect((await fetch(server.base + asset)).status).toBe(200);
+  for (const { socket } of clients) socket.destroy();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => undefined))?.status;
+  await expect.poll(metrics).toBe(200);
+  expect(await stopServer(server)).toBe(0);
+  const warnings = logLines(server).filter(({ maxConnections }) => maxConnections === 16);
+  expect(warnings).toEqual([expect.objectContaining({ level: 40, port: metricsPort })]);
 });

@@ -1,15 +1,29 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { METHODS } from 'node:http';
 import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../package.json';
+import { sentPath } from '../../src/content/contact-link.ts';
+import { pagePaths, pageRoutes } from '../../src/routes.tsx';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { freePort, openServer } from '../support/open-server.ts';
 import { openSocket } from '../support/raw-socket.ts';
+import { found } from '../support/read-html.ts';
 import { logLines, startServer, stopServer } from '../support/server-process.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
-it('METRICS_PORT counts requests by route, method and class of status, with a bounded number of series', async () => {
+const asset = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`;
+
+/** Returns the lines of a metric that has counted something. */
+const counted = (text: string, metric = 'http_requests_total') =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${metric}{`) && !line.endsWith(' 0'))
+    .toSorted();
+
+it('METRICS_PORT counts and times requests by route, method and class of status', async () => {
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: String(port), COMMIT: '1a2b3c4' });
   onTestFinished(() => void server.child.kill());
@@ -19,9 +33,9 @@ it('METRICS_PORT counts requests by route, method and class of status, with a bo
   for (const method of ['HEAD', 'POST', 'PUT', 'PROPFIND']) await fetch(`${server.base}/about`, { method });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
-  const requests = text.split('\n').filter((line) => /^http_requests_total.* [1-9]/.test(line));
+  const requests = counted(text);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(requests.toSorted()).toEqual([
+  expect(requests).toEqual([
     'http_requests_total{route="/",method="GET",status="2xx"} 2',
     'http_requests_total{route="/about",method="GET",status="2xx"} 1',
     'http_requests_total{route="/about",method="HEAD",status="2xx"} 1',
@@ -30,7 +44,12 @@ it('METRICS_PORT counts requests by route, method and class of status, with a bo
     'http_requests_total{route="other",method="GET",status="3xx"} 1',
     'http_requests_total{route="other",method="GET",status="4xx"} 3',
   ]);
-  expect(text).toContain('http_request_duration_seconds_count 11');
+  expect(counted(text, 'http_request_duration_seconds_count')).toEqual(
+    requests.map((line) => line.replace('http_requests_total', 'http_request_duration_seconds_count')),
+  );
+  expect(text).toContain(
+    '# HELP http_request_duration_seconds Time from the request to the end of the answer by route, method and class of status\n',
+  );
   expect(text).toContain('pages_shed_total 0');
   expect(text).toContain(`site_build_info{version="${version}",commit="1a2b3c4"} 1`);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
@@ -38,6 +57,39 @@ it('METRICS_PORT counts requests by route, method and class of status, with a bo
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.base}/metrics`)).status).toBe(404);
   expect(await stopServer(server)).toBe(0);
+});
+
+it('the series of requests are bounded: a route for each page or family, for the page after the form, for files and for the rest', async () => {
+  const port = await freePort();
+  // No request reaches a relay.
+  const server = await startServer({ METRICS_PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:9' });
+  onTestFinished(() => void server.child.kill());
+  const methods = METHODS.filter((method) => !['CONNECT', 'TRACE'].includes(method));
+  /** Asks for every page, for files, and for 200 invented paths with all methods. Returns the metrics. */
+  const visit = async (name: string) => {
+    const invented = Array.from({ length: 200 }, (_, index) =>
+      [`/${name}${index}`, `/services/${name}${index}`, `/assets/${name}${index}.js`, `/%zz${name}${index}`].at(
+        index % 4,
+      ),
+    );
+    for (const path of [...pagePaths, sentPath, '/favicon.svg', '/robots.txt', asset, ...invented])
+      await (await fetch(`${server.base}${path}`)).arrayBuffer();
+    for (const [index, path] of ['/about', '/contact', ...invented].entries())
+      await (await fetch(server.base + path, { method: methods[index % methods.length] ?? '' })).arrayBuffer();
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  };
+  const series = (text: string) => found(text, /^(http_request\w+\{.*\}) /gm);
+  const first = series(await visit('a'));
+  for (const metric of ['http_requests_total', 'http_request_duration_seconds_count']) {
+    const labels = first.filter((one) => one.startsWith(metric)).join('\n');
+    const values = (label: string) => [...new Set(found(labels, new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
+    expect(values('route')).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
+    expect(values('method')).toEqual(['GET', 'HEAD', 'POST', 'other']);
+    expect(values('status')).toEqual(expect.arrayContaining(['2xx', '4xx']));
+  }
+  expect(series(await visit('b'))).toEqual(first);
+  expect(pageRoutes).toContain('/services/:slug');
+  expect(pageRoutes).not.toContain('/services/laser-alignment');
 });
 
 it('a request whose client leaves before the answer is counted as aborted, an answer that breaks off as 5xx', async () => {
@@ -55,15 +107,8 @@ it('a request whose client leaves before the answer is counted as aborted, an an
     await once(server, 'request');
     if (path === '/') socket.destroy();
   }
-  const counted = async () => {
-    const { text } = await request(metrics.server).get('/metrics');
-    return text
-      .split('\n')
-      .filter((line) => /^http_requests_total.* [1-9]/.test(line))
-      .toSorted();
-  };
   await expect
-    .poll(counted)
+    .poll(async () => counted((await request(metrics.server).get('/metrics')).text))
     .toEqual([
       'http_requests_total{route="/",method="GET",status="aborted"} 1',
       'http_requests_total{route="/about",method="GET",status="5xx"} 1',

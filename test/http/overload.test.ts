@@ -61,21 +61,16 @@ it('clients that ask again as soon as they are refused leave at least every seco
   expect(refusals).toBeLessThanOrEqual(pages + 1);
 });
 
-it('the contact form does not wait for the pages that were asked before', async () => {
+it.each([
+  ['the contact form does not wait for the pages', '/contact', '/about'],
+  ['pages do not wait for the contact form', '/about', '/contact'],
+])('%s that others asked for before', async (_name, path, others) => {
   const { port, rendered } = await openBusyServer();
   const sockets = await openSockets(port, 41);
-  for (const [index, { socket }] of sockets.entries()) socket.write(ask(index < 40 ? '/about' : '/contact'));
-  await expect.poll(() => rendered).toContain('/contact');
+  for (const [index, { socket }] of sockets.entries()) socket.write(ask(index < 40 ? others : path));
+  await expect.poll(() => rendered).toContain(path);
   // Its request may arrive a few turns after the others.
-  expect(rendered.indexOf('/contact')).toBeLessThan(20);
-});
-
-it('pages do not wait for the contact form, which others ask for all the time', async () => {
-  const { port, rendered } = await openBusyServer();
-  const sockets = await openSockets(port, 41);
-  for (const [index, { socket }] of sockets.entries()) socket.write(ask(index < 40 ? '/contact' : '/about'));
-  await expect.poll(() => rendered).toContain('/about');
-  expect(rendered.indexOf('/about')).toBeLessThan(20);
+  expect(rendered.indexOf(path)).toBeLessThan(20);
 });
 
 it('a health check on a new connection does not wait for the pages of connections that came before', async () => {
@@ -128,7 +123,7 @@ it('a page whose client has left is not rendered', async () => {
 });
 
 it('a server that refuses pages serves what takes no time: the form, health checks, files, missing pages, 304', async () => {
-  const late = appWith({ maxDelay: -1, clientFolder: 'dist/client' });
+  const late = appWith({ maxDelay: -1, staticFolders: ['dist/client'] });
   const { headers } = await request(late).get('/about').expect(503);
   expect(headers).not.toHaveProperty('etag');
   const { headers: served } = await request(late).get('/about').expect(200);

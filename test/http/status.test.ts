@@ -28,6 +28,7 @@ it.each([
   '/%C3%28',
   '/industries/%zz?q=1',
   '/about\\',
+  '/services%2Flaser-alignment',
 ])('%s answers 404 with the 404 page', async (path) => {
   const { status, body } = await rawRequest(app, path);
   expect(status).toBe(404);

@@ -108,34 +108,6 @@ it('a contact request is not repeated at the other replica when its replica dies
   replicas[0] = await startReplica(holder.port);
 });
 
-it('a rolling restart fails no request', async () => {
-  let until = Infinity;
-  let count = 0;
-  const failures: string[] = [];
-  const client = async (name: number) => {
-    for (let turn = 0; performance.now() < until; turn += 1) {
-      // Each value is new to nginx, so it must ask a replica.
-      const path = `${turn % 2 ? '/contact?service' : '/blog?category'}=${name}-${turn}`;
-      const { status, text } = await ask(path).catch((error: unknown) => ({ status: String(error), text: '' }));
-      if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path}: ${status}`);
-      count += 1;
-    }
-  };
-  const clients = Promise.all(Array.from({ length: 6 }, (_, name) => client(name)));
-  const traffic = (least = count + 50) => expect.poll(() => count).toBeGreaterThan(least);
-  for (const [index, replica] of replicas.entries()) {
-    await traffic();
-    expect(await stopServer(replica)).toBe(0);
-    await traffic();
-    replicas[index] = await startReplica(replica.port);
-  }
-  await traffic();
-  until = performance.now();
-  await clients;
-  expect(failures).toEqual([]);
-  for (const { output } of replicas) expect(output()).toContain('"status":200');
-});
-
 it('a page older than a minute is served at once and revalidated in the background', async () => {
   const headers = { 'Accept-Encoding': 'br' };
   await sleep(Math.max(0, firstAsked + 62_000 - performance.now()));

@@ -23,7 +23,7 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
     CACHE_FOLDER: join(folder, 'cache'),
   };
   // The official image replaces only names that are in its environment.
-  const template = readFileSync(new URL('site.conf.template', import.meta.url), 'utf8');
+  const template = readFileSync('src/server/deploy/site.conf.template', 'utf8');
   const siteConfiguration = template.replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text);
   writeFileSync(join(folder, 'site.conf'), siteConfiguration);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

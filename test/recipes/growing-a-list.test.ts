@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
-import { copySite, editFile, run } from './site-copy.ts';
+import { copySite, editFile, run } from '../support/site-copy.ts';
 
 // A copy of the site gets a tenth service, a ninth industry, a sixth date, a seventh article and a third testimonial.
 const copy = copySite();

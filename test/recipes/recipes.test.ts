@@ -9,8 +9,8 @@ import { responseTiers } from '../../src/content/emergency-repair.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { servedMain } from '../support/read-html.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
+import { copySite, editFile, run } from '../support/site-copy.ts';
 import { builtApp } from '../support/test-app.ts';
-import { copySite, editFile, run } from './site-copy.ts';
 
 // Follows the README's recipes on one copy of the site: an industry's page, a service's page, a changed fact.
 const copy = copySite();

@@ -11,14 +11,27 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 /** Returns how far the page is scrolled, in px. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls to a position without animation and waits until it is reached. */
+/** Scrolls to a position and waits until it is reached. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.evaluate((to) => window.scrollTo({ top: to }), top);
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
 
-export const scrollBehavior = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+/** Starts to watch the scrolling. The returned function tells whether it was smooth, and starts again. */
+export async function watchScrolling(page: Page): Promise<() => Promise<boolean>> {
+  const passed = await page.evaluateHandle(() => {
+    const positions = new Set<number>();
+    document.addEventListener('scroll', () => positions.add(window.scrollY));
+    return positions;
+  });
+  return () =>
+    passed.evaluate((positions) => {
+      // Without animation there are at most the position before and the target's.
+      const isSmooth = positions.size > 2;
+      positions.clear();
+      return isSmooth;
+    });
+}
 
 /** Returns the box of an element. Throws when the element is not rendered. */
 export async function boxOf(target: Locator) {

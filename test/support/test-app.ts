@@ -22,7 +22,7 @@ export function appWith(options: Partial<AppOptions> = {}): Express {
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },
     version: '1',
-    clientFolder: undefined,
+    staticFolders: [],
     site: defaultSite,
     indexing: true,
     log: silent,

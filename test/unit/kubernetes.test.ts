@@ -6,7 +6,9 @@ import { deliveryPatience } from '../../src/server/contact/send-mail.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
-const documents = parseAllDocuments(readFileSync('.github/kubernetes.yaml', 'utf8')).map((document) => document.toJS());
+const documents = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((document) =>
+  document.toJS(),
+);
 const [deployment] = documents;
 const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
 const pod = deployment.spec.template.spec;
@@ -45,21 +47,46 @@ it('the operators’ README and the examples have room for the largest uploads',
     Array(2).fill(expect.objectContaining({ 'ephemeral-storage': expect.any(String) })),
   );
   expect(readFileSync('src/server/README.md', 'utf8')).toContain(`a \`tmpfs\` of ${megabytes} MB`);
-  expect(readFileSync('test/nginx/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
+  expect(readFileSync('src/server/deploy/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
 });
 
 /** Seconds for which the process waits for requests in progress after the grace period. */
 const drain = deliveryPatience / 1000;
 
 it('the compose file lets requests on their way to the relays finish before the process is killed', () => {
-  const { services } = parse(readFileSync('test/nginx/compose.yaml', 'utf8'), { merge: true });
+  const { services } = parse(readFileSync('src/server/deploy/compose.yaml', 'utf8'), { merge: true });
   for (const replica of [services['site-1'], services['site-2']])
     expect(parseInt(replica.stop_grace_period)).toBeGreaterThan(Number(replica.environment.GRACE_PERIOD) + drain);
 });
 
 it('the proxy of the example and the operators’ README wait as long as a delivery may take', () => {
-  expect(readFileSync('test/nginx/site.conf.template', 'utf8')).toContain(`proxy_read_timeout ${drain}s;`);
+  expect(readFileSync('src/server/deploy/site.conf.template', 'utf8')).toContain(`proxy_read_timeout ${drain}s;`);
   expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
+});
+
+it('the ingress of the Kubernetes example lets the largest requests pass, and asks each replica for a file', () => {
+  const [pages, files, ...others] = ofKind('Ingress');
+  expect(others).toEqual([]);
+  const annotation = (ingress: typeof pages, name: string) =>
+    ingress.metadata.annotations[`nginx.ingress.kubernetes.io/${name}`];
+  expect(annotation(pages, 'proxy-body-size')).toBe('60m');
+  expect(annotation(pages, 'proxy-read-timeout')).toBe(`${drain}`);
+  // A page that one replica does not have, the others do not have either.
+  expect(annotation(pages, 'proxy-next-upstream')).toBeUndefined();
+  expect(annotation(files, 'proxy-next-upstream')).toBe('error timeout http_404');
+  const most = ofKind('HorizontalPodAutoscaler')[0].spec.maxReplicas + deployment.spec.strategy.rollingUpdate.maxSurge;
+  expect(annotation(files, 'proxy-next-upstream-tries')).toBe(`${most}`);
+  const { host } = new URL(site.env.find(({ name }: { name: string }) => name === 'SITE_ORIGIN').value);
+  for (const [ingress, path] of [
+    [pages, '/'],
+    [files, '/assets/'],
+  ]) {
+    // Otherwise a replica may be asked twice. Both must say it, because the controller takes it from the older one.
+    expect(annotation(ingress, 'load-balance')).toBe('ewma');
+    const [service] = ofKind('Service');
+    const backend = { service: { name: service.metadata.name, port: { name: service.spec.ports[0].name } } };
+    expect(ingress.spec.rules).toEqual([{ host, http: { paths: [{ path, pathType: 'Prefix', backend }] } }]);
+  }
 });
 
 it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {

@@ -1,3 +1,4 @@
+import { smoothly } from '../../navigation/smoothly.ts';
 import { findEmptyRequiredField, isFormField } from './form-fields.ts';
 
 /**
@@ -8,7 +9,7 @@ export function showFirstProblem(form: HTMLFormElement): boolean {
   const field = form.querySelector('[aria-invalid=true]');
   if (!isFormField(field)) return false;
   field.focus({ preventScroll: true });
-  placeOf(field).scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  placeOf(field).scrollIntoView({ block: 'nearest' });
   return true;
 }
 
@@ -19,7 +20,7 @@ export function enterForm(form: HTMLFormElement): void {
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   const isInView = reach < window.innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  (isInView ? section : placeOf(field)).scrollIntoView();
+  (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
 }
 
 /** Returns the element that contains the field and its label. */

@@ -1,11 +1,13 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Site } from '../../content/company.ts';
+import { sentPath } from '../../content/contact-link.ts';
 import { formNotices } from '../../content/contact.ts';
 import { refusalNotices } from '../../content/delivery.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { renderRefused, renderSent, type Rendering } from '../../entry-server.tsx';
-import { fontPreload } from '../../render/head.ts';
-import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
+import { renderRefused, renderSent } from '../../entry-server.tsx';
+import { compressQuickly } from '../compress-page.ts';
+import type { SecurityOptions } from '../security-headers.ts';
+import { sendPage } from '../send-page.ts';
 import type { TakenPost } from './take-post.ts';
 
 /** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */
@@ -34,9 +36,6 @@ const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
 
-/** The page that a browser without scripts is led to when its form was sent. */
-export const sentPath = '/contact/sent';
-
 /** Seconds after which a client may ask a busy server again. */
 const busyFor = 5;
 
@@ -50,8 +49,9 @@ export interface PageSettings {
 export async function answerPost(
   { outcome, id, values, check, files, retryAfter }: TakenPost,
   wantsJson: boolean,
+  request: Request,
   response: Response,
-  settings: PageSettings,
+  { site, security }: PageSettings,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   if (outcome === 'aborted') {
@@ -67,19 +67,15 @@ export async function answerPost(
     response.status(status);
     const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost: files > 0 };
     if (wantsJson) response.json({ problems, notice });
-    else sendPage(await renderRefused(refused, settings.site), response, settings);
+    else sendPage(await renderRefused(refused, site), compressQuickly, security, request, response);
   }
 }
 
-export async function answerSentPage(response: Response, settings: PageSettings): Promise<void> {
-  sendPage(await renderSent(settings.site), response, settings);
-}
-
-function sendPage({ html, styleHash }: Rendering, response: Response, { security }: PageSettings) {
-  response.set({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(styleHash, security),
-    Link: fontPreload,
-  });
-  response.type('html').send(html);
+export async function answerSentPage(
+  request: Request,
+  response: Response,
+  { site, security }: PageSettings,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  sendPage(await renderSent(site), compressQuickly, security, request, response);
 }

@@ -1,11 +1,11 @@
-import compression from 'compression';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { sentPath } from '../../content/contact-link.ts';
 import { allowOnly } from '../allow-only.ts';
 import { clientKey } from '../client-address.ts';
 import type { ContactMetrics } from '../metrics.ts';
 import type { Delivery } from '../settings.ts';
-import { answerPost, answerSentPage, sentPath, type PageSettings } from './answers.ts';
+import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
 import { createLimits } from './limits.ts';
 import { createSendForm } from './send-form.ts';
 import { createRelayTransports } from './send-mail.ts';
@@ -40,7 +40,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
   };
 
   const handler = Router({ caseSensitive: true, strict: true });
-  handler.post('/contact', compression(), async (request, response) => {
+  handler.post('/contact', async (request, response) => {
     const start = performance.now();
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
@@ -50,7 +50,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     let { outcome } = taken;
     if (outcome === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
-      await answerPost(taken, wantsJson, response, { site, security });
+      await answerPost(taken, wantsJson, request, response, { site, security });
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
       outcome = 'error';
@@ -63,7 +63,10 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     }
   });
   handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
-  handler.get(sentPath, (_request, response) => answerSentPage(response, { site, security }));
+  handler.get(sentPath, (request, response) => {
+    response.locals['route'] = sentPath;
+    return answerSentPage(request, response, { site, security });
+  });
 
   return { handler, checkRelays: () => relays.check(log) };
 }
