@@ -8,7 +8,7 @@ const style: Style = {
   float: 'left',
   marginRight: '0.4em',
   // Makes a target of 44 px in a lower line.
-  '& a': { padding: '12px 0' },
+  '& > a': { padding: '12px 0' },
   '&::after': { content: '"/" / ""', marginLeft: '0.4em' },
 };
 

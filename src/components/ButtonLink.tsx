@@ -41,12 +41,14 @@ export interface ButtonLinkProps {
   /** `emergency` is red, the color that means emergency on all pages. */
   kind?: keyof typeof buttonKinds | undefined;
   children: ReactNode;
+  /** Its place. */
+  style?: Style;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', children, style }: ButtonLinkProps) {
   return (
-    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind])}>
+    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], style)}>
       {children}
     </a>
   );

@@ -8,16 +8,17 @@ import { EmergencyButton } from './EmergencyButton.tsx';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Section } from './Section.tsx';
 
-const style: Style = {
+const sectionStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `20px calc(2 * ${space.cell})`,
   padding: `calc(1.25 * ${space.head}) ${space.cell}`,
-  // Side by side on desktops.
-  '& > h2': { ...type.display, flex: '7 560px' },
-  '& > div': { flex: '5 400px' },
 };
+
+// Side by side on desktops.
+const titleStyle: Style = { ...type.display, flex: '7 560px' };
+const wordsStyle: Style = { flex: '5 400px' };
 
 export interface CallToActionProps {
   /** The plain name of the section, if its title does not say it. */
@@ -35,11 +36,11 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
-    <Section labelledBy="call-to-action" ground="ink" style={style}>
-      <h2 id="call-to-action">
+    <Section labelledBy="call-to-action" ground="ink" style={sectionStyle}>
+      <h2 id="call-to-action" className={useStyle(titleStyle)}>
         <HeadingWords name={name} title={title} />
       </h2>
-      <div className={useStyle(leadAndButtonsStyle)}>
+      <div className={useStyle(leadAndButtonsStyle, wordsStyle)}>
         <p>{text}</p>
         {children ?? (
           <>

@@ -2,17 +2,25 @@ import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const style: Style = {
+const rowStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   // Keeps the button's height beside a card with two lines of links.
   alignContent: 'start',
   gap: '8px 24px',
-  '& > a + a': { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
-  [media.phone]: { '& > a': { flexGrow: 1 } },
-  // The printed addresses follow the words in the same line.
-  [media.print]: { '& > a': { display: 'block', minHeight: 0 } },
 };
+
+const linkStyle: Style = {
+  [media.phone]: { flexGrow: 1 },
+  // The printed addresses follow the words in the same line.
+  [media.print]: { display: 'block' },
+};
+
+const pageLinkStyle: Style = [
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
+  linkStyle,
+  { [media.print]: { minHeight: 0 } },
+];
 
 export interface CardLinksProps {
   /** The card's title, which tells its links from those of the other cards. */
@@ -25,16 +33,16 @@ export interface CardLinksProps {
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
 export function CardLinks({ title, action, page }: CardLinksProps) {
-  const linksClass = useStyle(style);
+  const pageLinkClass = useStyle(pageLinkStyle);
   const which = <span className="visually-hidden">: {title}</span>;
   return (
-    <p className={linksClass}>
-      <ButtonLink href={action.href}>
+    <p className={useStyle(rowStyle)}>
+      <ButtonLink href={action.href} style={linkStyle}>
         {action.text}
         {which}
       </ButtonLink>
       {page && (
-        <a href={page.href}>
+        <a href={page.href} className={pageLinkClass}>
           {page.text}
           {which}
         </a>

@@ -4,7 +4,7 @@ import { rule } from '../theme.ts';
 const style: Style = {
   columns: '420px',
   columnGap: '56px',
-  '& li': {
+  '& > li': {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
     columnGap: '16px',

@@ -29,26 +29,21 @@ interface Parts {
   text?: Style;
 }
 
-const smallFigure: Style = { fontSize: type.display.fontSize };
+/** Small, in columns of equal width, which wrap if their words need the room. */
+const columns = {
+  list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
+  item: { flexBasis: 0, [media.belowDesktop]: { flexBasis: '230px' } },
+  figure: { fontSize: type.display.fontSize },
+} as const;
 
 const arrangements = {
   /** In a row. */
   row: {},
   /** One below the other on desktops. */
   column: { list: { flexWrap: 'wrap' }, item: { [media.desktop]: { flexBasis: '100%' } } },
-  /** Small, in columns of equal width, which wrap if their words need the room. */
-  columns: {
-    list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
-    item: { flexBasis: 0, [media.belowDesktop]: { flexBasis: '230px' } },
-    figure: smallFigure,
-  },
+  columns,
   /** The same, under drawings that are all at one scale. */
-  drawn: {
-    list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
-    item: { flexBasis: '230px', [media.desktop]: { flexBasis: 0 } },
-    figure: smallFigure,
-    text: { color: quiet },
-  },
+  drawn: { ...columns, text: { color: quiet } },
 } as const satisfies Record<string, Parts>;
 
 export interface FiguresProps {

@@ -2,32 +2,33 @@ import type { Point } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../theme.ts';
 
-const style: Style = {
-  counterReset: 'note',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(40px, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
-    alignItems: 'baseline',
-    padding: `${space.row} ${space.cell}`,
-    counterIncrement: 'note',
-    '&::before': { ...type.subtitle, content: 'counter(note)', fontStretch: font.condensed, color: quiet },
-  },
-  '& > li + li': { borderTop: rule.cell },
-  '& h3': { ...type.subtitle, paddingRight: '20px' },
-  [media.phone]: {
-    '& > li': { gridTemplateColumns: '40px minmax(0, 1fr)' },
-    '& p': { gridColumn: 2, marginTop: '8px' },
-  },
+const itemStyle: Style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(40px, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
+  alignItems: 'baseline',
+  padding: `${space.row} ${space.cell}`,
+  borderTop: rule.cell,
+  counterIncrement: 'note',
+  '&:first-of-type': { borderTop: 0 },
+  '&::before': { ...type.subtitle, content: 'counter(note)', fontStretch: font.condensed, color: quiet },
+  [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' },
 };
+
+const listStyle: Style = { counterReset: 'note' };
+const titleStyle: Style = { ...type.subtitle, paddingRight: '20px' };
+const textStyle: Style = { [media.phone]: { gridColumn: 2, marginTop: '8px' } };
 
 /** Numbered points, each with its title at the left and its text at the right. */
 export function NumberedList({ notes }: { notes: readonly Point[] }) {
+  const itemClass = useStyle(itemStyle);
+  const titleClass = useStyle(titleStyle);
+  const textClass = useStyle(textStyle);
   return (
-    <ol className={useStyle(style)}>
+    <ol className={useStyle(listStyle)}>
       {notes.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <li key={title} className={itemClass}>
+          <h3 className={titleClass}>{title}</h3>
+          <p className={textClass}>{text}</p>
         </li>
       ))}
     </ol>

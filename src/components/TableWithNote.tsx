@@ -10,7 +10,7 @@ const style: Style = {
   gridTemplateColumns: '27% minmax(0, 1fr)',
   padding: `20px ${space.cell} ${space.row}`,
   color: quiet,
-  '& dd': { maxWidth: '47em' },
+  '& > dd': { maxWidth: '47em' },
   [media.phone]: { display: 'block' },
 };
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useStyleOfScripts, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media } from '../theme.ts';
 
 const style: Style = {
@@ -21,6 +21,6 @@ const style: Style = {
  * reference, because a state would render the page twice more per click.
  */
 export function LoadingBar({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const className = useStyleOfScripts(style);
+  const className = useStyle(style);
   return <div ref={ref} hidden data-screen className={className} role="progressbar" aria-label="Loading the page" />;
 }
