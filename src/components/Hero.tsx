@@ -43,20 +43,20 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  styles = {},
+  styles,
   children,
 }: HeroProps) {
   const parts = arrangements[arrangement];
-  const figureClass = useStyle(parts.figure, styles.figure);
-  const titleClass = useStyle(parts.title, styles.title);
+  const figureClass = useStyle(parts.figure, styles?.figure);
+  const titleClass = useStyle(parts.title, styles?.title);
   const heading = (
     <h1 className={kicker ? undefined : titleClass}>
       <HeadingWords name={name} title={title} />
     </h1>
   );
   return (
-    <Section label={label} style={styles.section}>
-      <div className={useStyle(parts.layout, styles.layout)}>
+    <Section label={label} style={styles?.section}>
+      <div className={useStyle(parts.layout, styles?.layout)}>
         {kicker ? (
           <header className={titleClass}>
             {kicker}
