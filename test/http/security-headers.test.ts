@@ -62,12 +62,14 @@ it('a 304 has the policy of a file, but none for a page, whose policy a cache mu
 
 it('every page allows the one Trusted Types policy that it creates', async () => {
   const { app: delivering, postPage } = await openContactSite(env);
-  const answers = [
-    ...[...pagePaths, '/no-such-page'].map((path) => request(app).get(path)),
-    request(delivering).get('/contact/sent'),
-    postPage({}),
+  const asks = [
+    ...[...pagePaths, '/no-such-page'].map((path) => () => request(app).get(path)),
+    () => request(delivering).get('/contact/sent'),
+    () => postPage({}),
   ];
-  for (const { headers } of await Promise.all(answers)) {
+  // One after the other: of many at once a busy machine may refuse one.
+  for (const ask of asks) {
+    const { headers } = await ask();
     expect(headers['content-security-policy']).toContain('; trusted-types structured-data; ');
     expect(headers['strict-transport-security']).toBe(yearOfHttps);
   }
