@@ -19,7 +19,7 @@ const computedValues = () => {
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return [];
-      const values = [...properties].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      const values = [...properties].toSorted().map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return [`<${element.tagName.toLowerCase()} class="${element.className}">${pseudo ?? ''} ${values.join('; ')}`];
     }),
   );
