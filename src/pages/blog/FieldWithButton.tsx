@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../components/Button.tsx';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, quiet, rule, size, type as step } from '../../theme.ts';
 
-const style: Style = { width: '520px', maxWidth: '100%' };
+const style: Style = { width: 'min(520px, 100%)' };
 const labelStyle: Style = { ...step.small, display: 'block', marginBottom: '6px', color: quiet };
 const rowStyle: Style = { display: 'flex', flexWrap: 'wrap', rowGap: '8px' };
 
