@@ -1,8 +1,8 @@
 import aboutSprite from 'drawings:about';
-import { cellsStyle, inThirds } from '../../components/cells.ts';
+import { cellsStyle, cellStyle, inThirds } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, media, type } from '../../theme.ts';
+import { lettering, type } from '../../theme.ts';
 
 const methods = [
   {
@@ -22,25 +22,20 @@ const methods = [
   },
 ] as const;
 
-const style: Style = [
-  inThirds,
-  {
-    margin: '-21px 0 -13px',
-    '& p': { ...type.card, marginTop: '16px' },
-    '& svg': { maxWidth: '480px', fontSize: lettering.more },
-    // Labels would be too small here. The captions have the same words.
-    [media.tablet]: { '& svg': { '--labels': 'hidden' } },
-  },
-];
+const listStyle: Style = { margin: '-21px 0 -13px' };
+const drawingStyle: Style = { maxWidth: '480px', fontSize: lettering.more };
+const captionStyle: Style = { ...type.card, marginTop: '16px' };
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {
+  const methodClass = useStyle(cellStyle);
+  const captionClass = useStyle(captionStyle);
   return (
-    <ol className={useStyle(cellsStyle, style)}>
+    <ol className={useStyle(cellsStyle, inThirds, listStyle)}>
       {methods.map(({ name, caption, label }) => (
-        <li key={name}>
-          <Drawing sprite={aboutSprite} name={name} label={label} />
-          <p>{caption}</p>
+        <li key={name} className={methodClass}>
+          <Drawing sprite={aboutSprite} name={name} label={label} style={drawingStyle} />
+          <p className={captionClass}>{caption}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import aboutSprite from 'drawings:about';
-import { cellsStyle } from '../../components/cells.ts';
+import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { Section } from '../../components/Section.tsx';
@@ -8,50 +8,65 @@ import { about } from '../../content/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule, space, type } from '../../theme.ts';
 
-const style: Style = {
+const layoutStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  '& > figure': { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` },
-  '& > div': { padding: `${space.head} ${space.cell}` },
-  '& h2': { marginBottom: space.row, columnSpan: 'all' },
-  '& p': { maxWidth: '42em', marginBottom: '14px' },
-  [media.belowDesktop]: { display: 'block', '& svg': { maxWidth: '480px', margin: 'auto', fontSize: lettering.more } },
-  [media.tablet]: { '& > div': { columns: 2, columnGap: '40px' } },
+  [media.belowDesktop]: { display: 'block' },
 };
+
+const figureStyle: Style = { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` };
+const drawingStyle: Style = {
+  [media.belowDesktop]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+};
+
+const wordsStyle: Style = {
+  padding: `${space.head} ${space.cell}`,
+  '& > p': { maxWidth: '42em', marginBottom: '14px' },
+  [media.tablet]: { columns: 2, columnGap: '40px' },
+};
+const titleStyle: Style = { marginBottom: space.row, columnSpan: 'all' };
 
 const rulesHeadingStyle: Style = { padding: `${space.row} ${space.cell}`, borderTop: rule.frame };
 
 const rulesStyle: Style = {
   '--cell-width': 'max(200px, 20% - 1px)',
   counterReset: 'rule',
-  '& > li': {
-    ...type.name,
-    fontWeight: 500,
-    counterIncrement: 'rule',
-    '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
-  },
+  [media.belowDesktop]: { '--cell-width': '100%' },
+};
+
+const ruleStyle: Style = {
+  ...type.name,
+  fontWeight: 500,
+  counterIncrement: 'rule',
+  '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
   [media.belowDesktop]: {
-    '--cell-width': '100%',
-    '& > li': { display: 'flex', alignItems: 'center', gap: '16px', paddingBlock: '12px' },
-    '& > li::before': { flexShrink: 0, margin: 0 },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    paddingBlock: '12px',
+    '&::before': { flexShrink: 0, margin: 0 },
   },
 };
 
 /** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile() {
   const { founder } = about;
+  const ruleClass = useStyle(cellStyle, ruleStyle);
   return (
     <Section labelledBy="founder">
-      <div className={useStyle(style)}>
-        <figure data-ground="ink">
+      <div className={useStyle(layoutStyle)}>
+        <figure data-ground="ink" className={useStyle(figureStyle)}>
           <Drawing
             sprite={aboutSprite}
             name="bracket"
             label="An alignment bracket clamped to a stiff pipe; its arm sags below the true line, and a dial indicator reads by how much"
+            style={drawingStyle}
           />
         </figure>
-        <div>
-          <h2 id="founder">{founder.title}</h2>
+        <div className={useStyle(wordsStyle)}>
+          <h2 id="founder" className={useStyle(titleStyle)}>
+            {founder.title}
+          </h2>
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -67,7 +82,9 @@ export function FounderProfile() {
       <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
       <ol className={useStyle(cellsStyle, rulesStyle)}>
         {founder.rules.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text} className={ruleClass}>
+            {text}
+          </li>
         ))}
       </ol>
     </Section>

@@ -1,68 +1,82 @@
 import articleSprite from 'drawings:articles';
-import { Button } from '../../components/Button.tsx';
-import { cellsStyle } from '../../components/cells.ts';
+import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { articles, blog, type Article } from '../../content/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, marked, media, quiet, size, type } from '../../theme.ts';
+import { font, lettering, marked, media, quiet, size, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const style: Style = {
+const listStyle: Style = {
   '--cell-width': 'max(290px, 100% / 3 - 1px)',
-  '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBottom: '16px' },
-  '& > li > svg': { maxWidth: '560px', marginBottom: '22px' },
-  '& h3': { margin: '10px 0 12px' },
-  '& > li > p': { width: '100%' },
-  '& h3 + p': { ...type.note, marginBottom: '20px', color: quiet },
-  '& h3 + p + p': { marginTop: 'auto' },
-  // These buttons look like links, because framed ones would outweigh the articles.
-  '& button, & button:hover': {
-    minHeight: size.target,
-    padding: 0,
-    border: 0,
-    marginTop: '8px',
-    background: 'none',
-    color: 'inherit',
-    textDecoration: 'underline 1px',
-    textUnderlineOffset: '5px',
-  },
-  '& button:hover': marked,
-  // In three columns the labels in the drawings would be smaller than 12 px.
-  [media.belowWide]: {
-    '--cell-width': 'max(290px, 50% - 1px)',
-    '& > li > svg': { fontSize: lettering.more },
-  },
-  [media.narrow]: { '& > li > svg': { '--labels': 'hidden' } },
+  [media.belowWide]: { '--cell-width': 'max(290px, 50% - 1px)' },
+};
+
+const cardStyle: Style = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  paddingBottom: '16px',
+  // The drawing is at the right of category and title.
   [media.phone]: {
-    '& > li': {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / clamp(104px, 32%, 240px) minmax(0, 1fr)',
-      columnGap: '16px',
-    },
-    // The drawing is at the right of category and title.
-    '& > li > svg': { gridRow: '1 / 3', margin: 0 },
-    '& h3 ~ *': { gridColumn: '1 / -1' },
+    display: 'grid',
+    gridTemplate: 'auto 1fr / clamp(104px, 32%, 240px) minmax(0, 1fr)',
+    columnGap: '16px',
   },
-  [media.print]: { '& button': { display: 'none' } },
+};
+
+const drawingStyle: Style = {
+  maxWidth: '560px',
+  marginBottom: '22px',
+  // In three columns the labels in the drawings would be smaller than 12 px.
+  [media.belowWide]: { fontSize: lettering.more },
+  [media.narrow]: { '--labels': 'hidden' },
+  [media.phone]: { gridRow: '1 / 3', margin: 0 },
+};
+
+/** Below drawing, category and title. */
+const belowTitle = { [media.phone]: { gridColumn: '1 / -1' } } as const;
+
+const titleStyle: Style = { margin: '10px 0 12px' };
+const excerptStyle: Style = { ...type.note, width: '100%', marginBottom: '20px', color: quiet, ...belowTitle };
+const bylineStyle: Style = { marginTop: 'auto', ...belowTitle };
+
+/** These buttons look like links, because framed ones would outweigh the articles. */
+const readMoreStyle: Style = {
+  minHeight: size.target,
+  padding: 0,
+  borderRadius: size.radius,
+  marginTop: '8px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  fontStretch: font.control,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '5px',
+  '&:hover': marked,
+  ...belowTitle,
+  [media.print]: { display: 'none' },
 };
 
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {
+  const cardClass = useStyle(cellStyle, cardStyle);
+  const titleClass = useStyle(titleStyle);
+  const excerptClass = useStyle(excerptStyle);
+  const readMoreClass = useStyle(readMoreStyle);
   return (
-    <ul className={useStyle(cellsStyle, style)}>
+    <ul className={useStyle(cellsStyle, listStyle)}>
       {shown.map((article) => (
-        <li key={article.id}>
-          <Drawing sprite={articleSprite} name={article.image} />
+        <li key={article.id} className={cardClass}>
+          <Drawing sprite={articleSprite} name={article.image} style={drawingStyle} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
-          <h3>{article.title}</h3>
-          <p>{article.excerpt}</p>
-          <ArticleByline article={article} />
-          <Button>
+          <h3 className={titleClass}>{article.title}</h3>
+          <p className={excerptClass}>{article.excerpt}</p>
+          <ArticleByline article={article} style={bylineStyle} />
+          <button type="button" className={readMoreClass}>
             {blog.readMore}
             <span className="visually-hidden">: {article.title}</span>
-          </Button>
+          </button>
         </li>
       ))}
     </ul>

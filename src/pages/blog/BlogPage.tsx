@@ -16,7 +16,8 @@ import { NoArticles } from './NoArticles.tsx';
 const loadMoreStyle: Style = {
   padding: `${space.row} ${space.cell}`,
   borderTop: rule.cell,
-  [media.phone]: { '& > button': { width: '100%' } },
+  // The button is as wide as the section.
+  [media.phone]: { display: 'grid' },
 };
 
 export function BlogPage({ search = '' }: PageProps) {
@@ -29,11 +30,7 @@ export function BlogPage({ search = '' }: PageProps) {
         name={blog.summary.name}
         title={blog.heading}
         lead={blog.lead}
-        actions={
-          <FieldWithButton label={blog.search.label} type="search">
-            <Button kind="solid">{blog.search.action}</Button>
-          </FieldWithButton>
-        }
+        actions={<FieldWithButton label={blog.search.label} type="search" action={blog.search.action} kind="solid" />}
       />
       <Section labelledBy="featured">
         <FeaturedArticle />
@@ -50,9 +47,13 @@ export function BlogPage({ search = '' }: PageProps) {
         </div>
       </Section>
       <CallToAction name="Newsletter" title={blog.newsletter.heading} text={blog.newsletter.text}>
-        <FieldWithButton label={blog.newsletter.label} type="email" autoComplete="email">
-          <Button kind="amber">{blog.newsletter.action}</Button>
-        </FieldWithButton>
+        <FieldWithButton
+          label={blog.newsletter.label}
+          type="email"
+          autoComplete="email"
+          action={blog.newsletter.action}
+          kind="amber"
+        />
       </CallToAction>
     </>
   );

@@ -8,58 +8,67 @@ import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const style: Style = {
+const articleStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   // Side by side the labels in the drawing would be smaller than 12 px.
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 
-const drawingStyle: Style = {
+const figureStyle: Style = {
   display: 'grid',
   alignItems: 'center',
   padding: '32px 28px',
-  '& > svg': { fontSize: lettering.more },
-  [media.narrow]: { padding: '24px 16px 16px', '& > svg': { fontSize: lettering.much } },
-  [media.phone]: { '--labels': 'hidden' },
+  [media.narrow]: { padding: '24px 16px 16px' },
   [media.print]: { borderBottom: rule.cell },
 };
+const drawingStyle: Style = {
+  fontSize: lettering.more,
+  [media.narrow]: { fontSize: lettering.much },
+  [media.phone]: { '--labels': 'hidden' },
+};
 
-const textStyle: Style = {
+const wordsStyle: Style = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '20px',
   padding: `40px ${space.cell}`,
-  '& > p': { width: '100%' },
-  '& > h2': type.subtitle,
-  '& > h2 + p': { maxWidth: '47em', color: quiet },
-  '& > ul': { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' },
-  '& li': { padding: '3px 10px', border: rule.block },
-  [media.phone]: { '& > button': { width: '100%' } },
+  // The button is as wide as the text.
+  [media.phone]: { alignItems: 'stretch' },
 };
+const titleStyle: Style = type.subtitle;
+const excerptStyle: Style = { width: '100%', maxWidth: '47em', color: quiet };
+const subjectsStyle: Style = { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' };
+const subjectStyle: Style = { padding: '3px 10px', border: rule.block };
 
 /** The article above the list. It is shown for every category. */
 export function FeaturedArticle() {
   const { title, excerpt, category, tags, image } = featuredArticle;
+  const subjectClass = useStyle(subjectStyle);
   return (
-    <article className={useStyle(style)}>
-      <div className={useStyle(drawingStyle)} data-ground="ink">
+    <article className={useStyle(articleStyle)}>
+      <div className={useStyle(figureStyle)} data-ground="ink">
         <Drawing
           sprite={featuredSprite}
           name={image}
           label="Vibration spectrum, velocity over orders of shaft speed, with its highest peak at twice shaft speed"
+          style={drawingStyle}
         />
       </div>
-      <div className={useStyle(textStyle)}>
+      <div className={useStyle(wordsStyle)}>
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <h2 id="featured">{title}</h2>
-        <p>{excerpt}</p>
-        <ul aria-label="Subjects">
+        <h2 id="featured" className={useStyle(titleStyle)}>
+          {title}
+        </h2>
+        <p className={useStyle(excerptStyle)}>{excerpt}</p>
+        <ul aria-label="Subjects" className={useStyle(subjectsStyle)}>
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag} className={subjectClass}>
+              {tag}
+            </li>
           ))}
         </ul>
         <ArticleByline article={featuredArticle} />

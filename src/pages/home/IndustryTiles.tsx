@@ -1,43 +1,44 @@
 import industrySprite from 'drawings:shared/industries';
-import { cellsStyle, inQuarters } from '../../components/cells.ts';
+import { cellLinkStyle, cellsStyle, inQuarters, linkedCellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { Industry } from '../../content/industries.ts';
 import { industryLink } from '../../content/industry-link.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 
-const style: Style = [
-  inQuarters,
-  {
-    '& svg': { maxWidth: '270px', marginBottom: '16px' },
-    '& h3': { marginBottom: '8px' },
-    '& p': { ...type.note, color: quiet },
-    // The drawings are beside their words.
-    [media.tablet]: {
-      '--cell-width': 'max(300px, 50% - 1px)',
-      '& li': { display: 'grid', gridTemplate: 'auto 1fr / 1fr 2fr', columnGap: '16px' },
-      '& svg': { gridRow: '1 / 3' },
-    },
-    [media.phone]: {
-      '--cell-width': '40%',
-      // The longest name must fit on one line.
-      '& h3': { fontSize: type.value.fontSize, marginBottom: 0 },
-      '& p': { display: 'none' },
-    },
-  },
-];
+const listStyle: Style = {
+  [media.tablet]: { '--cell-width': 'max(300px, 50% - 1px)' },
+  [media.phone]: { '--cell-width': '40%' },
+};
+const tileStyle: Style = {
+  // The drawings are beside their words.
+  [media.tablet]: { display: 'grid', gridTemplate: 'auto 1fr / 1fr 2fr', columnGap: '16px' },
+};
+const drawingStyle: Style = { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } };
+const titleStyle: Style = {
+  marginBottom: '8px',
+  // The longest name must fit on one line.
+  [media.phone]: { fontSize: type.value.fontSize, marginBottom: 0 },
+};
+const summaryStyle: Style = { ...type.note, color: quiet, [media.phone]: { display: 'none' } };
 
 /** The industries as drawings with their names; each leads to its page, or to its card on the overview. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
+  const tileClass = useStyle(linkedCellStyle, tileStyle);
+  const titleClass = useStyle(titleStyle);
+  const linkClass = useStyle(cellLinkStyle);
+  const summaryClass = useStyle(summaryStyle);
   return (
-    <ul className={useStyle(cellsStyle, style)}>
+    <ul className={useStyle(cellsStyle, inQuarters, listStyle)}>
       {industries.map((industry) => (
-        <li key={industry.slug}>
-          <Drawing sprite={industrySprite} name={industry.slug} />
-          <h3>
-            <a href={industryLink(industry)}>{industry.title}</a>
+        <li key={industry.slug} className={tileClass}>
+          <Drawing sprite={industrySprite} name={industry.slug} style={drawingStyle} />
+          <h3 className={titleClass}>
+            <a href={industryLink(industry)} className={linkClass}>
+              {industry.title}
+            </a>
           </h3>
-          <p>{industry.summary}</p>
+          <p className={summaryClass}>{industry.summary}</p>
         </li>
       ))}
     </ul>

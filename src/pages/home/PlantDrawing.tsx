@@ -1,0 +1,54 @@
+import homeSprite from 'drawings:shared/home';
+import { Drawing } from '../../components/Drawing.tsx';
+import { numberBadge } from '../../components/number-badge.ts';
+import { services } from '../../content/services.ts';
+import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { color, media, size, type } from '../../theme.ts';
+import { placeOnDrawing } from './place-on-drawing.ts';
+
+const numberStyle: Style = {
+  ...numberBadge,
+  position: 'absolute',
+  // A target of 44 px around the circle.
+  width: size.target,
+  height: size.target,
+  margin: '-22px',
+  border: `7px solid ${color.ink}`,
+  fontSize: type.text.fontSize,
+  '&:hover': { background: color.white },
+  '&:focus-visible': { outlineOffset: '-6px' },
+  [media.phoneOrPaper]: { display: 'none' },
+};
+
+const placeStyles: readonly Style[] = numberedPlaces.map((point) => placeOnDrawing(point, homeSprite));
+
+const plantStyle: Style = { position: 'relative' };
+
+/** A plant in elevation, with a number for each service that leads to its card. Phones show a part of it, without numbers. */
+export function PlantDrawing() {
+  return (
+    <>
+      <nav className={useStyle(plantStyle)} aria-label="Services on the drawing">
+        <Drawing
+          only="wide"
+          sprite={homeSprite}
+          name="general-arrangement"
+          label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
+        />
+        {services.slice(0, placeStyles.length).map(({ option, title }, index) => (
+          <ServiceNumber key={option} number={index + 1} href={`#${option}`} title={title} />
+        ))}
+      </nav>
+      <Drawing sprite={homeSprite} name="general-arrangement" crop={[856, 214, 252, 252]} only="phones" />
+    </>
+  );
+}
+
+function ServiceNumber({ number, href, title }: { number: number; href: string; title: string }) {
+  return (
+    <a href={href} aria-label={`${number}: ${title}`} className={useStyle(numberStyle, placeStyles[number - 1])}>
+      {number}
+    </a>
+  );
+}
