@@ -2,7 +2,7 @@ import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const style: Style = {
+const linksStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
   // Keeps the button's height beside a card with two lines of links.
@@ -21,11 +21,13 @@ export interface CardLinksProps {
   action: { href: string; text: string };
   /** The link to the card's page, if it has one. */
   page?: { href: string; text: string } | undefined;
+  /** Their place in the card. */
+  style?: Style;
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page }: CardLinksProps) {
-  const linksClass = useStyle(style);
+export function CardLinks({ title, action, page, style }: CardLinksProps) {
+  const linksClass = useStyle(linksStyle, style);
   const which = <span className="visually-hidden">: {title}</span>;
   return (
     <p className={linksClass}>
