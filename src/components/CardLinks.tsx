@@ -29,14 +29,16 @@ export interface CardLinksProps {
   action: { href: string; text: string };
   /** The link to the card's page, if it has one. */
   page?: { href: string; text: string } | undefined;
+  /** Their place in the card. */
+  style?: Style;
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page }: CardLinksProps) {
+export function CardLinks({ title, action, page, style }: CardLinksProps) {
   const pageLinkClass = useStyle(pageLinkStyle);
   const which = <span className="visually-hidden">: {title}</span>;
   return (
-    <p className={useStyle(rowStyle)}>
+    <p className={useStyle(rowStyle, style)}>
       <ButtonLink href={action.href} style={linkStyle}>
         {action.text}
         {which}

@@ -8,60 +8,72 @@ import { industryScopes } from '../../content/industry-scopes.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 
-const style: Style = {
+/** On paper, as on desktops, the lists of an industry are side by side. */
+const screenBelowDesktop = media.belowDesktop.replace('@media', '@media screen and');
+
+const gridStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(340px, 100%)), 1fr))',
   overflow: 'hidden',
-  '& > li': {
-    // Drawing, title, lists and links are level in both columns.
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplate: 'subgrid / 1fr 1fr',
-    borderLeft: rule.frame,
-    borderTop: rule.frame,
-    margin: '-2px 0 0 -2px',
-    '&:target': { background: color.white },
-  },
-  // A last item without a neighbor fills its row.
-  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  '& figure': { padding: '28px 32px' },
-  '& svg': { maxWidth: '300px', margin: 'auto' },
-  '& h3': { ...type.heading, alignSelf: 'center', padding: `20px ${space.cell}` },
-  '& div': { padding: `24px ${space.cell} 8px`, borderTop: rule.frame },
-  '& div + div': { borderLeft: rule.cell },
-  '& h4': { marginBottom: '10px' },
-  '& div li': { ...type.note, padding: '8px 0', borderTop: rule.cell },
-  '& li > p': { gridColumn: '1 / -1', padding: `16px ${space.cell} ${space.row}` },
-  // On paper, as on desktops, the lists of an industry are side by side.
-  '@media screen and (max-width: 1180px)': {
-    '& > li': { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& div + div': { border: 0 },
-  },
-  [media.phone]: {
-    display: 'block',
-    '& > li': { display: 'block' },
-    '& h3': { paddingBottom: space.row },
-  },
+  [media.phone]: { display: 'block' },
   [media.print]: { display: 'block' },
 };
+
+const cardStyle: Style = {
+  // Drawing, title, lists and links are level in both columns.
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplate: 'subgrid / 1fr 1fr',
+  borderLeft: rule.frame,
+  borderTop: rule.frame,
+  margin: '-2px 0 0 -2px',
+  '&:target': { background: color.white },
+  [screenBelowDesktop]: { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { display: 'block' },
+};
+
+/** The last card, when it has no neighbor, fills its row. */
+const wholeRowStyle: Style = { gridColumn: '1 / -1' };
+
+const figureStyle: Style = { padding: '28px 32px' };
+const drawingStyle: Style = { maxWidth: '300px', margin: 'auto' };
+
+const titleStyle: Style = {
+  ...type.heading,
+  alignSelf: 'center',
+  padding: `20px ${space.cell}`,
+  [media.phone]: { paddingBottom: space.row },
+};
+
+const linesStyle: Style = { padding: `24px ${space.cell} 8px`, borderTop: rule.frame };
+const challengesStyle: Style = { borderLeft: rule.cell, [screenBelowDesktop]: { border: 0 } };
+const labelStyle: Style = { marginBottom: '10px' };
+const listStyle: Style = { '& > li': { ...type.note, padding: '8px 0', borderTop: rule.cell } };
+
+const linksStyle: Style = { gridColumn: '1 / -1', padding: `16px ${space.cell} ${space.row}` };
 
 /** The industries, each with our services, its challenges and the link to the form. */
 export function IndustryCards() {
   const { servicesLabel, challengesLabel, action } = industriesOverview.list;
+  const cardClass = useStyle(cardStyle);
+  const lastCardClass = useStyle(cardStyle, industries.length % 2 ? wholeRowStyle : undefined);
+  const figureClass = useStyle(figureStyle);
+  const titleClass = useStyle(titleStyle);
   return (
-    <ul className={useStyle(style)}>
-      {industries.map(({ slug, title, hasPage }) => (
-        <li key={slug} id={slug}>
-          <figure data-ground="ink">
-            <Drawing sprite={industrySprite} name={slug} />
+    <ul className={useStyle(gridStyle)}>
+      {industries.map(({ slug, title, hasPage }, index) => (
+        <li key={slug} id={slug} className={index === industries.length - 1 ? lastCardClass : cardClass}>
+          <figure data-ground="ink" className={figureClass}>
+            <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />
           </figure>
-          <h3>{title}</h3>
+          <h3 className={titleClass}>{title}</h3>
           <Lines title={servicesLabel} lines={industryScopes[slug].services} />
-          <Lines title={challengesLabel} lines={industryScopes[slug].challenges} />
+          <Lines title={challengesLabel} lines={industryScopes[slug].challenges} style={challengesStyle} />
           <CardLinks
             title={title}
             action={{ href: contactLink(), text: action }}
             page={hasPage ? { href: `/industries/${slug}`, text: 'Entry rules and a night by the hour' } : undefined}
+            style={linksStyle}
           />
         </li>
       ))}
@@ -69,11 +81,11 @@ export function IndustryCards() {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines, style }: { title: string; lines: readonly string[]; style?: Style }) {
   return (
-    <div>
-      <h4>{title}</h4>
-      <ul>
+    <div className={useStyle(linesStyle, style)}>
+      <h4 className={useStyle(labelStyle)}>{title}</h4>
+      <ul className={useStyle(listStyle)}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -4,41 +4,42 @@ import { services } from '../../content/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
 
-const style: Style = {
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'clamp(88px, 11vw, 150px) minmax(170px, 3fr) 6fr',
-    alignItems: 'center',
-    columnGap: '20px',
-    padding: `16px ${space.cell}`,
-    '&:hover': { background: color.white, '--ground': color.white },
-  },
-  '& li + li': { borderTop: rule.cell },
-  '& svg': { '--labels': 'hidden' },
-  '& a': { ...marked, '&::after': wholeCell },
-  '& p': { maxWidth: '44em' },
-  [media.phoneOrPaper]: {
-    '& li': { gridTemplateColumns: '88px minmax(0, 1fr)' },
-    '& svg': { gridRow: '1 / 3' },
-    '& p': { gridColumn: 2 },
-  },
+const entryStyle: Style = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(88px, 11vw, 150px) minmax(170px, 3fr) 6fr',
+  alignItems: 'center',
+  columnGap: '20px',
+  padding: `16px ${space.cell}`,
+  borderTop: rule.cell,
+  '&:first-of-type': { borderTop: 0 },
+  '&:hover': { background: color.white, '--ground': color.white },
+  [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
 };
+
+const drawingStyle: Style = { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } };
+const linkStyle: Style = { ...marked, '&::after': wholeCell };
+const textStyle: Style = { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } };
 
 /** Our services as one industry needs them; each leads to its page. */
 export function IndustryServices({ entries }: { entries: readonly { option: string; text: string }[] }) {
+  const entryClass = useStyle(entryStyle);
+  const linkClass = useStyle(linkStyle);
+  const textClass = useStyle(textStyle);
   return (
-    <ul className={useStyle(style)}>
+    <ul>
       {entries.map(({ option, text }) => {
         const service = services.find((entry) => entry.option === option);
         return (
           service && (
-            <li key={option}>
-              <Drawing sprite={serviceSprite} name={option} />
+            <li key={option} className={entryClass}>
+              <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
               <h3>
-                <a href={service.slug ? `/services/${service.slug}` : `/services#${option}`}>{service.title}</a>
+                <a href={service.slug ? `/services/${service.slug}` : `/services#${option}`} className={linkClass}>
+                  {service.title}
+                </a>
               </h3>
-              <p>{text}</p>
+              <p className={textClass}>{text}</p>
             </li>
           )
         );

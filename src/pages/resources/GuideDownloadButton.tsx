@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media } from '../../theme.ts';
+import { color, media, rule } from '../../theme.ts';
 
-const style: Style = {
-  display: 'grid',
+/** Continues the rule above the facts; on phones it is below them. */
+const cellStyle: Style = { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } };
+
+const buttonStyle: Style = {
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '12px',
   // Wide enough for both labels, so that the layout does not move when they change.
-  '& > button': { display: 'flex', justifyContent: 'center', gap: '12px', minWidth: '210px', borderRadius: 0 },
-  '& > [aria-disabled=true], & > [aria-disabled=true]:hover': {
+  minWidth: '210px',
+  borderRadius: 0,
+  '&[aria-disabled=true]': {
     background: color.tint,
     color: color.steel7,
     borderColor: color.steel5,
@@ -43,7 +49,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
   useFocusBack(button, isBusy);
   const buttonId = `download-${guide.id}`;
   return (
-    <div data-screen className={useStyle(style)}>
+    <div data-screen className={useStyle(cellStyle)}>
       <Button
         kind="solid"
         ref={button}
@@ -52,6 +58,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
         disabled={isBusy}
         aria-disabled={(downloading && !isBusy) || undefined}
         onClick={() => onStart(guide)}
+        style={buttonStyle}
       >
         {isBusy && <Spinner />}
         {isBusy ? resources.download.busy : resources.download.action}

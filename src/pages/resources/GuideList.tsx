@@ -7,73 +7,91 @@ import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
 
-const style: Style = {
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
-  '& > li + li': { borderTop: rule.frame },
-  '& figure': { padding: `36px ${space.cell}`, borderRight: rule.cell },
-  '& figure > svg': { maxWidth: '240px', margin: 'auto' },
-  '& header, & li > div': { padding: `36px ${space.cell} ${space.row}` },
-  '& h3': { ...type.heading, marginBottom: '16px' },
-  '& p': { maxWidth: '30em' },
-  '& li > div': { borderLeft: rule.cell },
-  '& ol': { marginTop: '8px', counterReset: 'chapter' },
-  '& ol > li': {
-    ...type.note,
-    display: 'grid',
-    gridTemplateColumns: '28px 1fr',
-    padding: '8px 0',
-    borderTop: rule.cell,
-    counterIncrement: 'chapter',
-    '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: quiet },
-  },
-  // The facts align with the columns above them, and the button with the chapters.
-  '& footer': {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(210px, 4fr)',
-    whiteSpace: 'nowrap',
-  },
-  '& footer > div': { borderTop: rule.frame },
-  [media.belowDesktop]: { '& li > div': { paddingTop: 0, border: 0 } },
-  [media.tablet]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
-    '& figure': { gridRow: '1 / 3', paddingInline: '20px' },
-  },
-  [media.phone]: {
-    '& > li': { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)' },
-    '& figure': { padding: `24px 0 0 ${space.cell}`, border: 0 },
-    '& li > div': { gridColumn: '1 / -1' },
-    '& footer': { display: 'block' },
-    '& footer > div': { borderTop: 0 },
-  },
-  // Without the button.
-  [media.print]: { '& footer': { display: 'block' } },
+const guideStyle: Style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+  borderTop: rule.frame,
+  '&:first-of-type': { borderTop: 0 },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  [media.phone]: { gridTemplateColumns: 'clamp(88px, 26%, 180px) minmax(0, 1fr)' },
+};
+
+const figureStyle: Style = {
+  padding: `36px ${space.cell}`,
+  borderRight: rule.cell,
+  [media.tablet]: { gridRow: '1 / 3', paddingInline: '20px' },
+  [media.phone]: { padding: `24px 0 0 ${space.cell}`, border: 0 },
+};
+
+const drawingStyle: Style = { maxWidth: '240px', margin: 'auto' };
+
+const wordsStyle: Style = { padding: `36px ${space.cell} ${space.row}`, '& > p': { maxWidth: '30em' } };
+const titleStyle: Style = { ...type.heading, marginBottom: '16px' };
+
+const contentsStyle: Style = {
+  padding: `36px ${space.cell} ${space.row}`,
+  borderLeft: rule.cell,
+  [media.belowDesktop]: { paddingTop: 0, border: 0 },
+  [media.phone]: { gridColumn: '1 / -1' },
+};
+
+const chaptersStyle: Style = { marginTop: '8px', counterReset: 'chapter' };
+
+const chapterStyle: Style = {
+  ...type.note,
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr',
+  padding: '8px 0',
+  borderTop: rule.cell,
+  counterIncrement: 'chapter',
+  '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: quiet },
+};
+
+/** The facts align with the columns above them, and the button with the chapters. On paper there is no button. */
+const lastRowStyle: Style = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(210px, 4fr)',
+  whiteSpace: 'nowrap',
+  [media.phoneOrPaper]: { display: 'block' },
 };
 
 /** The guides. Each ends with a line of facts and its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
+  const guideClass = useStyle(guideStyle);
+  const figureClass = useStyle(figureStyle);
+  const wordsClass = useStyle(wordsStyle);
+  const titleClass = useStyle(titleStyle);
+  const contentsClass = useStyle(contentsStyle);
+  const chaptersClass = useStyle(chaptersStyle);
+  const chapterClass = useStyle(chapterStyle);
+  const lastRowClass = useStyle(lastRowStyle);
   return (
     <>
-      <ol className={useStyle(style)}>
+      <ol>
         {guides.map((guide, index) => (
-          <li key={guide.id}>
-            <figure>
-              <Drawing sprite={guideSprite} name={guide.icon} />
+          <li key={guide.id} className={guideClass}>
+            <figure className={figureClass}>
+              <Drawing sprite={guideSprite} name={guide.icon} style={drawingStyle} />
             </figure>
-            <header>
-              <h3 id={guide.id}>{guide.title}</h3>
+            <header className={wordsClass}>
+              <h3 id={guide.id} className={titleClass}>
+                {guide.title}
+              </h3>
               <p>{guide.description}</p>
             </header>
-            <div>
+            <div className={contentsClass}>
               <h4>{resources.guides.contentsLabel}</h4>
-              <ol>
+              <ol className={chaptersClass}>
                 {guide.contents.map((chapter) => (
-                  <li key={chapter}>{chapter}</li>
+                  <li key={chapter} className={chapterClass}>
+                    {chapter}
+                  </li>
                 ))}
               </ol>
             </div>
-            <footer>
+            <footer className={lastRowClass}>
               <TitleBlock
                 rows={[
                   ['Sheet', `${index + 1} of ${guides.length}`],

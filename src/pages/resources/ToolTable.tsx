@@ -4,76 +4,115 @@ import { resources, toolCards } from '../../content/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 
-const style: Style = {
+const tableStyle: Style = {
   width: '100%',
   borderCollapse: 'collapse',
   counterReset: 'tool',
-  '& th, & td': { padding: `20px 12px 20px ${space.cell}`, textAlign: 'left', borderBottom: rule.cell },
-  '& thead th': { ...type.small, paddingBlock: '12px', fontWeight: 400, color: quiet },
-  '& tbody tr': { counterIncrement: 'tool' },
-  '& tbody th': { ...headingLetters, ...type.card },
-  '& th > span': {
-    display: 'grid',
-    gridTemplateColumns: '40px 1fr',
-    gap: '16px',
-    alignItems: 'center',
-    '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
-  },
-  '& b': { fontWeight: 600, fontStretch: font.control, whiteSpace: 'nowrap' },
-  '& p': { maxWidth: '38em', color: quiet },
-  '& [data-screen]': { width: '1%', paddingRight: space.cell },
-  // Four columns do not fit. Each row becomes lines of text with the button beside them.
-  [media.belowDesktop]: {
-    '&, & tbody, & tr, & th, & td': { display: 'block' },
-    '& thead': unseen,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: `20px ${space.cell}`,
-      borderBottom: rule.cell,
-    },
-    '& tbody th, & td': { width: 'auto', padding: 0, border: 0 },
-    '& td': { marginLeft: '56px' },
-    '& b': { ...type.small, color: quiet },
-    '& p': { marginTop: '2px' },
-    '& [data-screen]': { gridArea: '1 / 2 / 4', width: 'auto', alignSelf: 'center' },
-  },
-  [media.phone]: {
-    '& tbody tr': { display: 'block' },
-    '& td': { marginLeft: 0 },
-    '& button': { width: '100%', marginTop: '16px' },
-  },
+  [media.belowDesktop]: { display: 'block' },
 };
+
+/** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
+const blockStyle: Style = { [media.belowDesktop]: { display: 'block' } };
+const headStyle: Style = { [media.belowDesktop]: unseen };
+
+const rowStyle: Style = {
+  counterIncrement: 'tool',
+  [media.belowDesktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    padding: `20px ${space.cell}`,
+    borderBottom: rule.cell,
+  },
+  [media.phone]: { display: 'block' },
+};
+
+const anyCell = {
+  padding: `20px 12px 20px ${space.cell}`,
+  textAlign: 'left',
+  borderBottom: rule.cell,
+  [media.belowDesktop]: { display: 'block', padding: 0, border: 0 },
+} as const;
+
+const columnStyle: Style = { ...anyCell, ...type.small, paddingBlock: '12px', fontWeight: 400, color: quiet };
+const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.card };
+
+const nameWordsStyle: Style = {
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr',
+  gap: '16px',
+  alignItems: 'center',
+  '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
+};
+
+/** Aligns with the words of the name, and on phones with its badge. */
+const cellStyle: Style = {
+  ...anyCell,
+  [media.belowDesktop]: { ...anyCell[media.belowDesktop], marginLeft: '56px' },
+  [media.phone]: { marginLeft: 0 },
+};
+
+const kindStyle: Style = {
+  fontWeight: 600,
+  fontStretch: font.control,
+  whiteSpace: 'nowrap',
+  [media.belowDesktop]: { ...type.small, color: quiet },
+};
+
+const textStyle: Style = { maxWidth: '38em', color: quiet, [media.belowDesktop]: { marginTop: '2px' } };
+
+/** The column with the buttons, which is as narrow as they are. */
+const fileStyle: Style = {
+  width: '1%',
+  paddingRight: space.cell,
+  [media.belowDesktop]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: space.cell, alignSelf: 'center' },
+};
+
+const buttonStyle: Style = { [media.phone]: { width: '100%', marginTop: '16px' } };
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
+  const blockClass = useStyle(blockStyle);
+  const columnClass = useStyle(columnStyle);
+  const rowClass = useStyle(rowStyle);
+  const nameClass = useStyle(nameStyle);
+  const nameWordsClass = useStyle(nameWordsStyle);
+  const cellClass = useStyle(cellStyle);
+  const kindClass = useStyle(kindStyle);
+  const textClass = useStyle(textStyle);
+  const fileClass = useStyle(cellStyle, fileStyle);
   return (
-    <table className={useStyle(style)}>
+    <table className={useStyle(tableStyle)}>
       <caption className="visually-hidden">{resources.tools.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Type</th>
-          <th scope="col">Holds</th>
-          <th scope="col" data-screen>
+      <thead className={useStyle(headStyle)}>
+        <tr className={blockClass}>
+          <th scope="col" className={columnClass}>
+            Item
+          </th>
+          <th scope="col" className={columnClass}>
+            Type
+          </th>
+          <th scope="col" className={columnClass}>
+            Holds
+          </th>
+          <th scope="col" data-screen className={useStyle(columnStyle, fileStyle)}>
             File
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={blockClass}>
         {toolCards.map(({ title, type: kind, description }) => (
-          <tr key={title}>
-            <th scope="row">
-              <span>{title}</span>
+          <tr key={title} className={rowClass}>
+            <th scope="row" className={nameClass}>
+              <span className={nameWordsClass}>{title}</span>
             </th>
-            <td>
-              <b>{kind}</b>
+            <td className={cellClass}>
+              <b className={kindClass}>{kind}</b>
             </td>
-            <td>
-              <p>{description}</p>
+            <td className={cellClass}>
+              <p className={textClass}>{description}</p>
             </td>
-            <td data-screen>
-              <Button>
+            <td data-screen className={fileClass}>
+              <Button style={buttonStyle}>
                 {resources.tools.action}
                 <span className="visually-hidden">: {title}</span>
               </Button>

@@ -4,47 +4,62 @@ import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, size, space, type } from '../../theme.ts';
 
-const style: Style = {
+const timelineStyle: Style = {
   padding: `${space.head} ${space.cell}`,
-  '& h2': { ...type.subtitle, marginBottom: space.row },
-  '& ol': { display: 'grid', gap: '36px', counterReset: 'step' },
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '40px 3fr 5fr',
-    alignItems: 'baseline',
-    gap: '6px 20px',
-    counterIncrement: 'step',
-    '&::before': { ...numberBadge, content: 'counter(step) / ""' },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 3fr' },
+};
+
+const titleStyle: Style = {
+  ...type.subtitle,
+  marginBottom: space.row,
+  [media.desktop]: {
+    position: 'sticky',
+    top: `calc(${size.header} + 32px)`,
+    alignSelf: 'start',
+    paddingRight: space.cell,
   },
-  // From one badge to the next.
-  '& li:not(:last-child)::after': {
+};
+
+const listStyle: Style = { display: 'grid', gap: '36px', counterReset: 'step' };
+
+const stepStyle: Style = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '40px 3fr 5fr',
+  alignItems: 'baseline',
+  gap: '6px 20px',
+  counterIncrement: 'step',
+  '&::before': { ...numberBadge, content: 'counter(step) / ""' },
+  [media.phone]: { gridTemplateColumns: '40px 1fr' },
+};
+
+/** The line from this badge to the next. */
+const joinedStyle: Style = {
+  '&::after': {
     content: '""',
     position: 'absolute',
     inset: '40px auto -36px 19px',
     borderLeft: '2px solid',
   },
-  '& p': { color: quiet },
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 3fr',
-    '& h2': { position: 'sticky', top: `calc(${size.header} + 32px)`, alignSelf: 'start', paddingRight: space.cell },
-  },
-  [media.phone]: { '& li': { gridTemplateColumns: '40px 1fr' }, '& p': { gridColumn: 2 } },
 };
+
+const textStyle: Style = { color: quiet, [media.phone]: { gridColumn: 2 } };
 
 /** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {
+  const joinedClass = useStyle(stepStyle, joinedStyle);
+  const lastClass = useStyle(stepStyle);
+  const textClass = useStyle(textStyle);
   return (
-    <div className={useStyle(style)}>
-      <h2 id="steps">
+    <div className={useStyle(timelineStyle)}>
+      <h2 id="steps" className={useStyle(titleStyle)}>
         <HeadingWords name="Process" title="How the job goes" />
       </h2>
-      <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+      <ol className={useStyle(listStyle)}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={index < steps.length - 1 ? joinedClass : lastClass}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={textClass}>{text}</p>
           </li>
         ))}
       </ol>

@@ -10,74 +10,102 @@ import { slugFromTitle } from '../../content/slug.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, space, type } from '../../theme.ts';
 
-const style: Style = {
-  counterReset: 'service',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-    counterIncrement: 'service',
-    '&:target': { background: color.white, '--ground': color.white },
-  },
-  '& > li + li': { borderTop: rule.cell },
-  '& figure': { alignSelf: 'center', maxWidth: '440px', padding: `36px 20px 20px ${space.cell}` },
-  '& svg': { fontSize: lettering.more },
-  '& div, & footer': { padding: `36px ${space.cell}`, borderLeft: rule.cell },
-  '& h3': {
-    ...type.heading,
-    display: 'grid',
-    gridTemplateColumns: '40px 1fr',
-    alignItems: 'center',
-    gap: '16px',
-    marginBottom: '20px',
-    '&::before': { ...numberBadge, content: 'counter(service) / ""' },
-  },
-  '& h3 ~ *': { marginLeft: '56px' },
-  '& h4': { marginBottom: '8px' },
-  '& div li': { padding: '8px 0', borderTop: rule.cell },
-  '& footer': { display: 'flex', flexDirection: 'column' },
-  '& footer ul': { ...type.value, marginBottom: 'auto' },
-  '& p': { paddingTop: '20px' },
-  [media.belowDesktop]: { '--labels': 'hidden', '& footer': { border: 0 } },
+const listStyle: Style = { counterReset: 'service' };
+
+const cardStyle: Style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+  counterIncrement: 'service',
+  borderTop: rule.cell,
+  '&:first-of-type': { borderTop: 0 },
+  '&:target': { background: color.white, '--ground': color.white },
   // The drawing is above the industries, and the features are beside both.
-  [media.tablet]: {
-    '& > li': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
-    '& div': { gridArea: '1 / 2 / 3' },
-    '& footer': { padding: `0 20px 32px ${space.cell}` },
-  },
+  [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
   // The title is beside a small drawing, and the rest is below them.
-  [media.phone]: {
-    '& > li': { display: 'block', padding: `24px ${space.cell}` },
-    '& figure': { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
-    '& div': { padding: 0, border: 0 },
-    '& h3': { ...type.card, gridTemplateColumns: '1fr', gap: '8px' },
-    '& h3 ~ *': { clear: 'left', marginLeft: 0 },
-    '& footer': { padding: '20px 0 0' },
-    '& footer li': { display: 'inline-block', marginRight: '16px' },
-  },
+  [media.phone]: { display: 'block', padding: `24px ${space.cell}` },
 };
+
+const figureStyle: Style = {
+  alignSelf: 'center',
+  maxWidth: '440px',
+  padding: `36px 20px 20px ${space.cell}`,
+  [media.phone]: { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
+};
+
+const drawingStyle: Style = { fontSize: lettering.more, [media.belowDesktop]: { '--labels': 'hidden' } };
+
+const columnStyle: Style = { padding: `36px ${space.cell}`, borderLeft: rule.cell };
+
+const featuresStyle: Style = {
+  [media.tablet]: { gridArea: '1 / 2 / 3' },
+  [media.phone]: { padding: 0, border: 0 },
+};
+
+const titleStyle: Style = {
+  ...type.heading,
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr',
+  alignItems: 'center',
+  gap: '16px',
+  marginBottom: '20px',
+  '&::before': { ...numberBadge, content: 'counter(service) / ""' },
+  [media.phone]: { ...type.card, gridTemplateColumns: '1fr', gap: '8px' },
+};
+
+const labelStyle: Style = { marginBottom: '8px' };
+
+/** Aligns with the words of the title. */
+const underTitleStyle: Style = { marginLeft: '56px', [media.phone]: { clear: 'left', marginLeft: 0 } };
+
+const featureListStyle: Style = { '& > li': { padding: '8px 0', borderTop: rule.cell } };
+
+const industriesStyle: Style = {
+  display: 'flex',
+  flexDirection: 'column',
+  [media.belowDesktop]: { border: 0 },
+  [media.tablet]: { padding: `0 20px 32px ${space.cell}` },
+  [media.phone]: { padding: '20px 0 0' },
+};
+
+const industryListStyle: Style = {
+  ...type.value,
+  marginBottom: 'auto',
+  [media.phone]: { '& > li': { display: 'inline-block', marginRight: '16px' } },
+};
+
+const linksStyle: Style = { paddingTop: '20px' };
 
 /** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards() {
   const { featuresLabel, industriesLabel } = servicesOverview.list;
+  const cardClass = useStyle(cardStyle);
+  const figureClass = useStyle(figureStyle);
+  const featuresClass = useStyle(columnStyle, featuresStyle);
+  const titleClass = useStyle(titleStyle);
+  const featuresLabelClass = useStyle(labelStyle, underTitleStyle);
+  const featureListClass = useStyle(featureListStyle, underTitleStyle);
+  const industriesClass = useStyle(columnStyle, industriesStyle);
+  const industriesLabelClass = useStyle(labelStyle);
+  const industryListClass = useStyle(industryListStyle);
   return (
-    <ol className={useStyle(style)}>
+    <ol className={useStyle(listStyle)}>
       {services.map(({ option, title, slug }) => (
-        <li key={option} id={option}>
-          <figure>
-            <Drawing sprite={serviceSprite} name={option} />
+        <li key={option} id={option} className={cardClass}>
+          <figure className={figureClass}>
+            <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
           </figure>
-          <div>
-            <h3>{title}</h3>
-            <h4>{featuresLabel}</h4>
-            <ul>
+          <div className={featuresClass}>
+            <h3 className={titleClass}>{title}</h3>
+            <h4 className={featuresLabelClass}>{featuresLabel}</h4>
+            <ul className={featureListClass}>
               {serviceScopes[option].features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <footer>
-            <h4>{industriesLabel}</h4>
-            <ul>
+          <footer className={industriesClass}>
+            <h4 className={industriesLabelClass}>{industriesLabel}</h4>
+            <ul className={industryListClass}>
               {serviceScopes[option].industries.map((industry) => (
                 <li key={industry}>{industry}</li>
               ))}
@@ -86,6 +114,7 @@ export function ServiceDetailCards() {
               title={title}
               action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
               page={slug ? { href: `/services/${slug}`, text: 'Steps, limits and tools' } : undefined}
+              style={linksStyle}
             />
           </footer>
         </li>
