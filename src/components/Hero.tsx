@@ -43,22 +43,22 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  styles = {},
+  styles,
   children,
 }: HeroProps) {
   const parts = arrangements[arrangement];
-  const figureClass = useStyle(parts.figure, styles.figure);
-  const titleClass = useStyle(parts.title, styles.title);
+  const figureClass = useStyle(parts.figure, styles?.figure);
+  const headClass = useStyle(parts.title);
   const heading = (
-    <h1 className={kicker ? undefined : titleClass}>
+    <h1 className={useStyle(kicker ? undefined : parts.title, styles?.title)}>
       <HeadingWords name={name} title={title} />
     </h1>
   );
   return (
-    <Section label={label} style={styles.section}>
-      <div className={useStyle(parts.layout, styles.layout)}>
+    <Section label={label} style={styles?.section}>
+      <div className={useStyle(parts.layout, styles?.layout)}>
         {kicker ? (
-          <header className={titleClass}>
+          <header className={headClass}>
             {kicker}
             {heading}
           </header>
