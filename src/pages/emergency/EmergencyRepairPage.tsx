@@ -20,10 +20,12 @@ import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { TruckLoad } from './TruckLoad.tsx';
 
+/** Says at a glance that this page is for emergencies. */
+const redBar = { borderTop: `10px solid ${color.red}` } as const;
+
 const heroStyles = {
-  // The red bar says at a glance that this page is for emergencies.
-  section: { borderTop: `10px solid ${color.red}` },
-  title: { [media.print]: { '& > h1': { fontSize: '30pt' } } },
+  section: { ...redBar, [media.print]: redBar },
+  title: { [media.print]: { fontSize: '30pt' } },
   figure: {
     borderLeft: rule.cell,
     '--lettering': lettering.normal,
