@@ -48,9 +48,9 @@ export function Hero({
 }: HeroProps) {
   const parts = arrangements[arrangement];
   const figureClass = useStyle(parts.figure, styles?.figure);
-  const titleClass = useStyle(parts.title, styles?.title);
+  const headClass = useStyle(parts.title);
   const heading = (
-    <h1 className={kicker ? undefined : titleClass}>
+    <h1 className={useStyle(kicker ? undefined : parts.title, styles?.title)}>
       <HeadingWords name={name} title={title} />
     </h1>
   );
@@ -58,7 +58,7 @@ export function Hero({
     <Section label={label} style={styles?.section}>
       <div className={useStyle(parts.layout, styles?.layout)}>
         {kicker ? (
-          <header className={titleClass}>
+          <header className={headClass}>
             {kicker}
             {heading}
           </header>

@@ -7,7 +7,7 @@ import type { PageSummary, Point, Question } from './page-parts.ts';
 import { serviceNames } from './service-names.ts';
 
 /** One way to staff a post. */
-interface StaffingType {
+export interface StaffingType {
   type: string;
   duration: string;
   description: string;

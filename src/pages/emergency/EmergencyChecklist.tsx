@@ -6,10 +6,10 @@ import { color, media, rule, size, space } from '../../theme.ts';
 
 const headStyle: Style = {
   padding: `${space.head} ${space.cell} ${space.row}`,
-  '& > h2': { marginBottom: '16px' },
-  '& > p': { maxWidth: '38em' },
   [media.print]: { paddingBlock: '14pt 6pt', breakBefore: 'page' },
 };
+const headingStyle: Style = { marginBottom: '16px' };
+const introductionStyle: Style = { maxWidth: '38em' };
 
 /** On paper the title is above its sentence, so that all six fit on the page. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
@@ -78,8 +78,10 @@ export function EmergencyChecklist({
   return (
     <Section labelledBy={id} style={sideHeadingStyle}>
       <div className={useStyle(headStyle)}>
-        <h2 id={id}>{title}</h2>
-        <p>
+        <h2 id={id} className={useStyle(headingStyle)}>
+          {title}
+        </h2>
+        <p className={useStyle(introductionStyle)}>
           These six shorten the repair. Do them in this order, and only what is safe.{' '}
           <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>
         </p>

@@ -25,7 +25,7 @@ const redBar = { borderTop: `10px solid ${color.red}` } as const;
 
 const heroStyles = {
   section: { ...redBar, [media.print]: redBar },
-  title: { [media.print]: { '& > h1': { fontSize: '30pt' } } },
+  title: { [media.print]: { fontSize: '30pt' } },
   figure: {
     borderLeft: rule.cell,
     '--lettering': lettering.normal,

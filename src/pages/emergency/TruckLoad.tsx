@@ -12,7 +12,7 @@ const actionsStyle: Style = {
   gap: '12px',
   padding: `${space.row} ${space.cell}`,
   borderTop: rule.cell,
-  [media.phone]: { '& > *': { width: '100%' } },
+  [media.phone]: { display: 'grid' },
 };
 
 /** The load of the first truck, and the links to request it. */

@@ -1,56 +1,68 @@
 import { Faq } from '../../components/Faq.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
+import { sideTitleStyle } from '../../components/side-heading.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 
+const sideBySide = '@media screen and (min-width: 601px)';
+
 const style: Style = {
-  '& h2': { ...type.subtitle, padding: `${space.head} ${space.cell} ${space.row}` },
-  '& > div + div, & h2 + *, & dl > div + div': { borderTop: rule.cell },
-  '& dl > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    columnGap: '20px',
-    minHeight: '60px',
-    padding: `8px ${space.cell}`,
-  },
-  '& dt': { ...type.name, color: 'inherit' },
-  '& dd': { ...type.note, color: quiet },
-  [media.phone]: { '& dt, & dd': { width: '100%' } },
-  '@media screen and (min-width: 601px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    // The rules under both headings meet, however many lines each has.
-    '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '& > div + div': { border: 0, borderLeft: rule.cell },
-  },
+  [sideBySide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 };
+
+/** The rules under both headings meet, however many lines each has. */
+const columnStyle: Style = {
+  [sideBySide]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+};
+
+const secondColumnStyle: Style = { borderTop: rule.cell, [sideBySide]: { border: 0, borderLeft: rule.cell } };
+
+const underTitle: Style = { borderTop: rule.cell };
+
+const ticketStyle: Style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: '20px',
+  minHeight: '60px',
+  padding: `8px ${space.cell}`,
+  borderTop: rule.cell,
+  '&:first-of-type': { borderTop: 0 },
+};
+
+const rowOnPhones = { [media.phone]: { width: '100%' } } as const;
+const nameStyle: Style = { ...type.name, color: 'inherit', ...rowOnPhones };
+const levelStyle: Style = { ...type.note, color: quiet, ...rowOnPhones };
 
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = maintenanceStaffing;
+  const titleClass = useStyle(sideTitleStyle);
+  const ticketClass = useStyle(ticketStyle);
+  const nameClass = useStyle(nameStyle);
+  const levelClass = useStyle(levelStyle);
   return (
     <div className={useStyle(style)}>
-      <div>
-        <h2 id="certifications">
+      <div className={useStyle(columnStyle)}>
+        <h2 id="certifications" className={titleClass}>
           <HeadingWords name="Certifications" title="Tickets they carry" />
         </h2>
-        <dl>
+        <dl className={useStyle(underTitle)}>
           {Object.values(certifications).map(({ name, level }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{level}</dd>
+            <div key={name} className={ticketClass}>
+              <dt className={nameClass}>{name}</dt>
+              <dd className={levelClass}>{level}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div>
-        <h2 id="questions">
+      <div className={useStyle(columnStyle, secondColumnStyle)}>
+        <h2 id="questions" className={titleClass}>
           <HeadingWords name="FAQ" title="Questions planners ask" />
         </h2>
-        <Faq questions={questions} />
+        <Faq questions={questions} style={underTitle} />
       </div>
     </div>
   );

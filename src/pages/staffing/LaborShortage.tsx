@@ -7,18 +7,16 @@ import { media, space, type } from '../../theme.ts';
 const style: Style = { padding: `${space.head} ${space.cell}` };
 
 /** As wide as its digits, so that the dimension line measures them and not the column. */
-const figureStyle: Style = {
-  display: 'inline-block',
-  maxWidth: '100%',
-  '& > b': {
-    ...type.figure,
-    display: 'block',
-    // The one figure that the page is about fills its width; no step of the scale is as large.
-    fontSize: 'min(26vw, 420px)',
-    whiteSpace: 'nowrap',
-    // The comma hangs below the line.
-    paddingBottom: '0.1em',
-  },
+const figureStyle: Style = { display: 'inline-block', maxWidth: '100%' };
+
+const digitsStyle: Style = {
+  ...type.figure,
+  display: 'block',
+  // The one figure that the page is about fills its width; no step of the scale is as large.
+  fontSize: 'min(26vw, 420px)',
+  whiteSpace: 'nowrap',
+  // The comma hangs below the line.
+  paddingBottom: '0.1em',
 };
 
 const columnsStyle: Style = {
@@ -26,28 +24,35 @@ const columnsStyle: Style = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   gap: `${space.row} calc(2 * ${space.cell})`,
   marginTop: space.head,
-  '& h2, & h3': { ...type.card, marginBottom: '12px' },
-  '& p': { maxWidth: '39em', marginBottom: '24px' },
-  [media.phone]: { '& button': { width: '100%' } },
 };
+
+/** On phones the button is as wide as its column. */
+const shortageStyle: Style = { [media.phone]: { display: 'grid' } };
+
+const titleStyle: Style = { ...type.card, marginBottom: '12px' };
+const textStyle: Style = { maxWidth: '39em', marginBottom: '24px' };
 
 /** The labor shortage, and our staff for it. */
 export function LaborShortage({ id }: { id: string }) {
   const { shortage, journeyman, buttons } = maintenanceStaffing;
+  const titleClass = useStyle(titleStyle);
+  const textClass = useStyle(textStyle);
   return (
     <div className={useStyle(style)}>
       <p className={useStyle(figureStyle)}>
-        <b>{shortage.value}</b> <DimensionLine>{shortage.label}</DimensionLine>
+        <b className={useStyle(digitsStyle)}>{shortage.value}</b> <DimensionLine>{shortage.label}</DimensionLine>
       </p>
       <div className={useStyle(columnsStyle)}>
-        <div>
-          <h2 id={id}>The trade retires faster than it is taught</h2>
-          <p>{shortage.text}</p>
+        <div className={useStyle(shortageStyle)}>
+          <h2 id={id} className={titleClass}>
+            The trade retires faster than it is taught
+          </h2>
+          <p className={textClass}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>
         <div>
-          <h3>{journeyman.title}</h3>
-          <p>{journeyman.text}</p>
+          <h3 className={titleClass}>{journeyman.title}</h3>
+          <p className={textClass}>{journeyman.text}</p>
         </div>
       </div>
     </div>

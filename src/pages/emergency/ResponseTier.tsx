@@ -1,0 +1,59 @@
+import type { responseTiers } from '../../content/emergency-repair.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { color, font, type } from '../../theme.ts';
+import { across } from './response-line.ts';
+import { ResponseArrow } from './ResponseArrow.tsx';
+
+const tierStyle: Style = {
+  position: 'relative',
+  padding: '22px 0 0 36px',
+  '--tip': 'calc(100% - 42px)',
+  [across]: {
+    display: 'grid',
+    justifyContent: 'start',
+    padding: '24px 2px 20px calc(var(--end) + 16px)',
+    '--tip': '48px',
+  },
+};
+
+/** The longest arrow leaves room only above it. */
+const lastTierStyle: Style = {
+  [across]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    padding: '24px 2px 16px 16px',
+    '--tip': '0px',
+  },
+};
+
+/** Hides the lines that pass behind the words. */
+const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
+
+const titleStyle: Style = { ...type.heading, [across]: overLines };
+const firstTitleStyle: Style = { color: color.red };
+const textStyle: Style = { paddingTop: '4px', lineHeight: 1.4, [across]: overLines };
+const kindStyle: Style = { fontStretch: font.control };
+
+interface ResponseTierProps {
+  tier: (typeof responseTiers)[number];
+  place: 'first' | 'between' | 'last';
+  /** Sets the end of its arrow, `--end`. */
+  style: Style;
+}
+
+/** A response tier: its time, its meaning, and the arrow that measures it. */
+export function ResponseTier({ tier, place, style }: ResponseTierProps) {
+  const isLast = place === 'last';
+  return (
+    <li className={useStyle(tierStyle, isLast ? lastTierStyle : undefined, style)}>
+      <h3 className={useStyle(titleStyle, place === 'first' ? firstTitleStyle : undefined)}>
+        {tier.time}
+        <ResponseArrow isLast={isLast} />
+      </h3>
+      <p className={useStyle(textStyle)}>
+        <b className={useStyle(kindStyle)}>{`${tier.type}.`}</b> {tier.desc}
+      </p>
+    </li>
+  );
+}

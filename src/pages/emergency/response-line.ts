@@ -1,0 +1,8 @@
+/** Windows in which the line of time runs across. On phones and on paper, whose pages would cut it, it runs down. */
+export const across = '@media screen and (min-width: 601px)';
+
+/**
+ * Returns the place of a time on the line across, in percent of its length. Times up to four hours are to scale, on the
+ * first half. The line breaks before longer ones, which are at its end.
+ */
+export const placeOnLine = (hours: number) => (hours <= 4 ? hours * 12.5 : 100);

@@ -1,0 +1,71 @@
+import type { StaffingType } from '../../content/maintenance-staffing.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
+import { DurationBar, type BarStyles } from './DurationBar.tsx';
+import { scaleLines } from './DurationScale.tsx';
+import { blockStyle, cellStyle, inScaleColumn } from './staffing-cells.ts';
+
+const rowStyle: Style = [
+  blockStyle,
+  {
+    borderTop: rule.cell,
+    [media.belowDesktop]: { padding: '24px 0' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
+];
+
+const acrossRow: Style = { [media.tablet]: { gridColumn: '1 / -1' } };
+
+const nameStyle: Style = {
+  ...headingLetters,
+  ...type.heading,
+  whiteSpace: 'nowrap',
+  [media.desktop]: { width: '15%' },
+  [media.belowDesktop]: { padding: `10px ${space.cell} 16px` },
+};
+
+/** A cell of words, with the heading of its column where that is not shown. */
+const wordsStyle: Style = {
+  ...type.note,
+  [media.desktop]: { width: '24%' },
+  [media.belowDesktop]: {
+    padding: `0 12px 0 ${space.cell}`,
+    '&::before': { ...type.small, color: quiet, content: 'attr(data-column)' },
+  },
+  [media.phone]: {
+    padding: `12px 12px 0 calc(${space.cell} + 108px)`,
+    '&::before': { float: 'left', margin: '2px 0 0 -108px' },
+  },
+};
+
+const descriptionStyle: Style = { marginTop: '12px', color: quiet };
+const featureStyle: Style = { marginTop: '6px', '&:first-of-type': { marginTop: 0 } };
+
+/** One way to staff a post. */
+export function StaffingRow({ post, bar }: { post: StaffingType; bar: BarStyles }) {
+  const wordsClass = useStyle(cellStyle, wordsStyle);
+  const featureClass = useStyle(featureStyle);
+  return (
+    <tr className={useStyle(rowStyle)}>
+      <th scope="row" className={useStyle(cellStyle, acrossRow, nameStyle)}>
+        {post.type}
+      </th>
+      <td className={useStyle(cellStyle, acrossRow, inScaleColumn, scaleLines)}>
+        <DurationBar words={post.duration} styles={bar} />
+      </td>
+      <td data-column="Use it for" className={wordsClass}>
+        <p>{post.useFor}</p>
+        <p className={useStyle(descriptionStyle)}>{post.description}</p>
+      </td>
+      <td data-column="Included" className={wordsClass}>
+        <ul>
+          {post.features.map((feature) => (
+            <li key={feature} className={featureClass}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
