@@ -3,9 +3,11 @@ import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color } from '../theme.ts';
 import { buttonKinds, buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonLinkProps['kind'];
   type?: 'button' | 'submit';
+  /** Its size and place. */
+  style?: Style;
 }
 
 const disabledStyle: Style = {
@@ -13,11 +15,11 @@ const disabledStyle: Style = {
 };
 
 /** A button. Without `onClick` it does nothing: the specification has buttons whose function comes later. */
-export function Button({ kind = 'outline', type = 'button', ...rest }: ButtonProps) {
+export function Button({ kind = 'outline', type = 'button', style, ...rest }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle)}
+      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle, style)}
       {...rest}
     />
   );

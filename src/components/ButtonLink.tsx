@@ -40,13 +40,15 @@ export interface ButtonLinkProps {
   href: string;
   /** `emergency` is red, the color that means emergency on all pages. */
   kind?: keyof typeof buttonKinds | undefined;
+  /** Its size, in its place. */
+  style?: Style | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', style, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind])}>
+    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], style)}>
       {children}
     </a>
   );
