@@ -41,8 +41,8 @@ export interface ButtonLinkProps {
   /** `emergency` is red, the color that means emergency on all pages. */
   kind?: keyof typeof buttonKinds | undefined;
   children: ReactNode;
-  /** Its place. */
-  style?: Style;
+  /** Its size and place. */
+  style?: Style | undefined;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */

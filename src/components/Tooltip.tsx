@@ -2,7 +2,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, size, type } from '../theme.ts';
 
-const style: Style = {
+const boxStyle: Style = {
   position: 'absolute',
   zIndex: 1,
   width: 'max-content',
@@ -17,10 +17,14 @@ const style: Style = {
   cursor: 'default',
   // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.
   '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
-  '&[data-place=before]': { right: '100%', top: 'calc(50% - 23px)' },
-  '&[data-place=below]': { right: 0, top: '100%' },
-  '&[data-place=above]': { right: 0, bottom: '100%' },
 };
+
+const places = {
+  /** Before the control in the line. */
+  before: { right: '100%', top: 'calc(50% - 23px)' },
+  above: { right: 0, bottom: '100%' },
+  below: { right: 0, top: '100%' },
+} as const satisfies Record<string, Style>;
 
 /** Milliseconds of hovering before it opens, so that a passing pointer opens nothing. */
 const openDelay = 700;
@@ -69,14 +73,13 @@ export function useTooltip(text: string, place: TooltipProps['place']) {
 
 interface TooltipProps {
   text: string;
-  /** Its place: before the control in the line, above it or below it. */
-  place: 'before' | 'above' | 'below';
+  place: keyof typeof places;
 }
 
 /** Adds the style when the first tooltip opens. */
 function Tooltip({ text, place }: TooltipProps) {
   return (
-    <span role="tooltip" data-screen className={useStyle(style)} data-place={place}>
+    <span role="tooltip" data-screen className={useStyle(boxStyle, places[place])}>
       {text}
     </span>
   );

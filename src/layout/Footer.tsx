@@ -8,81 +8,101 @@ import { useStyle, type Style } from '../styles/useStyle.ts';
 import { headingLetters, media, ruled, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-const style: Style = {
+const gridStyle: Style = {
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
   ...ruled.grid,
-  '& > *': { padding: `24px 12px 24px ${space.cell}`, ...ruled.cell },
-  '& dt': { width: '100%', marginBottom: '6px' },
-  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  '& h2': { ...type.value, marginBottom: '8px' },
-  '& h2 ~ a': { ...type.note, display: 'flex', alignItems: 'center', minHeight: size.target, textDecoration: 'none' },
-  '& h2 ~ a:hover': { textDecoration: 'underline' },
-  [media.belowDesktop]: {
-    gridTemplateColumns: '5fr 5fr 3fr',
-    // The label is above the words and the button.
-    '& > [data-wide=always]': {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '0 12px',
-    },
-  },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
-  [media.print]: { '& > :has(a[href^="/"])': { display: 'none' } },
+  [media.belowDesktop]: { gridTemplateColumns: '5fr 5fr 3fr' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
 };
 
-const responseStyle: Style = { ...headingLetters, ...type.heading, margin: '4px auto 12px 0' };
+const cellStyle: Style = { padding: `24px 12px 24px ${space.cell}`, ...ruled.cell };
 
+/** A cell that fills a row of two on phones. */
+const wideOnPhonesStyle: Style = { [media.phone]: { gridColumn: '1 / -1' } };
+
+/** A cell that fills a row below desktops. Its label is above its words and its button. */
+const wideStyle: Style = {
+  [media.belowDesktop]: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+  },
+};
+
+const labelStyle: Style = { width: '100%', marginBottom: '6px' };
+const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
+const responseStyle: Style = { ...headingLetters, ...type.heading, margin: '4px auto 12px 0' };
 const mailStyle: Style = { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 };
+
+const titleStyle: Style = { ...type.value, marginBottom: '8px' };
+const linkStyle: Style = {
+  ...type.note,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
 
 /** The last section of every page: emergency line, links, address, values. */
 export function Footer() {
   const { name, email } = useSite();
   const { town, state, postalCode } = company.address;
+  const cellClass = useStyle(cellStyle);
+  const wideOnPhonesClass = useStyle(cellStyle, wideOnPhonesStyle);
+  const wideClass = useStyle(cellStyle, wideStyle);
+  const labelClass = useStyle(labelStyle);
+  const wordsClass = useStyle(wordsStyle);
+  const responseClass = useStyle(wordsStyle, responseStyle);
+  const titleClass = useStyle(titleStyle);
+  const linkClass = useStyle(linkStyle);
   return (
     <footer className={useStyle(sectionStyle)}>
-      <div className={useStyle(style)}>
-        <dl data-wide="always">
-          <dt>24/7 emergency line</dt>
-          <dd className={useStyle(responseStyle)}>{`Emergency: < ${capitalized(emergencyResponse.text)}`}</dd>
-          <dd>
+      <div className={useStyle(gridStyle)}>
+        <dl data-screen className={wideClass}>
+          <dt className={labelClass}>24/7 emergency line</dt>
+          <dd className={responseClass}>{`Emergency: < ${capitalized(emergencyResponse.text)}`}</dd>
+          <dd className={wordsClass}>
             <EmergencyButton>Request Emergency Service</EmergencyButton>
           </dd>
         </dl>
         {footerLists.map(({ title, links }) => (
-          <div key={title} data-wide={links.length < 4 ? 'on phones' : undefined}>
-            <h2>{title}</h2>
+          <div key={title} data-screen className={links.length < 4 ? wideOnPhonesClass : cellClass}>
+            <h2 className={titleClass}>{title}</h2>
             {links.map(({ href, text }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className={linkClass}>
                 {text}
               </a>
             ))}
           </div>
         ))}
-        <dl data-wide="on phones">
-          <dt>General inquiries</dt>
-          <dd>
+        <dl className={wideOnPhonesClass}>
+          <dt className={labelClass}>General inquiries</dt>
+          <dd className={wordsClass}>
             <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
               {email}
             </a>
           </dd>
         </dl>
-        <dl>
-          <dt>Service area</dt>
-          <dd>{`${town}, ${state} ${postalCode}`}</dd>
-          <dd>{listed(company.states)}</dd>
+        <dl className={cellClass}>
+          <dt className={labelClass}>Service area</dt>
+          <dd className={wordsClass}>{`${town}, ${state} ${postalCode}`}</dd>
+          <dd className={wordsClass}>{listed(company.states)}</dd>
         </dl>
-        <dl>
-          <dt>What we keep to</dt>
+        <dl className={cellClass}>
+          <dt className={labelClass}>What we keep to</dt>
           {company.values.map((value) => (
-            <dd key={value}>{value}</dd>
+            <dd key={value} className={wordsClass}>
+              {value}
+            </dd>
           ))}
         </dl>
-        <dl data-wide="always">
-          <dt>Copyright</dt>
-          <dd>{`© ${company.copyrightYear} ${name}`}</dd>
+        <dl className={wideClass}>
+          <dt className={labelClass}>Copyright</dt>
+          <dd className={wordsClass}>{`© ${company.copyrightYear} ${name}`}</dd>
         </dl>
       </div>
       <ScrollToTop />

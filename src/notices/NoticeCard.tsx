@@ -7,7 +7,7 @@ import { color, media, rule, size, type } from '../theme.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const style: Style = {
+const cardStyle: Style = {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   border: rule.frame,
@@ -21,8 +21,6 @@ const style: Style = {
   userSelect: 'none',
   transition: 'translate 200ms',
   '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
-  // An error has a dark ground and an amber sign, because red means emergency.
-  '&[data-kind=error]': { background: color.ink, color: color.white },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
 };
@@ -32,15 +30,10 @@ const signStyle: Style = {
   justifyItems: 'center',
   paddingTop: '14px',
   borderRight: rule.cell,
-  '[data-kind=error] > &': { background: color.amber, color: color.deep, border: 0 },
 };
 
-const wordsStyle: Style = {
-  padding: '13px 4px 14px 16px',
-  ...type.note,
-  whiteSpace: 'pre-line',
-  '& > strong': { ...type.value, display: 'block', marginBottom: '2px' },
-};
+const wordsStyle: Style = { padding: '13px 4px 14px 16px', ...type.note, whiteSpace: 'pre-line' };
+const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
 
 const dismissStyle: Style = {
   position: 'relative',
@@ -53,7 +46,22 @@ const dismissStyle: Style = {
   margin: '3px',
   '&:hover': { background: color.tint },
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  '[data-kind=error] > &:hover': { background: color.deep },
+};
+
+interface Parts {
+  card?: Style;
+  sign?: Style;
+  dismiss?: Style;
+}
+
+const kinds: Record<Notice['kind'], Parts> = {
+  success: {},
+  /** It has a dark ground and an amber sign, because red means emergency. */
+  error: {
+    card: { background: color.ink, color: color.white },
+    sign: { background: color.amber, color: color.deep, border: 0 },
+    dismiss: { '&:hover': { background: color.deep } },
+  },
 };
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
@@ -79,32 +87,33 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
+  const parts = kinds[kind];
+  const titleClass = useStyle(titleStyle);
   // An alert is announced when it appears, but a status only when its text changes, so its text is added after its box.
   const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
-      className={useStyle(style)}
-      data-kind={kind}
+      className={useStyle(cardStyle, parts.card)}
       data-ground={error ? 'ink' : undefined}
       data-swiping={swiping || undefined}
       // React sets this through the style object, which the security policy allows. The server renders no notice.
       style={{ translate: `${distance}px` }}
       onPointerDown={onPointerDown}
     >
-      <span className={useStyle(signStyle)}>
+      <span className={useStyle(signStyle, parts.sign)}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
       <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
         {(error || box) && (
           <>
-            {title && <strong>{title}</strong>}
+            {title && <strong className={titleClass}>{title}</strong>}
             {text}
           </>
         )}
       </div>
       <button
         type="button"
-        className={useStyle(dismissStyle)}
+        className={useStyle(dismissStyle, parts.dismiss)}
         aria-label={`Dismiss: ${title ?? text}`}
         onClick={onEnd}
         {...trigger}

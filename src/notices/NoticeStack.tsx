@@ -4,14 +4,14 @@ import { media } from '../theme.ts';
 import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider, type TransitionProps } from './notistack.ts';
 
-const style: Style = {
-  display: 'grid',
+const stackStyle: Style = {
   // The newest notice is lowest, so that the tab order goes down the screen.
-  '& .notistack-CollapseWrapper': { paddingTop: '12px' },
-  '& .notistack-Snackbar': { width: '100%' },
-  // notistack animates the height of a dismissed notice with an inline style.
+  display: 'grid',
+  // notistack animates the height of a dismissed notice with an inline style, and takes no class for that element.
   [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
 };
+
+const itemStyle: Style = { width: '100%', paddingTop: '12px' };
 
 const slideStyle: Style = {
   transition: 'translate 200ms ease-out, opacity 200ms',
@@ -47,7 +47,7 @@ export function NoticeStack({ held, release, leave }: NoticeStackProps) {
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          classes={{ containerRoot: useStyle(style) }}
+          classes={{ containerRoot: useStyle(stackStyle), root: useStyle(itemStyle) }}
           TransitionComponent={Slide}
           onExited={release}
         />

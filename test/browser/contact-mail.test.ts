@@ -27,6 +27,9 @@ test.for([true, false])('a request with five files arrives by mail; scripts: %s'
   await enter(page, { ...everything, urgency: 'emergency' });
   await picker(page).setInputFiles(names.map((name) => file(name, contentOf(name))));
   if (scripts) await expect.poll(() => attached(page)).toEqual(names);
+  // Without scripts only the browser's own picker lists the files.
+  expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
+  expect(await picker(page).evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
   await submitButton(page).click();
   if (scripts) {
     await expect.poll(() => notices(page)).toContain(sent);

@@ -14,6 +14,9 @@ test('the page of a refused request leads by keyboard from its notice to each wr
   await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await page.getByRole('alert').waitFor();
   expect(await page.title()).toMatch(/^Error: /);
+  // The page has no script that could list chosen files, so it shows the browser's own picker.
+  expect(await page.locator('#files-choose').isVisible()).toBe(false);
+  expect(await page.locator('#files').evaluate((input) => getComputedStyle(input).opacity)).toBe('1');
   const links = page.getByRole('alert').getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const wrong = ['lastName', 'email', 'phone', 'company', 'message', 'terms'];

@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, type } from '../../theme.ts';
+import { withoutPopovers } from './without-popovers.ts';
 
 const linkStyle: Style = {
   display: 'grid',
@@ -20,18 +21,17 @@ const linkStyle: Style = {
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
+  [media.belowDesktop]: { [withoutPopovers]: { minHeight: '52px' } },
 };
 
-const callStyle: Style = [
-  linkStyle,
-  {
-    gridAutoFlow: 'column',
-    gap: '8px',
-    borderLeft: `1px solid ${color.white}`,
-    marginLeft: 0,
-    [media.narrow]: { '& span': { display: 'none' } },
-  },
-];
+const callStyle: Style = {
+  gridAutoFlow: 'column',
+  gap: '8px',
+  borderLeft: `1px solid ${color.white}`,
+  marginLeft: 0,
+};
+
+const numberStyle: Style = { [media.narrow]: { display: 'none' } };
 
 /** The header's link to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {
@@ -47,9 +47,9 @@ export function EmergencyLinks({ phone }: { phone: string }) {
 
 function CallLink({ phone }: { phone: string }) {
   return (
-    <a data-screen href={telephoneLink(phone)} className={useStyle(callStyle)} aria-label={`Call ${phone}`}>
+    <a data-screen href={telephoneLink(phone)} className={useStyle(linkStyle, callStyle)} aria-label={`Call ${phone}`}>
       <Icon name="phone" />
-      <span>{phone}</span>
+      <span className={useStyle(numberStyle)}>{phone}</span>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
+import { withoutPopovers } from './without-popovers.ts';
 
 const style: Style = {
   position: 'sticky',
@@ -20,16 +21,7 @@ const style: Style = {
   borderBottom: rule.frame,
   transition: 'box-shadow 150ms',
   '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-  // Browsers before 2024 have no popovers. There the links are in rows below the name.
-  [media.belowDesktop]: {
-    '@supports not selector(:popover-open)': {
-      height: 'auto',
-      flexWrap: 'wrap',
-      '& > nav': { order: 1, flexWrap: 'wrap', width: '100%' },
-      '& > a': { minHeight: '52px' },
-      '& > button': { display: 'none' },
-    },
-  },
+  [media.belowDesktop]: { [withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
   [media.print]: { position: 'static' },
 };
 
@@ -43,12 +35,12 @@ const logoStyle: Style = {
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.belowDesktop]: { marginLeft: '16px' },
+  [media.belowDesktop]: { marginLeft: '16px', [withoutPopovers]: { minHeight: '52px' } },
   [media.phone]: { fontSize: type.value.fontSize },
 };
 
 /** On phones the call link needs the room of the logo's mark. */
-const logoBesideCallStyle: Style = [logoStyle, { [media.phone]: { '& svg': { display: 'none' } } }];
+const markBesideCallStyle: Style = { [media.phone]: { display: 'none' } };
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -57,8 +49,8 @@ export function Header({ path }: { path: string }) {
   const scrolled = useScrolledPast(20);
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
-      <a href="/" className={useStyle(phone ? logoBesideCallStyle : logoStyle)}>
-        <Icon name="logo" size={40} />
+      <a href="/" className={useStyle(logoStyle)}>
+        <Icon name="logo" size={40} style={phone ? markBesideCallStyle : undefined} />
         {name}
       </a>
       <MainLinks path={path} ref={ref} onToggle={onToggle} />

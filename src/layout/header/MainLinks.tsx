@@ -2,30 +2,12 @@ import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/navigation.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
+import { withoutPopovers } from './without-popovers.ts';
 
-const style: Style = {
+const menuStyle: Style = {
   // Removes the browser's own style of popovers.
   all: 'unset',
   display: 'flex',
-  '& > a': {
-    ...type.note,
-    display: 'grid',
-    alignContent: 'center',
-    padding: '4px 13px 0',
-    border: 'solid transparent',
-    borderWidth: '0 0 4px',
-    marginBottom: '-2px',
-    fontStretch: font.control,
-    textDecoration: 'none',
-  },
-  '& > a:hover': { borderColor: color.steel5 },
-  // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
-  // bold without making them wider, so that the current page does not push its neighbors.
-  '& > [aria-current]': {
-    borderColor: color.amber,
-    boxShadow: `inset 0 -2px ${color.ink}`,
-    WebkitTextStroke: '0.6px',
-  },
   [media.belowDesktop]: {
     '&:not(:popover-open)': { display: 'none' },
     '&:popover-open': {
@@ -38,17 +20,38 @@ const style: Style = {
       borderBottom: rule.frame,
       boxShadow: `0 12px 24px ${shadow}`,
     },
-    '& > a': {
-      padding: '14px 24px',
-      borderWidth: '0 0 1px 6px',
-      borderBottomColor: color.steel3,
-      margin: 0,
-      fontSize: type.name.fontSize,
-    },
-    '& > [aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
+    [withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
+  },
+};
+
+const linkStyle: Style = {
+  ...type.note,
+  display: 'grid',
+  alignContent: 'center',
+  padding: '4px 13px 0',
+  border: 'solid transparent',
+  borderWidth: '0 0 4px',
+  marginBottom: '-2px',
+  fontStretch: font.control,
+  textDecoration: 'none',
+  // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
+  // bold without making them wider, so that the current page does not push its neighbors.
+  '&[aria-current]': {
+    borderColor: color.amber,
+    boxShadow: `inset 0 -2px ${color.ink}`,
+    WebkitTextStroke: '0.6px',
+  },
+  '&:hover': { borderColor: color.steel5 },
+  [media.belowDesktop]: {
+    padding: '14px 24px',
+    borderWidth: '0 0 1px 6px',
+    borderBottomColor: color.steel3,
+    margin: 0,
+    fontSize: type.name.fontSize,
+    '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
   },
   // Transparent edges become visible in forced colors.
-  [media.forcedColors]: { '& > a:not([aria-current])': { borderColor: 'Canvas' } },
+  [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
 };
 
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
@@ -58,18 +61,19 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
 
 /** The links of the header. If they do not fit beside the name, they are the menu. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
+  const linkClass = useStyle(linkStyle);
   return (
     <nav
       id="menu"
       data-screen
       popover="auto"
       aria-label="Main"
-      className={useStyle(style)}
+      className={useStyle(menuStyle)}
       ref={ref}
       onToggle={onToggle}
     >
       {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} aria-current={currency(href, path)}>
+        <a key={href} href={href} className={linkClass} aria-current={currency(href, path)}>
           {text}
         </a>
       ))}

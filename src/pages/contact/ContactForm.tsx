@@ -9,26 +9,15 @@ import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
-import { PlainFilePicker } from './PlainFilePicker.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { TermsField } from './TermsField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-const style: Style = {
+const formStyle: Style = {
   display: 'grid',
   gap: '28px',
-  '& > button': {
-    justifySelf: 'start',
-    minWidth: 'min(240px, 100%)',
-    minHeight: '60px',
-    fontSize: type.value.fontSize,
-  },
-  [media.phone]: {
-    gap: '24px',
-    '& > button': { justifySelf: 'stretch' },
-  },
-  [media.print]: { '& > button': { display: 'none' } },
+  [media.phone]: { gap: '24px' },
 };
 
 const pairsStyle: Style = {
@@ -36,6 +25,14 @@ const pairsStyle: Style = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 24px',
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
+};
+
+const submitStyle: Style = {
+  justifySelf: 'start',
+  minWidth: 'min(240px, 100%)',
+  minHeight: '60px',
+  fontSize: type.value.fontSize,
+  [media.phone]: { justifySelf: 'stretch' },
 };
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
@@ -60,12 +57,16 @@ export function ContactForm({ search }: { search: string }) {
     <form
       {...(delivery ? posted : simulated)}
       noValidate
-      className={useStyle(style)}
+      className={useStyle(formStyle)}
       ref={ref}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <noscript>{delivery ? <PlainFilePicker /> : <NoScriptHelp />}</noscript>
+      {!delivery && (
+        <noscript>
+          <NoScriptHelp />
+        </noscript>
+      )}
       {refused && <RefusalNotice {...refused} />}
       {delivery && <Honeypot />}
       <div className={useStyle(pairsStyle)}>
@@ -74,7 +75,7 @@ export function ContactForm({ search }: { search: string }) {
       {textFields.filter((name) => contactFields[name].multiline).map(draw)}
       <FileUpload />
       <TermsField problem={problems.terms} initialValue={initialValues.terms} />
-      <Button type="submit" kind="amber" disabled={sending} ref={submitButton}>
+      <Button data-screen type="submit" kind="amber" style={submitStyle} disabled={sending} ref={submitButton}>
         {sending ? formTexts.submitting : formTexts.submit}
       </Button>
       {sending && progress}

@@ -12,49 +12,55 @@ import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 /** Keeps a strip at the right on narrow screens, so that the scroll-to-top button covers nothing of the form. */
-const style: Style = {
+const stripStyle: Style = {
   '@media screen and (max-width: 820px)': {
-    '& > section': {
-      marginRight: size.target,
-      '&::after': { content: 'counter(section, upper-alpha) / ""', width: size.target },
-    },
+    marginRight: size.target,
+    '&::after': { content: 'counter(section, upper-alpha) / ""', width: size.target },
   },
 };
 
+const heroStyles = { section: stripStyle };
+
 /** The service areas fit beside the form on wide screens only: the map's labels need the room. */
-const formSectionStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  '& > div': { padding: `40px ${space.cell} 48px` },
-  '& > div > h2': { marginBottom: '14px' },
-  '& > div > p': { maxWidth: '42em', marginBottom: space.row, color: quiet },
-  [media.belowDesktop]: { display: 'block' },
-};
+const formSectionStyle: Style = [
+  stripStyle,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    [media.belowDesktop]: { display: 'block' },
+  },
+];
+
+const formStyle: Style = { padding: `40px ${space.cell} 48px` };
+const titleStyle: Style = { marginBottom: '14px' };
+const leadStyle: Style = { maxWidth: '42em', marginBottom: space.row, color: quiet };
 
 export function ContactPage({ search = '' }: PageProps) {
   // After an emergency link the form comes first. This is decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (
-    <div className={useStyle(style)}>
-      <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead}>
+    <>
+      <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
         {!isEmergency && <ContactOptions />}
       </Hero>
       <Section id={formTexts.anchor} labelledBy="request-form" style={formSectionStyle}>
-        <div>
-          <h2 id="request-form">{formTexts.heading}</h2>
-          <p>{formTexts.lead}</p>
+        <div className={useStyle(formStyle)}>
+          <h2 id="request-form" className={useStyle(titleStyle)}>
+            {formTexts.heading}
+          </h2>
+          <p className={useStyle(leadStyle)}>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
         <ServiceArea />
       </Section>
-      <Section labelledBy="commitments">
+      <Section labelledBy="commitments" style={stripStyle}>
         <ResponseCommitments />
       </Section>
       {isEmergency && (
-        <Section label="Other ways to reach us">
+        <Section label="Other ways to reach us" style={stripStyle}>
           <ContactOptions />
         </Section>
       )}
-    </div>
+    </>
   );
 }

@@ -8,38 +8,35 @@ import { FieldProblem } from './FieldProblem.tsx';
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
 
-const style: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  '& > input, & > select, & > textarea': {
-    display: 'block',
-    width: '100%',
-    minHeight: '52px',
-    padding: '10px 14px',
-    border: `1px solid ${color.steel5}`,
-    borderRadius: size.radius,
-    background: color.white,
-    '&:hover': { borderColor: color.ink },
-    '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
-  },
-  '& > textarea': { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' },
-  '& > select': {
-    appearance: 'none',
-    paddingRight: '44px',
-    background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
-    textOverflow: 'ellipsis',
-  },
-  [media.forcedColors]: { '& > select': { appearance: 'auto' } },
+const fieldStyle: Style = { display: 'flex', flexDirection: 'column' };
+
+const controlStyle: Style = {
+  display: 'block',
+  width: '100%',
+  minHeight: '52px',
+  padding: '10px 14px',
+  border: `1px solid ${color.steel5}`,
+  borderRadius: size.radius,
+  background: color.white,
+  '&:hover': { borderColor: color.ink },
+  '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
 };
 
-/** A short hint is below the control, so that the controls of a row are level. A long hint is above it. */
-const hintStyle: Style = {
-  order: 2,
-  marginTop: '6px',
-  ...type.small,
-  color: color.steel7,
-  '&:has(~ textarea)': { order: 0, maxWidth: '47em', margin: '0 0 8px' },
+const choiceStyle: Style = {
+  appearance: 'none',
+  paddingRight: '44px',
+  background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
+  textOverflow: 'ellipsis',
+  [media.forcedColors]: { appearance: 'auto' },
 };
+
+const multilineStyle: Style = { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' };
+
+/** A hint is below the control, so that the controls of a row are level. */
+const hintStyle: Style = { order: 2, marginTop: '6px', ...type.small, color: color.steel7 };
+
+/** The hint of several lines of text is above them, because it is long. */
+const multilineHintStyle: Style = { order: 0, maxWidth: '47em', margin: '0 0 8px' };
 
 export interface FieldProps {
   name: TextField;
@@ -51,19 +48,21 @@ export interface FieldProps {
 export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const hintClass = useStyle(hintStyle);
+  const hintClass = useStyle(hintStyle, multiline ? multilineHintStyle : undefined);
+  const controlClass = useStyle(controlStyle, choices ? choiceStyle : multiline ? multilineStyle : undefined);
   // Screen readers know from the control itself that it is required.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
   const attributes = {
     id: name,
     name,
     required,
+    className: controlClass,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
     defaultValue: initialValue,
   };
   return (
-    <div data-field className={useStyle(style)}>
+    <div data-field className={useStyle(fieldStyle)}>
       <FieldHead markId={ids.mark} required={required}>
         <label htmlFor={name}>{label}</label>
       </FieldHead>

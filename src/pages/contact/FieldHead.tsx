@@ -3,7 +3,7 @@ import { formTexts } from '../../content/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, type } from '../../theme.ts';
 
-const style: Style = {
+const lineStyle: Style = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -12,9 +12,10 @@ const style: Style = {
   fontWeight: 600,
   lineHeight: 1.3,
   fontStretch: font.control,
-  // Whether the field must be filled in.
-  '& > span': { ...type.small, fontWeight: 400, color: color.steel7 },
 };
+
+/** Whether the field must be filled in. */
+const markStyle: Style = { ...type.small, fontWeight: 400, color: color.steel7 };
 
 export interface FieldHeadProps {
   /** Id of the words that say whether the field is required. */
@@ -27,10 +28,10 @@ export interface FieldHeadProps {
 /** The line above a control: its label, and at the end whether it must be filled in. */
 export function FieldHead({ markId, required, children }: FieldHeadProps) {
   return (
-    <div className={useStyle(style)}>
+    <div className={useStyle(lineStyle)}>
       {children}
       {/* Screen readers take `required` from the control itself. */}
-      <span id={markId} aria-hidden={required || undefined}>
+      <span id={markId} className={useStyle(markStyle)} aria-hidden={required || undefined}>
         {required ? formTexts.required : formTexts.optional}
       </span>
     </div>

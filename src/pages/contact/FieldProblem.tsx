@@ -16,15 +16,16 @@ const style: Style = {
   whiteSpace: 'pre-line',
   // A file's name may be one long word.
   overflowWrap: 'anywhere',
-  '& svg': { flexShrink: 0 },
   '--accent': color.deep,
 };
+
+const signStyle: Style = { flexShrink: 0 };
 
 /** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   return (
     <p className={useStyle(style)} id={id}>
-      <Icon name="warning" />
+      <Icon name="warning" style={signStyle} />
       {children}
     </p>
   );

@@ -5,38 +5,40 @@ import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
 import { fileSize } from './contact-rules.ts';
 
-const style: Style = {
-  marginTop: '8px',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 16px',
-    minHeight: '52px',
-    padding: '4px 0',
-    borderBottom: rule.cell,
-  },
-  '& button': {
-    flexShrink: 0,
-    minWidth: size.target,
-    minHeight: size.target,
-    padding: '4px 8px',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    '&:hover': { background: color.tint },
-  },
+const listStyle: Style = { marginTop: '8px' };
+
+const fileStyle: Style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: '52px',
+  padding: '4px 0',
+  borderBottom: rule.cell,
 };
 
 const nameStyle: Style = { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 };
 const sizeStyle: Style = { marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 };
 
+const removeStyle: Style = {
+  flexShrink: 0,
+  minWidth: size.target,
+  minHeight: size.target,
+  padding: '4px 8px',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  '&:hover': { background: color.tint },
+};
+
 /** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();
-  const listClass = useStyle(style);
+  const listClass = useStyle(listStyle);
+  const fileClass = useStyle(fileStyle);
   const nameClass = useStyle(nameStyle);
   const sizeClass = useStyle(sizeStyle);
+  const removeClass = useStyle(removeStyle);
   if (files.length === 0) return null;
 
   const remove = (event: MouseEvent, id: number) => {
@@ -50,10 +52,15 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
   return (
     <ul className={listClass} aria-label={formTexts.files.listLabel}>
       {files.map(({ id, name, size: bytes }) => (
-        <li key={id}>
+        <li key={id} className={fileClass}>
           <span className={nameClass}>{name}</span>
           <span className={sizeClass}>{fileSize(bytes)}</span>
-          <button type="button" aria-label={`${formTexts.files.remove} ${name}`} onClick={(event) => remove(event, id)}>
+          <button
+            type="button"
+            className={removeClass}
+            aria-label={`${formTexts.files.remove} ${name}`}
+            onClick={(event) => remove(event, id)}
+          >
             {formTexts.files.remove}
           </button>
         </li>

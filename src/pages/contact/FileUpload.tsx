@@ -11,6 +11,8 @@ import { FileList } from './FileList.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
+const withoutScripts = '@media (scripting: none)';
+
 const dropZoneStyle: Style = {
   position: 'relative',
   display: 'grid',
@@ -20,42 +22,80 @@ const dropZoneStyle: Style = {
   padding: '22px 24px',
   border: `2px dashed ${color.steel5}`,
   borderRadius: size.radius,
-  '&:hover': { borderColor: color.ink },
+  // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
+  '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
+  '&:has(> :focus-visible)': { '--focus': `3px solid ${color.ink}`, '--focus-shadow': `0 0 0 3px ${color.amber}` },
   '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
-  // It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is
-  // the browser's own.
-  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-  '& b': { ...type.name, display: 'block' },
-  '& p': { ...type.small, color: color.steel7 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
 };
 
-/** Looks like a button, and shows hover and focus of the transparent input. */
+/**
+ * It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is the
+ * browser's own.
+ */
+const inputStyle: Style = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+};
+
+const dropStyle: Style = { ...type.name, display: 'block' };
+const hintStyle: Style = { ...type.small, color: color.steel7 };
+
+/** Looks like a button. */
 const chooseStyle: Style = {
   display: 'grid',
   placeItems: 'center',
   minHeight: '52px',
   padding: '8px 20px',
-  border: '2px solid',
+  border: '2px solid var(--choose, currentColor)',
   borderRadius: size.radius,
+  background: 'var(--choose, none)',
+  color: 'var(--on-choose, inherit)',
   fontWeight: 600,
   fontStretch: font.control,
-  'div:hover > &': { background: color.ink, color: color.white, borderColor: color.ink },
-  'input:focus-visible ~ &': {
-    outline: `3px solid ${color.ink}`,
-    outlineOffset: '3px',
-    boxShadow: `0 0 0 3px ${color.amber}`,
-  },
+  outline: 'var(--focus, none)',
+  outlineOffset: '3px',
+  boxShadow: 'var(--focus-shadow, none)',
   [media.phone]: { gridColumn: '1 / -1' },
 };
+
+/** Shows the browser's own picker, because without scripts only that one lists the chosen files. */
+const plainInput = {
+  position: 'static',
+  order: 1,
+  gridColumn: '1 / -1',
+  height: 'auto',
+  opacity: 1,
+  '&::file-selector-button': { minHeight: size.target },
+} as const;
+const plainChoose = { display: 'none' } as const;
+
+interface Parts {
+  input?: Style;
+  choose?: Style;
+}
+
+const pickers = {
+  covering: {},
+  plain: { input: plainInput, choose: plainChoose },
+  plainWithoutScripts: { input: { [withoutScripts]: plainInput }, choose: { [withoutScripts]: plainChoose } },
+} as const satisfies Record<string, Parts>;
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
   const { filesProblem } = useContactRequest();
-  const problem = useRefusedRequest()?.problems.files ?? filesProblem;
+  const refused = useRefusedRequest();
+  const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
+  // The page of a refused request has no scripts, and where requests are simulated no file is sent without scripts.
+  const parts: Parts = pickers[refused ? 'plain' : delivery ? 'plainWithoutScripts' : 'covering'];
+  const hintClass = useStyle(hintStyle);
 
   const takeChosen = (picker: HTMLInputElement) => {
     const chosen = [...(picker.files ?? [])];
@@ -75,6 +115,7 @@ export function FileUpload() {
       <div className={useStyle(dropZoneStyle)} data-over={isOver || undefined} {...handlers}>
         <input
           type="file"
+          className={useStyle(inputStyle, parts.input)}
           id="files"
           name={delivery ? 'files' : undefined}
           multiple
@@ -86,11 +127,11 @@ export function FileUpload() {
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
-          <b>{formTexts.files.drop}</b>
-          <p>{formTexts.files.hint}</p>
-          <p>{formTexts.files.tip}</p>
+          <b className={useStyle(dropStyle)}>{formTexts.files.drop}</b>
+          <p className={hintClass}>{formTexts.files.hint}</p>
+          <p className={hintClass}>{formTexts.files.tip}</p>
         </div>
-        <span className={useStyle(chooseStyle)} id="files-choose">
+        <span className={useStyle(chooseStyle, parts.choose)} id="files-choose">
           {formTexts.files.choose}
         </span>
       </div>

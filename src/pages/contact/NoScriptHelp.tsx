@@ -4,28 +4,37 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { rule } from '../../theme.ts';
 
-const style: Style = {
+const boxStyle: Style = {
   padding: '20px 24px 22px',
   border: rule.frame,
   borderLeftWidth: '8px',
-  '& h3': { marginBottom: '10px' },
-  '& p': { maxWidth: '38em' },
-  '& a': { fontWeight: 600 },
+  '& > p': { maxWidth: '38em' },
 };
+const titleStyle: Style = { marginBottom: '10px' };
+const linkStyle: Style = { fontWeight: 600 };
 
 /** How to reach us where scripts are off and the form could not send. */
 export function NoScriptHelp() {
   const { email, phone } = useSite();
+  const linkClass = useStyle(linkStyle);
   return (
-    <div className={useStyle(style)}>
-      <h3>{withoutScripts.heading}</h3>
+    <div className={useStyle(boxStyle)}>
+      <h3 className={useStyle(titleStyle)}>{withoutScripts.heading}</h3>
       <p>{withoutScripts.text}</p>
       <p>
-        {withoutScripts.write} <a href={`mailto:${email}`}>{email}</a>.
+        {withoutScripts.write}{' '}
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
+        .
       </p>
       {phone && (
         <p>
-          {withoutScripts.call} <a href={telephoneLink(phone)}>{phone}</a>.
+          {withoutScripts.call}{' '}
+          <a href={telephoneLink(phone)} className={linkClass}>
+            {phone}
+          </a>
+          .
         </p>
       )}
     </div>

@@ -5,28 +5,26 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
 import type { FieldProblems } from './contact-rules.ts';
-import { PlainFilePicker } from './PlainFilePicker.tsx';
 import type { RefusedRequest } from './refused-request.ts';
 
-const style: Style = {
+const boxStyle: Style = {
   padding: '20px 24px 22px',
   background: color.amber,
   color: color.deep,
-  '& h3': { marginBottom: '10px' },
-  '& p': { maxWidth: '38em', whiteSpace: 'pre-line' },
-  '& a': { color: 'inherit', fontWeight: 600 },
+  '& > p': { maxWidth: '38em', whiteSpace: 'pre-line' },
 };
+const titleStyle: Style = { marginBottom: '10px' };
+const linkStyle: Style = { fontWeight: 600 };
 
-const problemsStyle: Style = {
-  margin: '8px 0',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    padding: '8px 0',
-    lineHeight: 1.35,
-    whiteSpace: 'pre-line',
-  },
+const problemsStyle: Style = { margin: '8px 0' };
+const problemStyle: Style = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  padding: '8px 0',
+  lineHeight: 1.35,
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
 };
 
 const formOrder = [...textFields, 'files', 'terms'] as const;
@@ -37,35 +35,44 @@ const formOrder = [...textFields, 'files', 'terms'] as const;
  */
 export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
   const { email, phone } = useSite();
+  const linkClass = useStyle(linkStyle);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has no script that could move the focus.
-    <div className={useStyle(style)} role="alert" tabIndex={-1} autoFocus>
-      <h3>{notice.title}</h3>
+    <div className={useStyle(boxStyle)} role="alert" tabIndex={-1} autoFocus>
+      <h3 className={useStyle(titleStyle)}>{notice.title}</h3>
       <p>{notice.text}</p>
       {Object.keys(problems).length > 0 && <ProblemLinks problems={problems} />}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
-        {deliveryTexts.write} <a href={`mailto:${email}`}>{email}</a>
+        {deliveryTexts.write}{' '}
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
         {phone && (
           <>
             {' '}
-            {deliveryTexts.call} <a href={telephoneLink(phone)}>{phone}</a>
+            {deliveryTexts.call}{' '}
+            <a href={telephoneLink(phone)} className={linkClass}>
+              {phone}
+            </a>
           </>
         )}
         .
       </p>
-      <PlainFilePicker />
     </div>
   );
 }
 
 function ProblemLinks({ problems }: { problems: FieldProblems }) {
   const wrong = formOrder.filter((name) => problems[name]);
+  const problemClass = useStyle(problemStyle);
   return (
     <ul className={useStyle(problemsStyle)}>
       {wrong.map((name) => (
         <li key={name}>
-          <a href={`#${name}`}>{problems[name]}</a>
+          <a href={`#${name}`} className={problemClass}>
+            {problems[name]}
+          </a>
         </li>
       ))}
     </ul>

@@ -3,18 +3,24 @@ import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 
-const style: Style = {
-  '& > label': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
-  '& input': { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
+/** Box and words are one target. */
+const labelStyle: Style = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: size.target,
+  cursor: 'pointer',
 };
+const boxStyle: Style = { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink };
 
 /** The required consent. */
 export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {
   return (
-    <div data-field className={useStyle(style)}>
-      <label>
+    <div data-field>
+      <label className={useStyle(labelStyle)}>
         <input
           type="checkbox"
+          className={useStyle(boxStyle)}
           id="terms"
           name="terms"
           required
