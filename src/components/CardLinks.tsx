@@ -8,6 +8,7 @@ const rowStyle: Style = {
   // Keeps the button's height beside a card with two lines of links.
   alignContent: 'start',
   gap: '8px 24px',
+  [media.print]: { alignItems: 'center' },
 };
 
 const linkStyle: Style = {

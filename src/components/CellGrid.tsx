@@ -38,7 +38,7 @@ const leadStyle: Style = { maxWidth: '30em', marginTop: '16px', color: quiet };
 const cellTitleStyle: Style = { marginBottom: '8px' };
 
 /** A cell of the grid. */
-export interface Cell {
+interface Cell {
   key: string;
   drawing?: ReactNode;
   /** Words, or a link. */

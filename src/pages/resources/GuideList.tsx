@@ -17,13 +17,16 @@ const guideStyle: Style = {
 };
 
 const figureStyle: Style = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
   padding: `36px ${space.cell}`,
   borderRight: rule.cell,
   [media.tablet]: { gridRow: '1 / 3', paddingInline: '20px' },
   [media.phone]: { padding: `24px 0 0 ${space.cell}`, border: 0 },
 };
 
-const drawingStyle: Style = { maxWidth: '240px', margin: 'auto' };
+const drawingStyle: Style = { maxWidth: '240px' };
 
 const wordsStyle: Style = { padding: `36px ${space.cell} ${space.row}`, '& > p': { maxWidth: '30em' } };
 const titleStyle: Style = { ...type.heading, marginBottom: '16px' };
