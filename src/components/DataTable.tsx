@@ -24,19 +24,21 @@ const anyCell = {
   textAlign: 'left',
   verticalAlign: 'baseline',
   borderBottom: rule.cell,
-  [media.phone]: { display: 'block', padding: '4px 0', border: 0 },
 } as const;
+
+/** A cell of a row that is a small list. */
+const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
 const columnStyle: Style = { ...anyCell, ...type.small, color: quiet, fontWeight: 500, verticalAlign: 'bottom' };
 const firstColumnStyle: Style = { width: '27%' };
-const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.value };
+const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.value, [media.phone]: listed };
 const cellStyle: Style = {
   ...anyCell,
   fontStretch: font.control,
   lineHeight: 1.4,
   '&::before': { ...type.small, color: quiet },
   [media.phone]: {
-    ...anyCell[media.phone],
+    ...listed,
     display: 'flex',
     gap: '16px',
     alignItems: 'baseline',
@@ -114,7 +116,7 @@ export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableP
   const blockClass = useStyle(blockStyle);
   const columnClass = useStyle(columnStyle);
   const firstColumnClass = useStyle(columnStyle, firstColumnStyle);
-  const rowClass = useStyle(blockStyle, rowStyle, parts.row);
+  const rowClass = useStyle(rowStyle, parts.row);
   const nameClass = useStyle(nameStyle, parts.name);
   const firstNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? firstNameStyle : undefined);
   const lastNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? lastNameStyle : undefined);

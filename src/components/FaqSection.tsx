@@ -8,11 +8,13 @@ import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from './side-headi
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
-    <Section labelledBy="questions" style={sideHeadingStyle}>
-      <h2 id="questions" className={useStyle(sideTitleStyle)}>
-        <HeadingWords name="FAQ" title={title} />
-      </h2>
-      <Faq questions={questions} style={sideContentStyle} />
+    <Section labelledBy="questions">
+      <div className={useStyle(sideHeadingStyle)}>
+        <h2 id="questions" className={useStyle(sideTitleStyle)}>
+          <HeadingWords name="FAQ" title={title} />
+        </h2>
+        <Faq questions={questions} style={sideContentStyle} />
+      </div>
     </Section>
   );
 }

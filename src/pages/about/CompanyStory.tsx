@@ -18,22 +18,24 @@ const storyStyle: Style = {
 /** The company's story beside two figures. */
 export function CompanyStory() {
   return (
-    <Section labelledBy="story" style={sideHeadingStyle}>
-      <Figures
-        arrangement="column"
-        figures={[
-          { figure: claims.generations, label: 'generations' },
-          { figure: `${claims.combinedYears}+`, label: 'years combined' },
-        ]}
-      />
-      <div className={useStyle(sideContentStyle, wordsStyle)}>
-        <h2 id="story" className={useStyle(titleStyle)}>
-          <HeadingWords name="Story" title="How we came to work this way" />
-        </h2>
-        <div className={useStyle(storyStyle)}>
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <Section labelledBy="story">
+      <div className={useStyle(sideHeadingStyle)}>
+        <Figures
+          arrangement="column"
+          figures={[
+            { figure: claims.generations, label: 'generations' },
+            { figure: `${claims.combinedYears}+`, label: 'years combined' },
+          ]}
+        />
+        <div className={useStyle(sideContentStyle, wordsStyle)}>
+          <h2 id="story" className={useStyle(titleStyle)}>
+            <HeadingWords name="Story" title="How we came to work this way" />
+          </h2>
+          <div className={useStyle(storyStyle)}>
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </div>
     </Section>

@@ -76,29 +76,31 @@ export function EmergencyChecklist({
   const boxClass = useStyle(boxStyle);
   const sentenceClass = useStyle(sentenceStyle);
   return (
-    <Section labelledBy={id} style={sideHeadingStyle}>
-      <div className={useStyle(headStyle)}>
-        <h2 id={id} className={useStyle(headingStyle)}>
-          {title}
-        </h2>
-        <p className={useStyle(introductionStyle)}>
-          These six shorten the repair. Do them in this order, and only what is safe.{' '}
-          <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>
-        </p>
+    <Section labelledBy={id}>
+      <div className={useStyle(sideHeadingStyle)}>
+        <div className={useStyle(headStyle)}>
+          <h2 id={id} className={useStyle(headingStyle)}>
+            {title}
+          </h2>
+          <p className={useStyle(introductionStyle)}>
+            These six shorten the repair. Do them in this order, and only what is safe.{' '}
+            <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>
+          </p>
+        </div>
+        <ol className={useStyle(sideContentStyle)}>
+          {checklist.map((item) => (
+            <li key={item.title} className={taskClass}>
+              <h3>
+                <label className={titleClass}>
+                  <input type="checkbox" className={boxClass} />
+                  {item.title}
+                </label>
+              </h3>
+              <p className={sentenceClass}>{item.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={useStyle(sideContentStyle)}>
-        {checklist.map((item) => (
-          <li key={item.title} className={taskClass}>
-            <h3>
-              <label className={titleClass}>
-                <input type="checkbox" className={boxClass} />
-                {item.title}
-              </label>
-            </h3>
-            <p className={sentenceClass}>{item.text}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
   );
 }

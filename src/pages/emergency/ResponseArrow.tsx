@@ -5,7 +5,13 @@ import { across } from './response-line.ts';
 const arrowStyle: Style = {
   '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
   // The line from the call, behind the words.
-  '&::before': { top: 0, bottom: 0, zIndex: -1, width: '12px', borderRight: `1.5px solid ${color.ink}` },
+  '&::before': {
+    top: 0,
+    bottom: 'var(--below, 0)',
+    zIndex: -1,
+    width: '12px',
+    borderRight: `1.5px solid ${color.ink}`,
+  },
   // The arrow head and its stop, cut out of a border, because paper and forced colors keep borders.
   '&::after': {
     width: '22px',
@@ -31,10 +37,10 @@ const arrowStyle: Style = {
   },
 };
 
-/** The line down ends at the tip of its last arrow. */
-const lastArrowStyle: Style = { '&::before': { bottom: 'var(--tip)' } };
-
-/** The arrow of a tier. It is `--tip` above the bottom of the tier and, where it runs across, `--end` long. */
-export function ResponseArrow({ isLast }: { isLast: boolean }) {
-  return <span className={useStyle(arrowStyle, isLast ? lastArrowStyle : undefined)} />;
+/**
+ * The arrow of a tier. It is `--tip` above the bottom of the tier and, where it runs across, `--end` long. Where it runs down,
+ * its line ends `--below` above the bottom.
+ */
+export function ResponseArrow() {
+  return <span className={useStyle(arrowStyle)} />;
 }

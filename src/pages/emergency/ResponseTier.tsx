@@ -16,8 +16,9 @@ const tierStyle: Style = {
   },
 };
 
-/** The longest arrow leaves room only above it. */
+/** The longest arrow leaves room only above it, and the line down ends at the tip of the last one. */
 const lastTierStyle: Style = {
+  '--below': 'var(--tip)',
   [across]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,12 +45,11 @@ interface ResponseTierProps {
 
 /** A response tier: its time, its meaning, and the arrow that measures it. */
 export function ResponseTier({ tier, place, style }: ResponseTierProps) {
-  const isLast = place === 'last';
   return (
-    <li className={useStyle(tierStyle, isLast ? lastTierStyle : undefined, style)}>
+    <li className={useStyle(tierStyle, place === 'last' ? lastTierStyle : undefined, style)}>
       <h3 className={useStyle(titleStyle, place === 'first' ? firstTitleStyle : undefined)}>
         {tier.time}
-        <ResponseArrow isLast={isLast} />
+        <ResponseArrow />
       </h3>
       <p className={useStyle(textStyle)}>
         <b className={useStyle(kindStyle)}>{`${tier.type}.`}</b> {tier.desc}

@@ -53,12 +53,14 @@ export function IndustryPage({ slug, name, content }: { slug: string; name: stri
       <Section labelledBy="window" ground="ink">
         <TableWithNote id="window" table={content.window} />
       </Section>
-      <Section labelledBy="entry" style={sideHeadingStyle}>
-        <h2 id="entry" className={useStyle(sideTitleStyle)}>
-          Before anyone steps in
-        </h2>
-        <div className={useStyle(sideContentStyle, entryStyle)}>
-          <Checklist items={content.entry} />
+      <Section labelledBy="entry">
+        <div className={useStyle(sideHeadingStyle)}>
+          <h2 id="entry" className={useStyle(sideTitleStyle)}>
+            Before anyone steps in
+          </h2>
+          <div className={useStyle(sideContentStyle, entryStyle)}>
+            <Checklist items={content.entry} />
+          </div>
         </div>
       </Section>
       <Section labelledBy="equipment">
