@@ -83,19 +83,21 @@ const boxes = (page: Page) =>
     }),
   );
 
-// Between both tests each page is visited before and after each other page.
+// Between both tours each page is visited before and after each other page.
 test.for([
-  [1440, 'forward', pagePaths],
-  [360, 'backward', pagePaths.toReversed()],
-] as const)('in a window of %i px pages look as when loaded, visited %s', async ([width, , paths], { visit, open }) => {
-  const [first = '/', ...others] = paths;
-  const visitor = await open(first, { width });
-  const direct = await visit(first, { width });
-  for (const path of others) {
-    await followLink(visitor, path);
-    await visitor.waitForURL(`**${path}`);
-    await direct.goto(path);
-    await direct.waitForLoadState();
-    await expect.poll(() => boxes(visitor), { message: path }).toEqual(await boxes(direct));
-  }
-});
+  ['forward', pagePaths],
+  ['backward', pagePaths.toReversed()],
+] as const)(
+  'pages that are visited one after the other, %s, look as when loaded',
+  async ([, paths], { visit, open }) => {
+    const [first = '/', ...others] = paths;
+    const visitor = await open(first);
+    const direct = await visit(first);
+    for (const path of others) {
+      await followLink(visitor, path);
+      await visitor.waitForURL(`**${path}`);
+      await direct.goto(path);
+      await expect.poll(() => boxes(visitor), { message: path }).toEqual(await boxes(direct));
+    }
+  },
+);
