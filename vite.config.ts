@@ -25,12 +25,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('unit'),
         // These tests mock nothing, so their files can share imports, which take longer than most tests.
         testProject('http', { isolate: false }),
-        testProject('browser', {
-          isolate: false,
-          globalSetup: 'test/support/start.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        }),
+        testProject('browser', inBrowser),
+        testProject('visits', inBrowser),
         testProject('recipes'),
       ],
       // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.
@@ -40,6 +36,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
 });
 
 type TestOptions = UserWorkspaceConfig['test'];
+
+const inBrowser: TestOptions = {
+  isolate: false,
+  globalSetup: 'test/support/start.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
   plugins: [drawingSprites(), socialCards()],

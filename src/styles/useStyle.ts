@@ -15,8 +15,7 @@ export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
  * Returns the one class name of an element, and adds its style to the page. Several styles are merged, and a later one wins:
- * `useStyle(base, variants[kind], style)`. Those that are
- * `undefined` are left out; without any style there is no class.
+ * `useStyle(base, variants[kind], style)`. Those that are `undefined` are left out; without any there is no class.
  *
  * The `css` prop is not used, because it wraps each element in a component and serializes the style on each render.
  * Rendering the home page on the server took 350 µs this way and 886 µs with the prop (React 19.3, Emotion 11.14,
@@ -26,8 +25,9 @@ export function useStyle(first: Style, ...others: (Style | undefined)[]): string
 export function useStyle(...styles: (Style | undefined)[]): string | undefined;
 export function useStyle(...styles: (Style | undefined)[]): string | undefined {
   const addStyle = use(StyleContext);
-  if (!styles.some(Boolean)) return undefined;
-  const serialized = serialize(styles);
+  const given = styles.filter((style) => style !== undefined);
+  if (given.length === 0) return undefined;
+  const serialized = serialize(given);
   addStyle(serialized);
   return className(serialized);
 }
@@ -43,10 +43,9 @@ interface Combination {
 const combinations: Combination = { followedBy: new WeakMap() };
 
 /** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone for 30 ms. */
-function serialize(styles: readonly (Style | undefined)[]): SerializedStyles {
+function serialize(styles: readonly Style[]): SerializedStyles {
   let found = combinations;
   for (const style of styles) {
-    if (!style) continue;
     const next = found.followedBy.get(style) ?? { followedBy: new WeakMap() };
     found.followedBy.set(style, next);
     found = next;

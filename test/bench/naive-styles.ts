@@ -10,15 +10,17 @@ export { Fragment } from '@emotion/react/jsx-runtime';
 const classNames = new Map<Style, string>();
 const styles = new Map<string, Style>();
 
-/** Names a style without compiling it. Emotion then serializes it for each element, as it does with a `css` prop. */
-export function useStyle(style: Style): string {
-  const name = classNames.get(style) ?? `style-${classNames.size}`;
-  classNames.set(style, name);
-  styles.set(name, style);
-  return name;
+/** Names styles without compiling them. Emotion then serializes them for each element, as it does with a `css` prop. */
+export function useStyle(...given: (Style | undefined)[]): string {
+  const named = given.flatMap((style) => {
+    if (!style) return [];
+    const name = classNames.get(style) ?? `style-${classNames.size}`;
+    classNames.set(style, name);
+    styles.set(name, style);
+    return [name];
+  });
+  return named.join(' ');
 }
-
-export { useStyle as useStyleOfScripts };
 
 interface Props {
   className?: string;

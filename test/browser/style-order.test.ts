@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pagePaths } from '../../src/routes.tsx';
 import { test, windowOf } from '../support/browser.ts';
-import { followLink } from '../support/links.ts';
 import { pageAddresses } from '../support/page-addresses.ts';
 
 /** Returns the names of all properties that the page's style sets. */
@@ -73,31 +70,3 @@ test.for(pageAddresses)('the looks of %s do not depend on the order of its style
   expect(await page.evaluate(differences, [narrow, await read(360)]), 'at 360 px').toEqual([]);
   expect(await page.evaluate(differences, [wide, await read(1440)]), 'at 1440 px').toEqual([]);
 });
-
-const boxes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const place = [x, y + window.scrollY, width, height].map((value) => value.toFixed(1));
-      return `${element.tagName} ${element.className} ${place.join(' ')}`;
-    }),
-  );
-
-// Between both tours each page is visited before and after each other page.
-test.for([
-  ['forward', pagePaths],
-  ['backward', pagePaths.toReversed()],
-] as const)(
-  'pages that are visited one after the other, %s, look as when loaded',
-  async ([, paths], { visit, open }) => {
-    const [first = '/', ...others] = paths;
-    const visitor = await open(first);
-    const direct = await visit(first);
-    for (const path of others) {
-      await followLink(visitor, path);
-      await visitor.waitForURL(`**${path}`);
-      await direct.goto(path);
-      await expect.poll(() => boxes(visitor), { message: path }).toEqual(await boxes(direct));
-    }
-  },
-);

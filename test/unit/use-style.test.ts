@@ -28,6 +28,11 @@ it('the same styles are serialized once, and another order is another class', ()
   expect(render(variant, base).html).not.toBe(render(base, variant).html);
 });
 
+it('a style that is left out does not change the class, whether it is missing first or later', () => {
+  const [one, other]: Style[] = [{ color: 'green' }, { color: 'green' }];
+  expect(render(one, undefined).html).toBe(render(other).html);
+});
+
 it('without a style there is no class', () => {
   expect(render(undefined)).toEqual({ html: '<p></p>', added: [] });
 });
