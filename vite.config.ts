@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // These tests mock nothing, so their files can share imports, which take longer than most tests.
         testProject('http', { isolate: false }),
         testProject('browser', inBrowser),
-        testProject('visits', inBrowser),
+        testProject('looks', inBrowser),
         testProject('recipes'),
       ],
       // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, windowOf } from '../support/browser.ts';
+import { test } from '../support/browser.ts';
 import { followLink } from '../support/links.ts';
 import { looks } from '../support/looks.ts';
 
 /** The browser's message about the status, and the message of the 404 page. */
 const expected = [/404/];
+
+/** A phone's. The tests of looks compare pages on desktops. */
+const width = 360;
 
 /** Returns all elements of the head that browsers and search engines read. */
 const headOf = (page: Page) =>
@@ -31,10 +34,7 @@ async function expectAsServed(page: Page, path: string, served: Page) {
   expect(head.description, path).toHaveLength(1);
   expect(head.canonical, path).toHaveLength(head.robots.includes('noindex') ? 0 : 1);
   await expect.poll(() => headOf(page), { message: path }).toEqual(head);
-  for (const width of [360, 1440]) {
-    for (const tab of [page, served]) await tab.setViewportSize(windowOf(width));
-    expect(await page.evaluate(looks), `${path} at ${width} px`).toEqual(await served.evaluate(looks));
-  }
+  expect(await page.evaluate(looks), path).toEqual(await served.evaluate(looks));
 }
 
 test.for([
@@ -43,8 +43,8 @@ test.for([
 ])(
   'pages have the served head and styles after each navigation and Back, and Back to %s is announced',
   async ([first = '', ...paths], { visit }) => {
-    const page = await visit(first, { expected });
-    const served = await visit(first, { expected, javaScriptEnabled: false });
+    const page = await visit(first, { width, expected });
+    const served = await visit(first, { width, expected, javaScriptEnabled: false });
     await expectAsServed(page, first, served);
     for (const path of paths) {
       await followLink(page, path);
