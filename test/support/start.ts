@@ -18,7 +18,8 @@ export default async function start(project: TestProject) {
     args: [...chromiumArgs, '--renderer-process-limit=1'],
   });
   await check(browser);
-  const server = await startServer();
+  // A machine that stands still for a second must not get a page refused.
+  const server = await startServer({ MAX_DELAY: '60000' });
   project.provide('base', server.base);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
