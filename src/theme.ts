@@ -115,6 +115,8 @@ export const media = {
 export const ruled = {
   grid: { margin: '-1px 0 0 -1px', [media.notPrint]: { clipPath: 'inset(1px 0 0 1px)' } },
   cell: { border: rule.cell, borderWidth: '1px 0 0 1px' },
+  /** The rule between the entries of a list. */
+  between: { borderTop: rule.cell, '&:first-of-type': { borderTop: 0 } },
 } as const;
 
 /** The color of a shadow: ink with a quarter of its strength. */

@@ -1,6 +1,6 @@
 import type { Question } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, quiet, rule, space, type } from '../theme.ts';
+import { color, media, quiet, ruled, space, type } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
@@ -8,8 +8,7 @@ const minus = 'inset(7px 0)';
 
 const detailsStyle: Style = {
   '--sign': plus,
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   '&[open]': { '--sign': minus },
   [media.print]: {
     breakInside: 'avoid',

@@ -1,15 +1,14 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { font, media, quiet, rule, space, type } from '../theme.ts';
+import { font, media, quiet, ruled, space, type } from '../theme.ts';
 
 const itemStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(40px, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
   alignItems: 'baseline',
   padding: `${space.row} ${space.cell}`,
-  borderTop: rule.cell,
+  ...ruled.between,
   counterIncrement: 'note',
-  '&:first-of-type': { borderTop: 0 },
   '&::before': { ...type.subtitle, content: 'counter(note)', fontStretch: font.condensed, color: quiet },
   [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' },
 };

@@ -25,9 +25,8 @@ export function useStyle(first: Style, ...others: (Style | undefined)[]): string
 export function useStyle(...styles: (Style | undefined)[]): string | undefined;
 export function useStyle(...styles: (Style | undefined)[]): string | undefined {
   const addStyle = use(StyleContext);
-  const given = styles.filter((style) => style !== undefined);
-  if (given.length === 0) return undefined;
-  const serialized = serialize(given);
+  const serialized = serialize(styles);
+  if (!serialized) return undefined;
   addStyle(serialized);
   return className(serialized);
 }
@@ -43,12 +42,15 @@ interface Combination {
 const combinations: Combination = { followedBy: new WeakMap() };
 
 /** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone for 30 ms. */
-function serialize(styles: readonly Style[]): SerializedStyles {
+function serialize(styles: readonly (Style | undefined)[]): SerializedStyles | undefined {
   let found = combinations;
   for (const style of styles) {
-    const next = found.followedBy.get(style) ?? { followedBy: new WeakMap() };
-    found.followedBy.set(style, next);
+    if (!style) continue;
+    let next = found.followedBy.get(style);
+    if (!next) found.followedBy.set(style, (next = { followedBy: new WeakMap() }));
     found = next;
   }
-  return (found.serialized ??= css(styles));
+  if (found === combinations) return undefined;
+  // Emotion would write a semicolon for a style that is left out, and so another name.
+  return (found.serialized ??= css(styles.filter((style) => style !== undefined)));
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { pagePaths } from '../../src/routes.tsx';
 import { found } from '../support/read-html.ts';
 
-/** What visitors of the site have seen. */
+/** The pages and failures that visitors of the site have seen. */
 export interface Visits {
   /** Pages and files that the clients have fetched, and pages that the browser has opened. */
   fetched: number;

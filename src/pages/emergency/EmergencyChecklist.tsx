@@ -2,7 +2,7 @@ import { Section } from '../../components/Section.tsx';
 import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, rule, size, space } from '../../theme.ts';
+import { color, media, rule, ruled, size, space } from '../../theme.ts';
 
 const headStyle: Style = {
   padding: `${space.head} ${space.cell} ${space.row}`,
@@ -16,8 +16,7 @@ const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
 const taskStyle: Style = {
   padding: `20px ${space.cell}`,
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   // The title at the left of its sentence.
   [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
   [media.print]: { paddingBlock: '7pt' },

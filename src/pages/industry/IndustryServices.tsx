@@ -2,7 +2,7 @@ import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, marked, media, rule, space, wholeCell } from '../../theme.ts';
+import { color, marked, media, ruled, space, wholeCell } from '../../theme.ts';
 
 const entryStyle: Style = {
   position: 'relative',
@@ -11,8 +11,7 @@ const entryStyle: Style = {
   alignItems: 'center',
   columnGap: '20px',
   padding: `16px ${space.cell}`,
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   '&:hover': { background: color.white, '--ground': color.white },
   [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
 };

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, media, quiet, rule, space, type } from '../../theme.ts';
+import { font, media, quiet, ruled, space, type } from '../../theme.ts';
 
 /** The margin for the numbers, at the left of the text. */
 export const numberWidth = `calc(4 * ${space.cell})`;
 
 const clauseStyle: Style = {
   padding: `36px ${space.cell} 40px calc(${numberWidth} + ${space.cell})`,
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   [media.print]: { paddingBlock: '14pt' },
 };
 
@@ -22,8 +21,7 @@ const listStyle: Style = { ...part, marginTop: '8px' };
 const entryStyle: Style = {
   position: 'relative',
   padding: '7px 0 7px 36px',
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   // Less space, so that fewer lists continue on the next page.
   [media.print]: { padding: '2pt 0 2pt 28px' },
 };

@@ -28,7 +28,7 @@ const resultsStyle: Style = {
   },
 };
 
-/** What the crew found and did, and the results. */
+/** The findings of the crew, its work and the results. */
 export function CaseStudyStory({ project }: { project: Project }) {
   const { found, done, handedOver, results } = project;
   const titleClass = useStyle(titleStyle);

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { SafetyProcedure } from '../../content/safety.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, quiet, rule, space, type } from '../../theme.ts';
+import { color, font, media, quiet, rule, ruled, space, type } from '../../theme.ts';
 
 const listStyle: Style = {
   display: 'grid',
@@ -38,9 +38,8 @@ const stepStyle: Style = {
   ...squareAndWords,
   ...type.note,
   padding: '14px 0',
-  borderTop: rule.cell,
+  ...ruled.between,
   counterIncrement: 'step',
-  '&:first-of-type': { borderTop: 0 },
   '&::before': {
     content: 'counter(step)',
     display: 'grid',

@@ -8,7 +8,7 @@ import { servicesOverview } from '../../content/services-overview.ts';
 import { services } from '../../content/services.ts';
 import { slugFromTitle } from '../../content/slug.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, lettering, media, rule, space, type } from '../../theme.ts';
+import { color, lettering, media, rule, ruled, space, type } from '../../theme.ts';
 
 const listStyle: Style = { counterReset: 'service' };
 
@@ -16,8 +16,7 @@ const cardStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
   counterIncrement: 'service',
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
   '&:target': { background: color.white, '--ground': color.white },
   // The drawing is above the industries, and the features are beside both.
   [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },

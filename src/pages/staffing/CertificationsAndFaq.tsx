@@ -3,7 +3,7 @@ import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { sideTitleStyle } from '../../components/side-heading.ts';
 import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, rule, space, type } from '../../theme.ts';
+import { media, quiet, rule, ruled, space, type } from '../../theme.ts';
 
 const sideBySide = '@media screen and (min-width: 601px)';
 
@@ -28,8 +28,7 @@ const ticketStyle: Style = {
   columnGap: '20px',
   minHeight: '60px',
   padding: `8px ${space.cell}`,
-  borderTop: rule.cell,
-  '&:first-of-type': { borderTop: 0 },
+  ...ruled.between,
 };
 
 const rowOnPhones = { [media.phone]: { width: '100%' } } as const;
