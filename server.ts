@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadPages } from './src/routes.tsx';
-import { limitConnections, metricsConnections, siteConnections } from './src/server/connection-limit.ts';
 import { relayName } from './src/server/contact/mail-settings.ts';
 import { deliveryPatience } from './src/server/contact/send-mail.ts';
-import { createHttpServer } from './src/server/http-server.ts';
-import { liveWarnings } from './src/server/live-warnings.ts';
+import { limitConnections, metricsConnections, siteConnections } from './src/server/operations/connection-limit.ts';
+import { createHttpServer } from './src/server/operations/http-server.ts';
+import { liveWarnings } from './src/server/operations/live-warnings.ts';
+import { SettingsError } from './src/server/operations/settings-error.ts';
+import { readSettings } from './src/server/operations/settings.ts';
+import { stopOnSignals } from './src/server/operations/stop.ts';
 import { createProductionApp } from './src/server/production.ts';
-import { SettingsError } from './src/server/settings-error.ts';
-import { readSettings } from './src/server/settings.ts';
-import { stopOnSignals } from './src/server/stop.ts';
 
 try {
   await start();

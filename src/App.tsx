@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
-import type { Site } from './content/company.ts';
+import type { Site } from './content/company/company.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { documentTitle } from './navigation/document-title.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Site } from './content/company.ts';
+import type { Site } from './content/company/company.ts';
 
 /** The operator's settings that pages show. */
 export const SiteContext = createContext<Site>({ name: '', origin: '', email: '', phone: '' });

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import type { Site } from './content/company.ts';
+import type { Site } from './content/company/company.ts';
 import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';

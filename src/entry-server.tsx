@@ -1,9 +1,9 @@
 import type { SerializedStyles } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import type { Site } from './content/company.ts';
-import { sentPath } from './content/contact-link.ts';
-import { deliveryTexts } from './content/delivery.ts';
+import { deliveryTexts } from './contact-form/delivery-texts.ts';
+import { sentPath } from './contact-form/link.ts';
+import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
 import { sentPage } from './pages/contact/SentPage.tsx';

@@ -1,5 +1,5 @@
-import type { IndustryPageContent } from './content/industry-page-content.ts';
-import type { ServicePageContent } from './content/service-page-content.ts';
+import type { IndustryPageContent } from './content/industries/industry-page.ts';
+import type { ServicePageContent } from './content/services/service-page.ts';
 import type { Page } from './page.ts';
 
 /** A page of the site whose code is fetched when it is needed. */
@@ -26,13 +26,16 @@ const pages: readonly LazyPage[] = [
   pageRoute('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
   ...pageFamily(
     '/services/:slug',
-    import.meta.glob<{ content: ServicePageContent }>('./content/services/*.ts'),
+    import.meta.glob<{ content: ServicePageContent }>([
+      './content/services/*/page.ts',
+      '!./content/services/{emergency-repair,maintenance-staffing}/page.ts',
+    ]),
     () => import('./pages/service/route.ts'),
   ),
   pageRoute('/industries', () => import('./pages/industries/route.ts')),
   ...pageFamily(
     '/industries/:slug',
-    import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*.ts'),
+    import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*/page.ts'),
     () => import('./pages/industry/route.ts'),
   ),
   pageRoute('/projects', () => import('./pages/projects/route.ts')),
@@ -104,7 +107,7 @@ function pageFamily<Content>(
   importFamily: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
 ): LazyPage[] {
   return Object.entries(contents).map(([file, importContent]) => {
-    const slug = file.replace(/.*\/|\.ts$/g, '');
+    const slug = file.replace(/.*\/(.*)\/page\.ts$/, '$1');
     return lazyPage({ path: route.replace(':slug', slug), route }, async () => {
       const [{ createPage }, { content }] = await Promise.all([importFamily(), importContent()]);
       return createPage(slug, content);

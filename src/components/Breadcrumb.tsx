@@ -1,4 +1,4 @@
-import { mainLinks } from '../content/navigation.ts';
+import { mainLinks } from '../content/company/navigation.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { type } from '../theme.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLink } from '../content/contact-link.ts';
+import { contactLink } from '../contact-form/link.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { space, type } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';

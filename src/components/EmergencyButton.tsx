@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyLink, telephoneLink } from '../content/contact-link.ts';
+import { emergencyLink, telephoneLink } from '../contact-form/link.ts';
 import { useSite } from '../SiteContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 

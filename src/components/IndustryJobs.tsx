@@ -1,6 +1,6 @@
 import industrySprite from 'drawings:shared/industries';
-import { industries } from '../content/industries.ts';
-import { industryLink } from '../content/industry-link.ts';
+import { industries } from '../content/industries/industries.ts';
+import { industryLink } from '../content/industries/industry-link.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';

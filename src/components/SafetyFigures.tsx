@@ -1,5 +1,5 @@
 import safetySprite from 'drawings:shared/safety';
-import type { ServicesOverview } from '../content/services-overview.ts';
+import type { ServicesOverview } from '../content/pages/services.ts';
 import type { Style } from '../styles/useStyle.ts';
 import { lettering, media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';

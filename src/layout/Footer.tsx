@@ -1,8 +1,8 @@
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { sectionStyle } from '../components/Section.tsx';
-import { company, emergencyResponse } from '../content/company.ts';
-import { listed } from '../content/listed.ts';
-import { footerLists } from '../content/navigation.ts';
+import { company, emergencyResponse } from '../content/company/company.ts';
+import { listed } from '../content/company/listed.ts';
+import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { headingLetters, media, ruled, size, space, type } from '../theme.ts';

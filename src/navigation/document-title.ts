@@ -1,4 +1,4 @@
-import type { Site } from '../content/company.ts';
+import type { Site } from '../content/company/company.ts';
 import type { PageSummary } from '../content/page-parts.ts';
 
 /** Returns the title of a page's document. */

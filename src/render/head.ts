@@ -1,4 +1,4 @@
-import type { Site } from '../content/company.ts';
+import type { Site } from '../content/company/company.ts';
 import { documentTitle } from '../navigation/document-title.ts';
 import { headTags, structuredDataText, type HeadTag } from '../navigation/metadata/head-tags.ts';
 import type { Page } from '../page.ts';

@@ -1,14 +1,14 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import type { Site } from '../content/company.ts';
+import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { allowOnly } from './allow-only.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
-import { showErrors } from './errors.ts';
-import { health, type Readiness } from './health.ts';
-import { createPages, type PageOptions } from './pages.ts';
-import { requestLog } from './request-log.ts';
-import { createRequestQueue } from './request-queue.ts';
+import { health, type Readiness } from './operations/health.ts';
+import { requestLog } from './operations/request-log.ts';
+import { showErrors } from './pages/errors.ts';
+import { createPages, type PageOptions } from './pages/pages.ts';
+import { createRequestQueue } from './pages/request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Site } from '../content/company.ts';
+import type { Site } from '../content/company/company.ts';
 import { color } from '../theme.ts';
 import { fileRoute } from './static-files.ts';
 

@@ -7,11 +7,11 @@ import { render } from '../entry-server.tsx';
 import type { PageScript } from '../render/shell.ts';
 import { createApp } from './app.ts';
 import { createContact } from './contact/contact.ts';
-import type { Readiness } from './health.ts';
-import { createMetrics } from './metrics.ts';
+import type { Readiness } from './operations/health.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { SettingsError } from './operations/settings-error.ts';
+import type { Settings } from './operations/settings.ts';
 import { createReports } from './reports/reports.ts';
-import { SettingsError } from './settings-error.ts';
-import type { Settings } from './settings.ts';
 
 /**
  * Creates the app that serves the browser build in this folder, and the server for its metrics if the settings ask for one.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
+import { articles, blogCategories, featuredArticle } from '../../src/content/pages/blog.ts';
 import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { requestsOf, test } from '../support/browser.ts';
 import { mainLink, pageShown } from '../support/links.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { defaultSite } from '../../src/content/company.ts';
+import { defaultSite } from '../../src/content/company/company.ts';
 import { test } from '../support/browser.ts';
 import { field, focused, picker } from '../support/contact-form-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emergencyLink } from '../../src/content/contact-link.ts';
+import { emergencyLink } from '../../src/contact-form/link.ts';
 import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { hydrated, origin, test } from '../support/browser.ts';
 import { mainLink, pageShown } from '../support/links.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mainLinks } from '../../src/content/navigation.ts';
+import { mainLinks } from '../../src/content/company/navigation.ts';
 import { violations, withAxe } from '../support/axe.ts';
 import { test, windowOf } from '../support/browser.ts';
 import { followLink, mainLink, pageShown } from '../support/links.ts';

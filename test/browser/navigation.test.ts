@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mainLinks } from '../../src/content/navigation.ts';
+import { mainLinks } from '../../src/content/company/navigation.ts';
 import { hydrated, test } from '../support/browser.ts';
 import { followLink, mainLink, pageShown } from '../support/links.ts';
 import { focusedId, pathOf, scrollPosition, scrollTo, watchScrolling } from '../support/page-state.ts';

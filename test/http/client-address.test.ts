@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { createMetrics } from '../../src/server/operations/metrics.ts';
 import { createReports } from '../../src/server/reports/reports.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';

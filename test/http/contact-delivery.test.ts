@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { acceptedExtensions, formNotices } from '../../src/content/contact.ts';
+import { acceptedExtensions, formNotices } from '../../src/content/pages/contact.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay } from '../support/mail-relay.ts';
@@ -115,7 +115,7 @@ describe('a valid request', () => {
     const relay = await openMailRelay();
     onTestFinished(relay.close);
     vi.stubEnv('SMTP_URL', relay.url);
-    const { createDevelopmentApp } = await import('../../src/server/development.ts');
+    const { createDevelopmentApp } = await import('../../src/server/pages/development.ts');
     vi.unstubAllEnvs();
     const fields = { ...inOrder, requestId: randomUUID() };
     for (let turn = 0; turn < 2; turn += 1) {

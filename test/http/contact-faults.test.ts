@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formNotices } from '../../src/content/contact.ts';
-import { refusalNotices } from '../../src/content/delivery.ts';
+import { refusalNotices } from '../../src/contact-form/delivery-texts.ts';
+import { formNotices } from '../../src/content/pages/contact.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '../../src/content/contact-fields.ts';
-import { fileProblems, filesNotAdded, formNotices } from '../../src/content/contact.ts';
+import { contactFields } from '../../src/contact-form/fields.ts';
+import { fileProblems, filesNotAdded, formNotices } from '../../src/content/pages/contact.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 

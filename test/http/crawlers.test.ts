@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { defaultSite } from '../../src/content/company.ts';
+import { defaultSite } from '../../src/content/company/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { crawlerFiles } from '../../src/server/crawlers.ts';
 import { color } from '../../src/theme.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
-import { defaultSite } from '../../src/content/company.ts';
+import { defaultSite } from '../../src/content/company/company.ts';
 import { render, type Rendering } from '../../src/entry-server.tsx';
 import { styleHashSource } from '../support/read-html.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { footerLists } from '../../src/content/navigation.ts';
+import { footerLists } from '../../src/content/company/navigation.ts';
 import { pagePaths, findPage } from '../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';

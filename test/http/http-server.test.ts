@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import express, { type Response } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
-import { createHttpServer } from '../../src/server/http-server.ts';
+import { createHttpServer } from '../../src/server/operations/http-server.ts';
 import { listen } from '../support/open-server.ts';
 import { openSocket } from '../support/raw-socket.ts';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { defaultSite } from '../../src/content/company.ts';
+import { defaultSite } from '../../src/content/company/company.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { decodeEntities, found, servedHead, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../src/entry-server.tsx';
 import { findPage } from '../../src/routes.tsx';
 import type { AppOptions } from '../../src/server/app.ts';
-import { createHttpServer } from '../../src/server/http-server.ts';
+import { createHttpServer } from '../../src/server/operations/http-server.ts';
 import { listen } from '../support/open-server.ts';
 import { openSocket, statuses } from '../support/raw-socket.ts';
 import { appWith } from '../support/test-app.ts';

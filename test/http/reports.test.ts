@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { createMetrics } from '../../src/server/operations/metrics.ts';
 import { createReports } from '../../src/server/reports/reports.ts';
 import { servedHead } from '../support/read-html.ts';
 import { appWith, builtApp, recordedLog } from '../support/test-app.ts';

@@ -15,7 +15,7 @@ const changed = copySite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 beforeAll(async () => {
-  editFile(join(changed, 'src/content/testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
+  editFile(join(changed, 'src/content/company/testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
   editFile(join(changed, 'src/layout/Footer.tsx'), /<footer /, '<footer data-changed ');
   await run(changed, 'npm', 'run', 'build');
 });

@@ -21,37 +21,45 @@ const addEntry = (file: string, list: RegExp, entry: string) =>
 
 beforeAll(async () => {
   editFile(
-    inContent('service-names.ts'),
+    inContent('services/service-names.ts'),
     /(consultation: \{ option[^\n]*)/,
     "$1\n  tenth: { option: 'tenth', title: 'Tenth service' },",
   );
   addEntry(
-    'services.ts',
+    'services/services.ts',
     /services: /,
     "{ ...serviceNames.tenth, summary: 'It came last.', facts: [['You get', 'one more']] },",
   );
-  editFile(inContent('service-scopes.ts'), /\n\};/, "\n  tenth: { features: ['One more'], industries: ['All'] },\n};");
+  editFile(
+    inContent('services/service-scopes.ts'),
+    /\n\};/,
+    "\n  tenth: { features: ['One more'], industries: ['All'] },\n};",
+  );
   copyDrawing('shared/services', 'consultation', 'tenth');
   addEntry(
-    'industries.ts',
+    'industries/industries.ts',
     /industries: /,
     "{ slug: 'ninth', title: 'Ninth industry', summary: 'It came last.', option: 'other', hasPage: false },",
   );
   editFile(
-    inContent('industry-scopes.ts'),
+    inContent('industries/industry-scopes.ts'),
     /\n\};/,
     "\n  ninth: { services: ['One more'], challenges: ['Another'] },\n};",
   );
   copyDrawing('shared/industries', 'chemical', 'ninth');
   editFile(
-    inContent('about.ts'),
+    inContent('pages/about.ts'),
     /(\n  \],\n  certifications: )/,
     "\n    { date: '2028', title: 'Sixth date', text: 'It came last of all.' },$1",
   );
-  editFile(inContent('blog.ts'), /(articles: readonly Article\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
-  editFile(inContent('blog.ts'), /id: 'group-lockout',\s*title: '[^']*'/, "id: 'seventh', title: 'Seventh article'");
-  editFile(inContent('testimonials.ts'), /(HomeTestimonial\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
-  editFile(inContent('testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
+  editFile(inContent('pages/blog.ts'), /(articles: readonly Article\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
+  editFile(
+    inContent('pages/blog.ts'),
+    /id: 'group-lockout',\s*title: '[^']*'/,
+    "id: 'seventh', title: 'Seventh article'",
+  );
+  editFile(inContent('company/testimonials.ts'), /(HomeTestimonial\[\] = \[)(\s*\{[^}]*\},)/, '$1$2$2');
+  editFile(inContent('company/testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
   await run(copy, 'npm', 'run', 'build');
   server = await startServer({}, copy);
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

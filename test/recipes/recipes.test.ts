@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims } from '../../src/content/claims.ts';
-import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/duration-forms.ts';
-import { duration, type Duration } from '../../src/content/duration.ts';
-import { responseTiers } from '../../src/content/emergency-repair.ts';
+import { claims } from '../../src/content/company/claims.ts';
+import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/company/duration-forms.ts';
+import { duration, type Duration } from '../../src/content/company/duration.ts';
+import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { servedMain } from '../support/read-html.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
@@ -23,23 +23,24 @@ const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'm
 /** Writes the content of a new page from that of another one. Titles and texts differ, because no two pages may be equal. */
 function writeContent(model: string, name: string) {
   const text = readFileSync(content(model), 'utf8');
+  mkdirSync(dirname(content(name)), { recursive: true });
   writeFileSync(content(name), text.replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: '));
 }
 
 beforeAll(async () => {
-  writeContent('industries/food-beverage', 'industries/pharmaceutical');
-  editFile(content('industries'), /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
+  writeContent('industries/food-beverage/page', 'industries/pharmaceutical/page');
+  editFile(content('industries/industries'), /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
 
-  writeContent('services/plant-relocation', 'services/industrial-demolition');
-  editFile(content('service-names'), /(title: 'Industrial demolition')/, "$1, slug: 'industrial-demolition'");
+  writeContent('services/plant-relocation/page', 'services/industrial-demolition/page');
+  editFile(content('services/service-names'), /(title: 'Industrial demolition')/, "$1, slug: 'industrial-demolition'");
   editFile(
-    content('navigation'),
+    content('company/navigation'),
     /(.*)\/services\/conveyor-elevator.*\n/,
     "$&$1/services/industrial-demolition', text: 'Industrial demolition' },\n",
   );
 
   editFile(
-    content('company'),
+    content('company/company'),
     /emergencyResponse = duration\(.*\);/,
     `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
   );

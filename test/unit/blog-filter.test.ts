@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articles } from '../../src/content/blog.ts';
+import { articles } from '../../src/content/pages/blog.ts';
 import { describeResult, readCategory } from '../../src/pages/blog/blog-filter.ts';
 
 it.each([

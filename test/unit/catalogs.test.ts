@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { articles, blogCategories, featuredArticle } from '../../src/content/blog.ts';
-import { claims } from '../../src/content/claims.ts';
-import { company } from '../../src/content/company.ts';
-import { abbreviated, asAdjective } from '../../src/content/duration-forms.ts';
-import { responseTiers } from '../../src/content/emergency-repair.ts';
-import { industries } from '../../src/content/industries.ts';
-import { footerLists } from '../../src/content/navigation.ts';
-import { services } from '../../src/content/services.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { claims } from '../../src/content/company/claims.ts';
+import { company } from '../../src/content/company/company.ts';
+import { abbreviated, asAdjective } from '../../src/content/company/duration-forms.ts';
+import { footerLists } from '../../src/content/company/navigation.ts';
+import { testimonials } from '../../src/content/company/testimonials.ts';
+import { industries } from '../../src/content/industries/industries.ts';
+import { articles, blogCategories, featuredArticle } from '../../src/content/pages/blog.ts';
+import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
+import { services } from '../../src/content/services/services.ts';
 import { pagePaths } from '../../src/routes.tsx';
 
 const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
@@ -53,7 +53,7 @@ it('each testimonial names an existing service', () => {
   for (const { work } of testimonials) expect(titles).toContain(work);
 });
 
-const facts = [join('content', 'company.ts'), join('content', 'claims.ts')];
+const facts = ['company', 'claims'].map((name) => join('content', 'company', `${name}.ts`));
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file) && !facts.includes(file))
   .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { industryOptions, urgencyOptions } from '../../src/content/contact-fields.ts';
-import { contactLink, emergencyLink } from '../../src/content/contact-link.ts';
-import { serviceNames } from '../../src/content/service-names.ts';
+import { industryOptions, urgencyOptions } from '../../src/contact-form/fields.ts';
+import { contactLink, emergencyLink } from '../../src/contact-form/link.ts';
+import { contactQuery, readContactQuery } from '../../src/contact-form/query.ts';
+import { serviceNames } from '../../src/content/services/service-names.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
-import { contactQuery, readContactQuery } from '../../src/pages/contact/contact-query.ts';
 
 const services = Object.values(serviceNames);
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValues, type ContactValues } from '../../src/pages/contact/contact-rules.ts';
+import { emptyValues, type ContactValues } from '../../src/contact-form/rules.ts';
 import type { SpamSign } from '../../src/server/contact/check-form.ts';
 import { contactMail, safeFileName } from '../../src/server/contact/mail.ts';
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addFiles,
-  checkValues,
-  emptyValues,
-  fileSize,
-  type ContactValues,
-} from '../../src/pages/contact/contact-rules.ts';
+import { addFiles, checkValues, emptyValues, fileSize, type ContactValues } from '../../src/contact-form/rules.ts';
 
 const megabyte = 1024 * 1024;
 

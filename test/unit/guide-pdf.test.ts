@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { guides } from '../../src/content/resources.ts';
+import { guides } from '../../src/content/pages/resources.ts';
 import { buildGuidePdf } from '../../src/pages/resources/guide-pdf.ts';
 import { findPdftotext, readPdf } from '../support/read-pdf.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { maxFileBytes, maxFiles } from '../../src/content/contact.ts';
+import { maxFileBytes, maxFiles } from '../../src/content/pages/contact.ts';
 import { deliveryPatience } from '../../src/server/contact/send-mail.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/server/operations/settings.ts';
 
 const documents = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((document) =>
   document.toJS(),

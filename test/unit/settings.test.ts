@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defaultSite } from '../../src/content/company.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { defaultSite } from '../../src/content/company/company.ts';
+import { readSettings } from '../../src/server/operations/settings.ts';
 
 it('settings have defaults, and no delivery', () => {
   expect(readSettings({})).not.toHaveProperty('delivery');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { claims } from '../../src/content/claims.ts';
-import { company, coordinates, defaultSite } from '../../src/content/company.ts';
-import { services } from '../../src/content/services.ts';
+import { claims } from '../../src/content/company/claims.ts';
+import { company, coordinates, defaultSite } from '../../src/content/company/company.ts';
+import { services } from '../../src/content/services/services.ts';
 import { structuredData } from '../../src/navigation/metadata/structured-data.ts';
 import { headOf } from '../../src/render/head.ts';
 import { pagePaths, findPage } from '../../src/routes.tsx';

@@ -1,6 +1,6 @@
-import { claims } from '../claims.ts';
-import { company } from '../company.ts';
-import type { LegalText } from '../legal-text.ts';
+import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
+import type { LegalText } from './legal-text.ts';
 
 const prefillLink =
   'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';

@@ -1,7 +1,7 @@
-import { claims } from '../claims.ts';
-import { company } from '../company.ts';
-import { duration } from '../duration.ts';
-import type { LegalText } from '../legal-text.ts';
+import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
+import { duration } from '../company/duration.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** The time after an invoice's date in which it may be disputed. */
 export const disputePeriod = duration(30, 'days');

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import { emergencyLink, telephoneLink } from '../../content/contact-link.ts';
+import { emergencyLink, telephoneLink } from '../../contact-form/link.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, type } from '../../theme.ts';
 import { withoutPopovers } from './without-popovers.ts';

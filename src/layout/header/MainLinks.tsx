@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mainLinks } from '../../content/navigation.ts';
+import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
 import { withoutPopovers } from './without-popovers.ts';

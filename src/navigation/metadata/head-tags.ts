@@ -1,4 +1,4 @@
-import type { Site } from '../../content/company.ts';
+import type { Site } from '../../content/company/company.ts';
 import type { Page } from '../../page.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,8 +1,8 @@
-import { claims } from '../../content/claims.ts';
-import { company, coordinates, type Site } from '../../content/company.ts';
-import { mainLinks } from '../../content/navigation.ts';
+import { claims } from '../../content/company/claims.ts';
+import { company, coordinates, type Site } from '../../content/company/company.ts';
+import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 import type { DescribedPage } from './head-tags.ts';
 
 /**

@@ -2,8 +2,8 @@ import { Figures } from '../../components/Figures.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { Section } from '../../components/Section.tsx';
 import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
-import { about } from '../../content/about.ts';
-import { claims } from '../../content/claims.ts';
+import { claims } from '../../content/company/claims.ts';
+import { about } from '../../content/pages/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
 

@@ -4,7 +4,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { Section } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule, space, type } from '../../theme.ts';
 

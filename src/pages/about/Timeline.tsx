@@ -1,4 +1,4 @@
-import { about, type AboutContent } from '../../content/about.ts';
+import { about, type AboutContent } from '../../content/pages/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, space, type } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';

@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import type { Page } from '../../page.ts';
 import { AboutPage } from './AboutPage.tsx';
 

@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 
 export interface TimelineScale {
   /** How many years the ruler shows. */

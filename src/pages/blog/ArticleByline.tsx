@@ -1,4 +1,4 @@
-import type { Article } from '../../content/blog.ts';
+import type { Article } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { quiet, rule, type } from '../../theme.ts';
 

@@ -1,7 +1,7 @@
 import articleSprite from 'drawings:articles';
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { articles, blog, type Article } from '../../content/blog.ts';
+import { articles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, lettering, marked, media, quiet, size, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { articles, blog } from '../../content/blog.ts';
+import { articles, blog } from '../../content/pages/blog.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, rule, space } from '../../theme.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { blog, blogCategories, type CategoryFilter } from '../../content/blog.ts';
+import { blog, blogCategories, type CategoryFilter } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, marked, media, rule, space } from '../../theme.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';

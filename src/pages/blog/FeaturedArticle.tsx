@@ -1,7 +1,7 @@
 import featuredSprite from 'drawings:featured';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { articles, blog, featuredArticle } from '../../content/blog.ts';
+import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';

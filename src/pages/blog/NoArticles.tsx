@@ -1,4 +1,4 @@
-import { blog } from '../../content/blog.ts';
+import { blog } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { quiet, ruledColumns, space, type } from '../../theme.ts';
 

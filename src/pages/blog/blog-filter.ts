@@ -1,4 +1,4 @@
-import { blogCategories, type Article, type ArticleCategory, type CategoryFilter } from '../../content/blog.ts';
+import { blogCategories, type Article, type ArticleCategory, type CategoryFilter } from '../../content/pages/blog.ts';
 
 /** The query value of the blog that names a category. */
 export const categoryQuery = 'category';

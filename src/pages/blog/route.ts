@@ -1,4 +1,4 @@
-import { blog } from '../../content/blog.ts';
+import { blog } from '../../content/pages/blog.ts';
 import type { Page } from '../../page.ts';
 import { blogQuery } from './blog-filter.ts';
 import { BlogPage } from './BlogPage.tsx';

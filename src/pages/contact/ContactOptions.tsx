@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { contactLink } from '../../content/contact-link.ts';
-import { contact, formTexts, type ContactWay } from '../../content/contact.ts';
+import { contactLink } from '../../contact-form/link.ts';
+import { contact, formTexts, type ContactWay } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';

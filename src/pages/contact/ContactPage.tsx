@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { contact, formTexts } from '../../content/contact.ts';
+import { readContactQuery } from '../../contact-form/query.ts';
+import { contact, formTexts } from '../../content/pages/contact.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, size, space } from '../../theme.ts';
-import { readContactQuery } from './contact-query.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { formTexts } from '../../content/contact.ts';
+import { fileSize } from '../../contact-form/rules.ts';
+import { formTexts } from '../../content/pages/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
-import { fileSize } from './contact-rules.ts';
 
 const listStyle: Style = { marginTop: '8px' };
 

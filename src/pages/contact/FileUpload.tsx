@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { acceptedExtensions, formTexts } from '../../content/contact.ts';
+import { acceptedExtensions, formTexts } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, size, type } from '../../theme.ts';

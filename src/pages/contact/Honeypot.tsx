@@ -1,4 +1,4 @@
-import { deliveryTexts, hiddenField } from '../../content/delivery.ts';
+import { deliveryTexts, hiddenField } from '../../contact-form/delivery-texts.ts';
 
 /** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };

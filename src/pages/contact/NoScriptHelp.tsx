@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../content/contact-link.ts';
-import { withoutScripts } from '../../content/contact.ts';
+import { telephoneLink } from '../../contact-form/link.ts';
+import { withoutScripts } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { rule } from '../../theme.ts';

@@ -1,10 +1,10 @@
-import { textFields } from '../../content/contact-fields.ts';
-import { telephoneLink } from '../../content/contact-link.ts';
-import { deliveryTexts } from '../../content/delivery.ts';
+import { deliveryTexts } from '../../contact-form/delivery-texts.ts';
+import { textFields } from '../../contact-form/fields.ts';
+import { telephoneLink } from '../../contact-form/link.ts';
+import type { FieldProblems } from '../../contact-form/rules.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
-import type { FieldProblems } from './contact-rules.ts';
 import type { RefusedRequest } from './refused-request.ts';
 
 const boxStyle: Style = {

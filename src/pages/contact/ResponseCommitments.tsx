@@ -1,7 +1,7 @@
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contact, responseCommitments } from '../../content/contact.ts';
+import { contact, responseCommitments } from '../../content/pages/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, headingLetters, type } from '../../theme.ts';
 

@@ -1,9 +1,9 @@
 import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
-import { claims } from '../../content/claims.ts';
-import { company } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
+import { claims } from '../../content/company/claims.ts';
+import { company } from '../../content/company/company.ts';
+import { contact } from '../../content/pages/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, space, type } from '../../theme.ts';
 

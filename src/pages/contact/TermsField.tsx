@@ -1,4 +1,4 @@
-import { contactFields } from '../../content/contact-fields.ts';
+import { contactFields } from '../../contact-form/fields.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';

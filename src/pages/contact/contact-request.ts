@@ -1,8 +1,14 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { filesAdded, filesNotAdded, formNotices, submitDelayMs } from '../../content/contact.ts';
+import {
+  addFiles,
+  fileProblemText,
+  type ContactValues,
+  type FieldProblems,
+  type NamedFile,
+} from '../../contact-form/rules.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
+import { filesAdded, filesNotAdded, formNotices, submitDelayMs } from '../../content/pages/contact.ts';
 import { notify } from '../../notices/notify.tsx';
-import { addFiles, fileProblemText, type ContactValues, type FieldProblems, type NamedFile } from './contact-rules.ts';
 
 export interface Attachment extends NamedFile {
   /** The same file may be attached twice. */

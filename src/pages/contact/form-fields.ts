@@ -1,5 +1,5 @@
-import type { ContactField } from '../../content/contact-fields.ts';
-import { valuesFrom, type ContactValues } from './contact-rules.ts';
+import type { ContactField } from '../../contact-form/fields.ts';
+import { valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
 
 /**
  * The fields of the contact form are uncontrolled: the document holds their values, not React. Values that were typed, or

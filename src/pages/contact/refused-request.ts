@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import type { ContactValues, FieldProblems } from '../../contact-form/rules.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import type { ContactValues, FieldProblems } from './contact-rules.ts';
 
 /** A request that the server refuses. The form of the answering page shows it. */
 export interface RefusedRequest {

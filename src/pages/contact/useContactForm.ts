@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
+import { readContactQuery } from '../../contact-form/query.ts';
+import { checkValues, emptyValues, type ContactValues } from '../../contact-form/rules.ts';
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { readContactQuery } from './contact-query.ts';
 import {
   fetchDelivery,
   findDraft,
@@ -12,7 +13,6 @@ import {
   showProblems,
   useContactRequest,
 } from './contact-request.ts';
-import { checkValues, emptyValues, type ContactValues } from './contact-rules.ts';
 import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
 import { enterForm, showFirstProblem } from './form-focus.ts';
 import { useFormLinks } from './useFormLinks.ts';

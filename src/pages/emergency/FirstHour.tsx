@@ -1,5 +1,5 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { headingLetters, media, quiet, space, type } from '../../theme.ts';
 import { minuteColumns, scaleMinutes } from './minute-scale.ts';

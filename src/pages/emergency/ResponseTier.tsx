@@ -1,4 +1,4 @@
-import type { responseTiers } from '../../content/emergency-repair.ts';
+import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, type } from '../../theme.ts';
 import { across } from './response-line.ts';

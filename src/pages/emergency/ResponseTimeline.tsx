@@ -1,4 +1,4 @@
-import { responseTiers } from '../../content/emergency-repair.ts';
+import { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
 import { HourMark, HourScale } from './HourScale.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { contactLink } from '../../content/contact-link.ts';
+import { contactLink } from '../../contact-form/link.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, rule, space } from '../../theme.ts';

@@ -1,4 +1,4 @@
-import { emergencyRepair } from '../../content/emergency-repair.ts';
+import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
 import type { Page } from '../../page.ts';
 import { EmergencyRepairPage } from './EmergencyRepairPage.tsx';
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { claims } from '../../content/claims.ts';
-import { contactLink } from '../../content/contact-link.ts';
-import { home } from '../../content/home.ts';
+import { contactLink } from '../../contact-form/link.ts';
+import { claims } from '../../content/company/claims.ts';
+import { home } from '../../content/pages/home.ts';
 import { PlantDrawing } from './PlantDrawing.tsx';
 
 /** The home page's hero: the promise, both links to the form, and a drawing with a number for each service. */

@@ -1,8 +1,8 @@
 import industrySprite from 'drawings:shared/industries';
 import { cellLinkStyle, cellsStyle, inQuarters, linkedCellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import type { Industry } from '../../content/industries.ts';
-import { industryLink } from '../../content/industry-link.ts';
+import type { Industry } from '../../content/industries/industries.ts';
+import { industryLink } from '../../content/industries/industry-link.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 

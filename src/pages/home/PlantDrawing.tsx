@@ -1,7 +1,7 @@
 import homeSprite from 'drawings:shared/home';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';

@@ -1,5 +1,5 @@
 import { cellsStyle, cellStyle, inHalves } from '../../components/cells.ts';
-import type { HomeTestimonial } from '../../content/testimonials.ts';
+import type { HomeTestimonial } from '../../content/company/testimonials.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, space, type } from '../../theme.ts';
 import { Facts } from './Facts.tsx';

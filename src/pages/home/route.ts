@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../../content/pages/home.ts';
 import type { Page } from '../../page.ts';
 import { HomePage } from './HomePage.tsx';
 

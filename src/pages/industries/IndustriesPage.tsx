@@ -3,9 +3,9 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { PageIndex } from '../../components/PageIndex.tsx';
 import { Section } from '../../components/Section.tsx';
-import { contactLink } from '../../content/contact-link.ts';
-import { industriesOverview } from '../../content/industries-overview.ts';
-import { industries } from '../../content/industries.ts';
+import { contactLink } from '../../contact-form/link.ts';
+import { industries } from '../../content/industries/industries.ts';
+import { industriesOverview } from '../../content/pages/industries.ts';
 import { IndustryCards } from './IndustryCards.tsx';
 
 export function IndustriesPage() {

@@ -1,10 +1,10 @@
 import industrySprite from 'drawings:shared/industries';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { contactLink } from '../../content/contact-link.ts';
-import { industriesOverview } from '../../content/industries-overview.ts';
-import { industries } from '../../content/industries.ts';
-import { industryScopes } from '../../content/industry-scopes.ts';
+import { contactLink } from '../../contact-form/link.ts';
+import { industries } from '../../content/industries/industries.ts';
+import { industryScopes } from '../../content/industries/industry-scopes.ts';
+import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 

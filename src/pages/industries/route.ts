@@ -1,4 +1,4 @@
-import { industriesOverview } from '../../content/industries-overview.ts';
+import { industriesOverview } from '../../content/pages/industries.ts';
 import type { Page } from '../../page.ts';
 import { IndustriesPage } from './IndustriesPage.tsx';
 

@@ -1,6 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, marked, media, ruled, space, wholeCell } from '../../theme.ts';
 

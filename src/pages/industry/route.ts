@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { industries } from '../../content/industries.ts';
-import type { IndustryPageContent } from '../../content/industry-page-content.ts';
+import { industries } from '../../content/industries/industries.ts';
+import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
 import type { Page } from '../../page.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { LegalText } from '../../content/legal-text.ts';
+import type { LegalText } from '../../content/legal/legal-text.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';

@@ -1,7 +1,7 @@
 import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Project } from '../../content/projects.ts';
+import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';

@@ -1,5 +1,5 @@
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import type { Project } from '../../content/projects.ts';
+import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '../../content/projects.ts';
+import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
 

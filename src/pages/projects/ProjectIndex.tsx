@@ -1,7 +1,7 @@
 import projectSprite from 'drawings:projects';
 import { cellLinkStyle, cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { projects } from '../../content/projects.ts';
+import { projects } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, headingLetters, media, quiet, space, type } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';

@@ -2,8 +2,8 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { claims } from '../../content/claims.ts';
-import { projects, projectsPage } from '../../content/projects.ts';
+import { claims } from '../../content/company/claims.ts';
+import { projects, projectsPage } from '../../content/pages/projects.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
 

@@ -1,4 +1,4 @@
-import type { Project } from '../../content/projects.ts';
+import type { Project } from '../../content/pages/projects.ts';
 
 /** The part of each project's drawing to show where all of it would be too small: left, top, width, height. */
 export const drawingCrops: Readonly<Record<Project['drawing'], readonly [number, number, number, number]>> = {

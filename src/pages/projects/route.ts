@@ -1,4 +1,4 @@
-import { projectsPage } from '../../content/projects.ts';
+import { projectsPage } from '../../content/pages/projects.ts';
 import type { Page } from '../../page.ts';
 import { ProjectsPage } from './ProjectsPage.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { resources, type Guide } from '../../content/resources.ts';
+import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule } from '../../theme.ts';
 

@@ -1,7 +1,7 @@
 import guideSprite from 'drawings:guides';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { guides, resources } from '../../content/resources.ts';
+import { guides, resources } from '../../content/pages/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, media, quiet, rule, space, type } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';

@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { resources } from '../../content/resources.ts';
+import { resources } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { rule, space } from '../../theme.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
-import { resources, toolCards } from '../../content/resources.ts';
+import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 

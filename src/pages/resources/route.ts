@@ -1,4 +1,4 @@
-import { resources } from '../../content/resources.ts';
+import { resources } from '../../content/pages/resources.ts';
 import type { Page } from '../../page.ts';
 import { ResourcesPage } from './ResourcesPage.tsx';
 

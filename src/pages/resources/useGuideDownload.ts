@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/resources.ts';
+import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { SafetyProcedure } from '../../content/safety.ts';
+import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, quiet, rule, ruled, space, type } from '../../theme.ts';
 

@@ -1,4 +1,4 @@
-import { safety } from '../../content/safety.ts';
+import { safety } from '../../content/pages/safety.ts';
 import type { Page } from '../../page.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { serviceNames } from '../../content/service-names.ts';
-import type { ServicePageContent } from '../../content/service-page-content.ts';
+import { serviceNames } from '../../content/services/service-names.ts';
+import type { ServicePageContent } from '../../content/services/service-page.ts';
 import type { Page } from '../../page.ts';
 import { ServicePage } from './ServicePage.tsx';
 

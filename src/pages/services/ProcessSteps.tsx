@@ -1,5 +1,5 @@
 import { numberBadge } from '../../components/number-badge.ts';
-import { servicesOverview } from '../../content/services-overview.ts';
+import { servicesOverview } from '../../content/pages/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, quiet, rule, space, type } from '../../theme.ts';
 

@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, type } from '../../theme.ts';
 

@@ -1,4 +1,4 @@
-import { servicesOverview } from '../../content/services-overview.ts';
+import { servicesOverview } from '../../content/pages/services.ts';
 import type { Page } from '../../page.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 

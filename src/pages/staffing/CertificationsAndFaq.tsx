@@ -1,7 +1,7 @@
 import { Faq } from '../../components/Faq.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { sideTitleStyle } from '../../components/side-heading.ts';
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, ruled, space, type } from '../../theme.ts';
 

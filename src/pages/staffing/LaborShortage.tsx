@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, space, type } from '../../theme.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffingType } from '../../content/maintenance-staffing.ts';
+import type { StaffingType } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
 import { DurationBar, type BarStyles } from './DurationBar.tsx';

@@ -1,4 +1,4 @@
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 import { barStyles } from './DurationBar.tsx';

@@ -1,6 +1,6 @@
-import { claims } from '../../content/claims.ts';
-import { inHours } from '../../content/duration-forms.ts';
-import { duration, type Duration } from '../../content/duration.ts';
+import { claims } from '../../content/company/claims.ts';
+import { inHours } from '../../content/company/duration-forms.ts';
+import { duration, type Duration } from '../../content/company/duration.ts';
 
 const { shortTermStaffing, longTermStaffing } = claims;
 

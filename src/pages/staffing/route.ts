@@ -1,4 +1,4 @@
-import { maintenanceStaffing } from '../../content/maintenance-staffing.ts';
+import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import type { Page } from '../../page.ts';
 import { MaintenanceStaffingPage } from './MaintenanceStaffingPage.tsx';
 

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
-import type { Site } from '../../content/company.ts';
-import { sentPath } from '../../content/contact-link.ts';
-import { formNotices } from '../../content/contact.ts';
-import { refusalNotices } from '../../content/delivery.ts';
+import { refusalNotices } from '../../contact-form/delivery-texts.ts';
+import { sentPath } from '../../contact-form/link.ts';
+import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
+import { formNotices } from '../../content/pages/contact.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly } from '../compress-page.ts';
+import { compressQuickly } from '../pages/compress-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
-import { sendPage } from '../send-page.ts';
 import type { TakenPost } from './take-post.ts';
 
 /** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */

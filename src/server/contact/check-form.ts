@@ -1,8 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { contactFields, longestText, textFields } from '../../content/contact-fields.ts';
-import { filesNotAdded } from '../../content/contact.ts';
-import { deliveryTexts, hiddenField, refusalNotices } from '../../content/delivery.ts';
-import type { NoticeText } from '../../content/page-parts.ts';
+import { deliveryTexts, hiddenField, refusalNotices } from '../../contact-form/delivery-texts.ts';
+import { contactFields, longestText, textFields } from '../../contact-form/fields.ts';
 import {
   addFiles,
   checkValues,
@@ -11,7 +9,9 @@ import {
   type ContactValues,
   type FieldProblems,
   type NamedFile,
-} from '../../pages/contact/contact-rules.ts';
+} from '../../contact-form/rules.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
+import { filesNotAdded } from '../../content/pages/contact.ts';
 import { emailPattern } from './mail-settings.ts';
 
 /** The texts of a posted form by their names. */

@@ -1,10 +1,10 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { sentPath } from '../../content/contact-link.ts';
+import { sentPath } from '../../contact-form/link.ts';
 import { allowOnly } from '../allow-only.ts';
 import { clientKey } from '../client-address.ts';
-import type { ContactMetrics } from '../metrics.ts';
-import type { Delivery } from '../settings.ts';
+import type { ContactMetrics } from '../operations/metrics.ts';
+import type { Delivery } from '../operations/settings.ts';
 import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
 import { createLimits } from './limits.ts';
 import { createSendForm } from './send-form.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../loopback.ts';
-import { SettingsError } from '../settings-error.ts';
+import { isLoopback } from '../operations/loopback.ts';
+import { SettingsError } from '../operations/settings-error.ts';
 
 /** A mail relay, as `SMTP_URL` names it. */
 export interface Relay {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { contactFields, textFields, type TextField } from '../../content/contact-fields.ts';
-import { fileSize, type ContactValues } from '../../pages/contact/contact-rules.ts';
+import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
+import { fileSize, type ContactValues } from '../../contact-form/rules.ts';
 import { spamSigns, type SpamSign } from './check-form.ts';
 import type { UploadedFile } from './uploads.ts';
 

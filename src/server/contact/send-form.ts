@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ContactMetrics } from '../metrics.ts';
+import type { ContactMetrics } from '../operations/metrics.ts';
 import { isOurFault, type Outcome } from './answers.ts';
 import type { Limits } from './limits.ts';
 import { contactMail, type Addresses, type CheckedForm } from './mail.ts';

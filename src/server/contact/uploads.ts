@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { maxFileBytes, maxFiles } from '../../content/contact.ts';
-import type { NamedFile } from '../../pages/contact/contact-rules.ts';
+import type { NamedFile } from '../../contact-form/rules.ts';
+import { maxFileBytes, maxFiles } from '../../content/pages/contact.ts';
 import { reasonOf } from './send-mail.ts';
 import type { UploadFolders } from './upload-folder.ts';
 

@@ -1,6 +1,6 @@
+import type { FieldProblems } from '../../../contact-form/rules.ts';
 import type { NoticeText } from '../../../content/page-parts.ts';
 import type { Refused } from '../contact-request.ts';
-import type { FieldProblems } from '../contact-rules.ts';
 import type { Answer } from './post-form.ts';
 
 /** The answer of `POST /contact` to a client that accepts JSON. */

@@ -1,0 +1,138 @@
+import { industryNames, type IndustryOption } from '../content/industries/industry-names.ts';
+import { serviceNames, type ServiceOption } from '../content/services/service-names.ts';
+
+/** The values of the form's urgency list. */
+export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
+
+/** An entry of one of the form's lists. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** In the order of `serviceNames`, and named as there. */
+const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(({ option, title }) => ({
+  value: option,
+  label: title,
+}));
+
+/** Named as the industries are; those without a value of their own are "other". */
+export const industryOptions: readonly Choice<IndustryOption>[] = [
+  { value: 'food-beverage', label: industryNames['food-beverage'] },
+  { value: 'pharmaceutical', label: industryNames.pharmaceutical },
+  { value: 'chemical', label: industryNames.chemical },
+  { value: 'power', label: industryNames.power },
+  { value: 'grain', label: industryNames.grain },
+  { value: 'manufacturing', label: industryNames.manufacturing },
+  { value: 'other', label: 'Other' },
+];
+
+/** The most urgent first. */
+export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
+  { value: 'emergency', label: 'Emergency (equipment down)' },
+  { value: 'urgent', label: 'Urgent (within 24 hours)' },
+  { value: 'soon', label: 'Soon (within 1 week)' },
+  { value: 'planned', label: 'Planned (within 1 month)' },
+  { value: 'future', label: 'Future (no date set)' },
+];
+
+interface FieldFacts {
+  label: string;
+  hint?: string;
+  /** Whether it is labeled as required. Only a field with `missing` is enforced: a request needs no service type. */
+  required?: true;
+  /** Message beside the field when it is empty. */
+  missing?: string;
+  /** Message beside the field when the browser finds its text mistyped. */
+  mistyped?: string;
+  /** The entries of its list. */
+  choices?: readonly Choice<string>[];
+  /** Has several lines. */
+  multiline?: true;
+  /** Brings up the right keyboard on a phone. */
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  /** Most characters that the server takes; `longestText` by default. */
+  longest?: number;
+  /** Place in the mail. The first ones are those that a crew needs at night. */
+  mailPosition: number;
+}
+
+/** Most characters of a text. */
+export const longestText = 200;
+
+const fields = {
+  firstName: {
+    label: 'First name',
+    required: true,
+    missing: 'Enter your first name.',
+    autoComplete: 'given-name',
+    mailPosition: 5,
+  },
+  lastName: {
+    label: 'Last name',
+    required: true,
+    missing: 'Enter your last name.',
+    autoComplete: 'family-name',
+    mailPosition: 6,
+  },
+  email: {
+    label: 'E-mail',
+    required: true,
+    missing: 'Enter an e-mail address.',
+    mistyped: 'Check the e-mail address. It should look like name@example.com.',
+    type: 'email',
+    autoComplete: 'email',
+    mailPosition: 7,
+  },
+  phone: {
+    label: 'Phone',
+    hint: 'In an emergency, the phone of whoever stands at the machine.',
+    required: true,
+    missing: 'Enter a phone number.',
+    type: 'tel',
+    autoComplete: 'tel',
+    mailPosition: 2,
+  },
+  company: {
+    label: 'Company',
+    hint: 'Add the plant if there are several.',
+    autoComplete: 'organization',
+    mailPosition: 4,
+  },
+  industry: { label: 'Industry', choices: industryOptions, mailPosition: 8 },
+  serviceType: { label: 'Service type', required: true, choices: serviceOptions, mailPosition: 3 },
+  urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
+  message: {
+    label: 'Message',
+    hint: 'Which machine, what the nameplate says, what it did last, and the hours in which we can work on it.',
+    required: true,
+    missing: 'Describe the machine and what you need.',
+    multiline: true,
+    longest: 10_000,
+    mailPosition: 10,
+  },
+  terms: {
+    label: 'I agree to be contacted regarding my request.',
+    required: true,
+    missing: 'Tick the box so that we may reply.',
+    mailPosition: 9,
+  },
+} satisfies Record<string, FieldFacts>;
+
+export type ContactField = keyof typeof fields;
+
+/** A field that holds text. `terms` is a box to tick. */
+export type TextField = Exclude<ContactField, 'terms'>;
+
+/**
+ * The fields of the contact form, in its order. The form, its checks, the server and the mail derive from this table;
+ * attached files are kept beside it.
+ */
+export const contactFields: Readonly<Record<ContactField, FieldFacts>> = fields;
+
+export const textFields: readonly TextField[] = Object.keys(fields).filter(isTextField);
+
+function isTextField(name: string): name is TextField {
+  return name in fields && name !== 'terms';
+}

@@ -1,0 +1,253 @@
+import { claims } from '../../company/claims.ts';
+import type { IndustryPageContent } from '../industry-page.ts';
+
+export const content: IndustryPageContent = {
+  summary: {
+    title: 'Millwrights for food and beverage',
+    description:
+      'Mechanical work between CIP cycles: sanitary welds, food-grade lubricants, tool counts, allergen changeover and a working window by the hour.',
+    keywords: [
+      'food plant millwright',
+      'sanitary welding',
+      'orbital TIG stainless',
+      'NSF H1 lubricant',
+      'CIP maintenance window',
+      'foreign material control',
+      'HACCP contractor',
+      'washdown equipment repair',
+    ],
+  },
+  heading: 'Repairs that pass pre-op',
+  lead: 'In a food plant the job ends when quality releases the line. We plan mechanical work around your cleaning cycle, count what we carry in and out, and leave surfaces that drain, rinse and swab clean.',
+  titleBlock: [
+    ['Window', 'last product to pre-op'],
+    ['Product-contact finish', 'Ra 32 microinch or smoother'],
+    ['Lubricants', 'NSF H1, as on your list'],
+    ['Released by', 'your quality department'],
+  ],
+  conditions: [
+    {
+      title: 'Washdown every shift',
+      text: 'Foam caustic, then hot water, often at 140°F, reaches every bearing cap and motor fan. We fit sealed stainless or polymer-housed bearings, gearboxes with drained or sealed vents, and feet on stand-offs so water runs away. Bolt threads over product are covered or turned outward.',
+    },
+    {
+      title: 'Sanitary welds',
+      text: 'Product-contact welds are made with TIG, orbital wherever the head fits, with argon inside the tube until the meter reads 50 ppm oxygen or less. Color inside is judged on the AWS D18.2 chart to the level you accept. Surfaces we grind finish at Ra 32 microinch or smoother, the figure in 3-A standards, with no pits, crevices or sharp inside corners.',
+    },
+    {
+      title: 'HACCP and GMP access',
+      text: 'We read your hazard analysis for the zone before the work order is written. The crew follows your traffic pattern from ready-to-eat toward raw, and nobody crosses back without changing smock, boots and gloves. Tools for raw and ready-to-eat areas live in separate, color-marked boxes.',
+    },
+    {
+      title: 'Food-grade lubricants',
+      text: 'H1 where a drip could reach product, and H1 across the whole zone when you ask for it, so nobody can pick the wrong gun. We flush before changing brand or thickener: aluminum complex, calcium sulfonate and polyurea greases can soften or harden one another. Guns are labeled with a single product.',
+    },
+    {
+      title: 'Short windows',
+      text: 'The time between the last product and the next clean is fixed by micro limits and trucks. Parts are measured, kitted and test-fitted beforehand. Each plan has a turn-back hour at which the old unit can still return and start on time.',
+    },
+    {
+      title: 'Foreign-material control',
+      text: 'Tools, blades, drill bits and fasteners are listed by piece on the way in and on the way out. No tape, foam, glass or loose wood in the zone; cable ties and cloths are detectable types. A missing washer stops the release until it is found, however late it is.',
+    },
+    {
+      title: 'Allergen changeover',
+      text: 'A drive opened after a peanut or milk run holds that run in its crevices. We ask for the last and next allergen on each line, open only after the verified clean, and bag the removed parts at the machine. Tools are washed and swabbed between lines when your plan demands it.',
+    },
+  ],
+  equipment: [
+    {
+      title: 'Fillers and cappers',
+      text: 'Star-wheel timing, turret bearings, lift cylinders and drive gear backlash. Height and timing are recorded by station before we take anything apart.',
+    },
+    {
+      title: 'Homogenizers and high-pressure pumps',
+      text: 'Crossheads, plungers, packing and belt drives. Suction lines are checked for starvation, the usual reason for beaten valves.',
+    },
+    {
+      title: 'Mixers, kettles and agitators',
+      text: 'Gearboxes with dry wells, steady bearings, mechanical seals and scraper blades, with shaft run-out read at the seal face.',
+    },
+    {
+      title: 'Rotary lobe and circumferential pumps',
+      text: 'Rotor clearances shimmed front to back, timing gears set, shafts and seals renewed. Cold clearances are opened when hot CIP goes through the same pump.',
+    },
+    {
+      title: 'Separators and decanters',
+      text: 'Frame isolators, belts and drive clutches, and rigging of bowls and scrolls. Bowl balance stays with the maker’s service.',
+    },
+    {
+      title: 'Conveyors and spirals',
+      text: 'Modular belt, wear strips, sprockets and catenary sag. Hollow rollers are swapped for solid or sealed ones where water has collected.',
+    },
+    {
+      title: 'Case packers and palletizers',
+      text: 'Cam followers, linear guides, chain timing and vacuum arms, with the layout shifted for a new case size when that comes up.',
+    },
+    {
+      title: 'Ammonia and air compressors',
+      text: 'Coupling alignment, base grout and motor exchange, with the refrigerant side opened only by your refrigeration crew under its process-safety rules.',
+    },
+  ],
+  window: {
+    caption: 'A filler gearbox, changed between two CIP cycles',
+    columns: ['Clock', 'Crew', 'Plant', 'Before the next line'],
+    rows: [
+      [
+        '9:30 pm',
+        'Sign in, gown, tools counted in, parts kit staged outside the zone',
+        'Last hour of product',
+        'Count sheet signed by both',
+      ],
+      [
+        '10:00 pm',
+        'Crane and drip trays placed outside the splash line',
+        'Last product out, open product covered and removed',
+        'Line declared empty',
+      ],
+      [
+        '10:30 pm',
+        'Clear of the zone',
+        'CIP: rinse, caustic, rinse, drain',
+        'Final rinse neutral, lines vented and below 100°F',
+      ],
+      [
+        '12:00 am',
+        'Lock out drive, air, steam, and the CIP supply valve',
+        'Own locks on, quality opens the zone',
+        'Start attempt fails, gauges read zero',
+      ],
+      [
+        '12:30 am',
+        'Timing marks, openings capped, oil drained, old gearbox out',
+        'Attendant with the parts cart',
+        'Bolts and keys counted against the list',
+      ],
+      [
+        '2:00 am',
+        'New gearbox set, dowels and coupling checked',
+        'On call',
+        'Go or turn back: old unit can still return by 4',
+      ],
+      [
+        '3:00 am',
+        'Soft foot, alignment, torque, H1 oil filled by label',
+        'Lubricant checked against the approved list',
+        'Readings written',
+      ],
+      [
+        '4:00 am',
+        'Locks off by owner, turned by hand, then jogged and run dry',
+        'Operator at the panel',
+        'Timing, amps and temperature normal',
+      ],
+      [
+        '4:45 am',
+        'Guards on, tools and parts counted out, sweep with light and magnet',
+        'Second person repeats the sweep',
+        'Counts agree, nothing missing',
+      ],
+      [
+        '5:15 am',
+        'Waiting, outside the zone',
+        'Post-maintenance clean, CIP and sanitizer',
+        'Concentration, time and temperature met',
+      ],
+      ['7:00 am', 'At the line for questions', 'Pre-op inspection and swabs', 'Quality releases in writing'],
+      [
+        '7:30 am',
+        'Watching temperature and leaks for the first hour',
+        'First product, metal detector challenged',
+        'Work order closed',
+      ],
+    ],
+    kind: 'inTime',
+    note: 'An example for one drive with the spare on site, prepared and turned over the day before. The part between the locks is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start later.',
+  },
+  entry: [
+    'GMP orientation for your site completed, with the visitor and health declaration signed for that day.',
+    'Jewelry, watches, pens and loose phone cases left in the truck; hair and beard nets on before the door.',
+    'Captive footwear or a boot wash and foamer, then a clean smock without outside pockets above the waist.',
+    'Hands washed and sanitized, gloves in a color that your product never has.',
+    'Tools wiped with alcohol or the sanitizer you name, rust and chipped plating sent back to the truck.',
+    'Every tool, blade and fastener written on the count sheet, checked by a second person.',
+    'No glass, no wooden handles, no tape; knives are one-piece and numbered.',
+    'Only lubricants, sealants and penetrants on your approved list, in labeled containers.',
+    'Last and next allergen for the line read aloud at the job briefing.',
+    'Hot work, line-break and confined-space permits opened with your attendant present.',
+  ],
+  handover: [
+    'Tool, part and fastener count sheets, in and out, signed by two people.',
+    'Weld log with welder, tube heat number, purge reading and inside photographs.',
+    'Material certificates and the food-contact statement for elastomers and plastics.',
+    'Lubricant record: point, product, NSF category, amount.',
+    'Alignment, torque and clearance readings.',
+    'Time line of the night against the plan, with what to change next time.',
+  ],
+  services: [
+    {
+      option: 'emergency',
+      text: `Response under ${claims.emergencyResponse.text} when a line is down. Tell us the zone, the last product and the allergen in the first call, so the right toolboxes are loaded.`,
+    },
+    {
+      option: 'equipment-installation',
+      text: 'Fillers and kettles set on stand-off feet with 1/4 in per foot of floor slope allowed for, bases sealed to the floor or raised enough to clean under.',
+    },
+    {
+      option: 'laser-alignment',
+      text: 'Pump and agitator drives aligned at process temperature or with a target for it, since one pump may see 38°F milk and 175°F caustic in the same day.',
+    },
+    {
+      option: 'steel-fabrication',
+      text: 'Platforms, drip pans and guards in 304 or 316 with sloped tops, continuous welds and no hollow threads. Pickled and passivated after welding.',
+    },
+    {
+      option: 'plant-relocation',
+      text: 'Lines moved in sealed zones with temporary walls and negative air, then cleaned and swabbed by your sanitation crew before the walls come down.',
+    },
+    {
+      option: 'maintenance-staffing',
+      text: 'Journeymen who already know gowning, count sheets and H1 rules, for a shutdown or for the months when your own crew is short.',
+    },
+    {
+      option: 'conveyor-elevator',
+      text: 'Ingredient legs, spirals and case conveyors, with belt plastic matched to detectable color and temperature.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Can you work while other lines in the room are running?',
+      answer:
+        'Drilling, grinding and welding wait or move outside. Quiet work is possible behind a curtain or temporary wall with the air pressure checked, if your quality department agrees to the distance from open product. We ask before we price, since it changes the plan.',
+    },
+    {
+      question: 'Do welds inside a tube get ground?',
+      answer:
+        'They usually cannot be reached, so they have to be right as welded. Ends are cut square with a tube facer, offset on 0.065 in wall is kept under 10 mils, and sample welds are made with the same head and purge before the shift. We look inside with a borescope and photograph each one.',
+    },
+    {
+      question: 'What does H1 mean, and is it safe to eat?',
+      answer:
+        'H1 is the NSF category for lubricants with possible incidental contact. For the common mineral-oil types the FDA rule allows up to 10 parts per million in food. It is for machines, so a leak that reaches product is still a hold and a call to quality.',
+    },
+    {
+      question: 'Which stainless should we specify?',
+      answer:
+        '304 for frames and most dry or dairy product contact. 316L where there is brine, tomato, vinegar, hot chlorinated cleaner or chlorides under a gasket. For welded tube the L grade keeps corrosion resistance beside the weld.',
+    },
+    {
+      question: 'How do you keep metal out of the product after a repair?',
+      answer:
+        'Openings are capped the moment they exist, filing and drilling are done away from the line, and a magnet and lamp go over the area twice. After the clean, your metal detector or X-ray is challenged with its test pieces before first product is packed.',
+    },
+    {
+      question: 'What if the work runs over the window?',
+      answer:
+        'The turn-back hour prevents most of it: if the new unit is not bolted down by then, the old one returns. When the old one cannot, we tell your shift lead at once with a new time, because sanitation and trucks have to move as well.',
+    },
+  ],
+  closing: {
+    heading: 'When is your next clean?',
+    text: 'Tell us the zone, the last product and the hours between two cleans. The plan by the hour comes back with the turn-back time in it.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { PageSummary } from '../page-parts.ts';
+
+interface LegalWords {
+  paragraphs: readonly string[];
+  /** A list after the paragraphs. */
+  list?: readonly string[];
+}
+
+interface LegalSection extends LegalWords {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  /** Replacements for a site that delivers contact requests. */
+  delivery?: Partial<LegalWords>;
+  /** Replacements for a site with an analytics script; `host` is the script's host. */
+  analytics?: (host: string) => Partial<LegalWords>;
+  /** Replaces words where browsers report how fast the pages are. */
+  reports?: Partial<LegalWords>;
+  /** Shown only where they do. */
+  onlyWithReports?: true;
+}
+
+/** A legal page. Each is a file under `legal/`. */
+export interface LegalText {
+  summary: PageSummary;
+  heading: string;
+  lead: string;
+  /** The effective date, as it is printed. */
+  effective: string;
+  sections: readonly LegalSection[];
+  /** The last section. Its text ends before the e-mail address, which the page appends as a link. */
+  contact: { heading: string; text: string };
+}

@@ -1,0 +1,279 @@
+import { claims } from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
+import { inHours } from '../../company/duration-forms.ts';
+import { duration, type Duration } from '../../company/duration.ts';
+import type { FigureTable, PageSummary, Point, Question } from '../../page-parts.ts';
+import { serviceNames } from '../service-names.ts';
+
+/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
+export interface EmergencyRepairContent {
+  summary: PageSummary;
+  heading: string;
+  lead: string;
+  titleBlock: readonly (readonly [label: string, value: string])[];
+  /** Steps of the plant before the crew arrives, in order. */
+  checklist: readonly Point[];
+  /** Failures that we repair, and the way in which we repair them. */
+  failures: readonly Point[];
+  /** The load of the first truck, by kind of work. */
+  truck: readonly Point[];
+  /** Steps after arrival. `minute` places a step on a timeline and is a usual value, no promise. */
+  firstHour: readonly (Point & { minute: number })[];
+  /** Symptoms of failures, the likely cause and the first check. */
+  figures: FigureTable;
+  /** Documents that are handed over at the end. */
+  handover: readonly string[];
+  /** Slugs of the industries that call most, with the job that is typical there. */
+  industries: readonly { slug: string; job: string }[];
+  questions: readonly Question[];
+}
+
+export const emergencyRepair: EmergencyRepairContent = {
+  summary: {
+    name: serviceNames.emergency.title,
+    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
+    keywords: [
+      'emergency millwright',
+      `emergency machine repair ${company.address.state}`,
+      'bearing failure',
+      'gearbox repair',
+      'sheared shaft',
+      'pump repair',
+      'line down',
+    ],
+  },
+  heading: 'Line down? Start here.',
+  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, at any hour of any day.`,
+  titleBlock: [
+    ['Response', `under ${claims.emergencyResponse.text}`],
+    ['Line open', claims.lineOpen],
+    ['First crew', 'two millwrights, one truck'],
+    ['You get', 'cause, readings, parts list'],
+  ],
+  checklist: [
+    {
+      title: 'Stop it and make it safe',
+      text: 'Lock and tag every source, then try to start the machine. Think of air, oil pressure, steam, springs and raised loads as well as power. Each person hangs their own lock and keeps its key.',
+    },
+    {
+      title: 'Keep people clear',
+      text: 'Rope off the floor below and beside the machine, as far as a chain or a shaft end could swing. Leave a seized shaft alone: torque that is wound up in it lets go all at once.',
+    },
+    {
+      title: 'Photograph it as it stopped',
+      text: 'Nameplates, the failure, the coupling, the oil sight glass, the alarm screen, and one wide view with something for scale. Take them before anybody cleans up.',
+    },
+    {
+      title: 'Save the broken parts',
+      text: 'Bag bearing pieces, bolts and shims by place, unwashed, and write the place on the bag. Fill a clean bottle with oil from the sump. Wear marks and metal in the oil name the cause.',
+    },
+    {
+      title: 'Find the manual and the spares list',
+      text: 'Bearing and seal numbers, coupling size, gear ratio and serial number, shaft diameter, weight of the heaviest piece. Then walk to the storeroom and see what is on the shelf.',
+    },
+    {
+      title: 'Open a way in',
+      text: 'Gate, dock, door height, floor load, a clear aisle and a forklift. Tell us where the nearest 480 V disconnect is and who signs the hot-work permit at this hour.',
+    },
+  ],
+  failures: [
+    {
+      title: 'Seized or spun bearing',
+      text: 'We read the wear on the races, then measure the shaft seat with a micrometer in three planes. A worn seat is sleeved or built up first. The new bearing goes on by induction heat, 230 °F at most, and its clearance is checked with feelers before and after.',
+    },
+    {
+      title: 'Sheared or bent shaft',
+      text: 'A bent shaft is indicated between centers. Where it cannot be brought under 0.002 in TIR at the coupling seat, we have a new one turned from our sketch. Weld repair is a stopgap, used only when the steel grade is known.',
+    },
+    {
+      title: 'Stripped or noisy gearbox',
+      text: 'Inspection cover off, contact pattern in marking blue, backlash and end play by dial indicator. Then one decision: change bearings in place, swap the gear set, or set a spare unit and rebuild this one on a bench.',
+    },
+    {
+      title: 'Jumped chain or thrown belts',
+      text: 'Chain that has stretched by 3% climbs its teeth, so one new link buys little. We change the strand with both sprockets, line up the faces with a straightedge or laser, and set the sag.',
+    },
+    {
+      title: 'Failed coupling',
+      text: 'Alignment is read as found, before a bolt is loosened, because the reading is evidence. A new element goes in after the hubs, keys and shaft gap are right, and the machine is aligned before it turns.',
+    },
+    {
+      title: 'Pump that leaks or locks',
+      text: 'New seal, wear rings or a whole back pull-out assembly. While the flanges come loose, an indicator on the coupling shows pipe strain. More than 0.002 in of movement means that the pipe gets corrected too.',
+    },
+    {
+      title: 'Cracked frame or casting',
+      text: 'The crack is traced with dye and its ends are drilled. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins, so the bore beside it stays round.',
+    },
+    {
+      title: 'Fan out of balance',
+      text: 'Wheel cleaned, every blade weld looked at, bearings and base bolts proved. Only then do we balance it in place, in one plane or two, with the readings written on the report.',
+    },
+  ],
+  truck: [
+    {
+      title: 'Pull and press',
+      text: 'Bearing and gear pullers, a 30-ton hollow-ram cylinder with hand pump, wedges and spreaders.',
+    },
+    { title: 'Heat', text: 'Induction bearing heater, infrared thermometer, oxy-fuel torch with a heating tip.' },
+    {
+      title: 'Measure',
+      text: 'Alignment laser, dial indicators, micrometers to 12 in, bore gauges, feelers, a level that reads 0.0005 in per foot.',
+    },
+    { title: 'Shim', text: 'Stainless shims, slotted, 0.001 to 0.125 in, in four foot sizes.' },
+    {
+      title: 'Cut and weld',
+      text: 'Engine-driven welder for rod and wire, magnetic drill, taps, broken-bolt extractors, grinders.',
+    },
+    {
+      title: 'Lift',
+      text: 'Chain and lever hoists, tagged slings and shackles, beam clamps, toe jacks and machine skates.',
+    },
+    {
+      title: 'Torque',
+      text: 'Calibrated wrenches to 600 lb-ft; hydraulic torque and stud tensioning come on a second truck.',
+    },
+    {
+      title: 'Stock',
+      text: 'Key stock, grade 8 bolts, roller chain with links, common insert bearings, gasket sheet, retaining compound.',
+    },
+    {
+      title: 'Safety',
+      text: 'Locks and tags, a four-gas meter, fire blankets, extinguishers, harnesses, barrier tape.',
+    },
+  ],
+  firstHour: [
+    {
+      minute: 0,
+      title: 'Meet the person who locked it out',
+      text: 'Sign in, site rules, exits, who decides tonight. The operator tells us what it sounded like.',
+    },
+    {
+      minute: 10,
+      title: 'Hang our own locks',
+      text: 'We walk to each isolation point, add a lock for every one of us, and try the start button ourselves.',
+    },
+    {
+      minute: 20,
+      title: 'Measure before loosening',
+      text: 'Shaft lift, end play, soft foot and coupling readings, as found. A loosened bolt erases them.',
+    },
+    {
+      minute: 35,
+      title: 'Open it',
+      text: 'Guards, covers and caps come off in order, each part laid out and marked. We look for the part that failed first.',
+    },
+    {
+      minute: 50,
+      title: 'Say what it is',
+      text: 'You hear the cause as far as it is known, what is needed, and the hours for a temporary and for a permanent repair.',
+    },
+    {
+      minute: 60,
+      title: 'Start the repair you chose',
+      text: 'Parts are located, the lift is set up, and we agree how often you want to hear from us.',
+    },
+  ],
+  figures: {
+    caption: 'What a failure tells us',
+    columns: ['What you see', 'Likely cause', 'What we check first'],
+    rows: [
+      [
+        'Bearing hot soon after greasing',
+        'Housing packed full',
+        'Drain plug out, let it purge, then trend the temperature',
+      ],
+      ['Same bearing twice in a year', 'Soft foot or misalignment', 'Each foot by indicator; over 0.002 in is shimmed'],
+      ['Washboard marks on the races', 'Drive current through the bearing', 'Shaft voltage and the grounding ring'],
+      [
+        'Shaft broken square, with rings on the face',
+        'Bending fatigue from a keyway or shoulder',
+        'Belt tension, corner radius, overhang',
+      ],
+      [
+        'Shaft broken on a 45-degree spiral',
+        'Torsion: a jam or a hard start',
+        'The driven end, the backstop, the overload setting',
+      ],
+      [
+        'Gear teeth broken at one end',
+        'Shafts out of parallel, housing twisted',
+        'Contact pattern, then the base bolts',
+      ],
+      ['Chain climbs the sprocket', 'Stretch of 3% or hooked teeth', 'Length over 20 pitches against new'],
+      [
+        'Seal leaks again within weeks',
+        'Pipe strain or shaft runout',
+        'Indicator on the coupling as flanges open, limit 0.002 in',
+      ],
+    ],
+    note: 'The limits of 0.002 in are for horizontal machines up to 1,800 rpm, measured cold and locked out. Where the maker states a tighter limit, that one holds. One symptom can have two causes, so we check both before parts are ordered.',
+  },
+  handover: [
+    'Readings as found and as left, with instrument and temperature',
+    'The cause on one page: what is proved, what is likely, what is still open',
+    'Failed parts, tagged by place, for your own people or a laboratory',
+    'Parts used and parts to restock, with numbers',
+    'Run-in record: vibration and bearing temperature every 15 minutes for the first hour at load',
+    'For a temporary repair, a tag on the machine with its load, speed and last date',
+    'Lockout log, closed and signed by both sides',
+  ],
+  industries: [
+    {
+      slug: 'food-beverage',
+      job: 'A filler or mixer gearbox between two cleaning cycles, with food-grade oil and every tool counted out.',
+    },
+    {
+      slug: 'grain-handling',
+      job: 'A leg that quit in harvest: head bearing, backstop or belt splice, with trucks waiting at the pit.',
+    },
+    { slug: 'power-generation', job: 'A draft fan bearing or feed pump that is holding the unit below load.' },
+    { slug: 'chemical', job: 'A process pump with a failed seal, isolated and blinded before we open it.' },
+    { slug: 'pulp-paper', job: 'A dryer bearing that fails mid-run, changed before the felt is lost as well.' },
+    { slug: 'aggregate-mining', job: 'A crusher drive or screen shaft in a pit where every tool has to come with us.' },
+  ],
+  questions: [
+    {
+      question: 'The machine still runs. Is that an emergency?',
+      answer:
+        'It may be. A bearing that gains 20 °F in a shift, a new knock, or metal in the oil means that the cheap repair is still possible. Choose the urgency as you see it; if what we hear is worse, we move it up.',
+    },
+    {
+      question: 'Will the repair be temporary or permanent?',
+      answer:
+        'You choose, with the hours for each in front of you. A temporary repair is offered only if we would stand beside the machine while it runs. It gets a tag with limits and a date for the permanent one.',
+    },
+    {
+      question: 'What if the part is weeks away?',
+      answer:
+        'We look at what can be repaired, made from a sketch, adapted from a stock size, or borrowed from a machine that can wait. Whatever differs from the original is written on the handover page.',
+    },
+    {
+      question: 'Can our mechanics work beside you?',
+      answer:
+        'Yes, and the job goes faster. They know where the isolation points are and what was changed last year. One lead is named at sign-in, and everybody works under their own lock.',
+    },
+    {
+      question: 'How is emergency work charged?',
+      answer:
+        'By hours and material. You see the rates before the crew starts and a written estimate once the machine is open and we know what it needs.',
+    },
+    {
+      question: 'Our plant is far outside your service area. Do you come?',
+      answer:
+        'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own, so we know which tools go with us and which we rent near you.',
+    },
+  ],
+};
+
+/** Response times by severity, the shortest first. `hours` places a tier on a timeline. */
+export const responseTiers = [
+  tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
+  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),
+  tier(duration(4, 'hours'), 'Urgent', 'The machine still runs, but the damage is growing.'),
+  tier(duration(24, 'hours'), 'Non-critical', 'It can wait for daylight, a permit or a part.'),
+] as const;
+
+function tier(within: Duration, type: string, desc: string) {
+  return { time: `Under ${within.text}`, hours: inHours(within), type, desc };
+}

@@ -1,0 +1,211 @@
+import { claims } from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
+import type { ServicePageContent } from '../service-page.ts';
+
+export const content: ServicePageContent = {
+  summary: {
+    title: 'Plant and line relocation',
+    description:
+      'How a production line moves: survey, match marks, isolation, skates, permits, setting to the old readings. With durations and load limits.',
+    keywords: [
+      'plant relocation',
+      'production line move',
+      'machinery moving',
+      'match marking',
+      'oversize load permit',
+      'machine skates',
+      `industrial rigging ${company.address.state}`,
+    ],
+  },
+  heading: 'The line you had, in the place you want',
+  lead: `A move succeeds in the survey. We record how every machine stands, mark both sides of every joint, and set it in the new building to the same datum and the same readings. The heaviest piece decides the route, and we can plan picks of up to ${claims.liftingTons} tons.`,
+  titleBlock: [
+    ['Moves', 'one machine to a whole plant'],
+    ['Heaviest pick', `up to ${claims.liftingTons} tons`],
+    ['Match marks', 'stamped, both sides'],
+    ['Proof', 'new readings beside the old'],
+  ],
+  scope: [
+    {
+      title: 'Survey and baseline',
+      text: 'Levels, centerline distances, belt lengths, valve positions, set screws and program backups, taken while the line still makes good product. Speed and scrap rate are written down too: they are what the new site is measured against.',
+    },
+    {
+      title: 'Match-marking and tagging',
+      text: 'Each joint gets a number stamped or tagged on both halves, each cable and hose a label at both ends, each bag of bolts the number of its joint. Shim packs are measured, bundled and tied to their own foot.',
+    },
+    {
+      title: 'Dismantling',
+      text: 'Split at the joints the maker split, with dowels pulled before bolts are loosened. Cranks, rams and rotors are pinned or blocked for the road, fluids drained and weighed in the load.',
+    },
+    {
+      title: 'Rigging and transport',
+      text: 'Skates, gantries, forklifts, cranes, low-boys and permits as one plan. Machined faces are oiled and wrapped, electronics ride in closed and air-suspended trailers.',
+    },
+    {
+      title: 'Setting and recommissioning',
+      text: 'Layout snapped on the new floor from one datum line, machines set from the key machine outward, leveled, anchored, aligned, guarded and run in with your operators.',
+    },
+    {
+      title: 'The empty building',
+      text: 'Anchors cut flush and patched, pits covered or filled, leftover utilities capped and marked. The landlord’s list goes into the scope on day one.',
+    },
+  ],
+  callWhen: [
+    'A lease ends or a building is sold, and the date is fixed before the list of machines is.',
+    'A used line was bought and stands in another state with nobody left who ran it.',
+    'Two plants become one and each has half of the equipment.',
+    'A layout change moves more than three machines inside a weekend.',
+    'A machine must leave through a wall, a roof or a neighbor’s yard.',
+    'A mover quotes by truckload and the quote says nothing about leveling or alignment.',
+  ],
+  steps: [
+    {
+      title: 'List, weigh, rank',
+      text: 'Every machine gets a row: weight, footprint, height, utilities, and whether the move may stop it for hours or for weeks. Weights come from nameplates and manuals, or from load cells under the jacks.',
+    },
+    {
+      title: 'Prove both buildings and the road between',
+      text: 'Door heights, floor ratings, joints and pits at both ends, then bridges, wires and seasonal limits on the way. A 20,000 lb machine on four skates is checked as if three carry it, 6,700 lb each, because floors are never flat.',
+    },
+    {
+      title: 'Build the schedule backward',
+      text: 'From the first good product at the new site through run-in, power, setting, transport and disconnect to the last shift at the old one. Stock to be built ahead is in the same chart, so sales knows the figure early.',
+    },
+    {
+      title: 'Isolate and disconnect',
+      text: 'Electrical, gas, steam, air and hydraulics are locked out by their own trades, proved dead, and cut or unplugged at labeled points. Springs, accumulators and raised tools are released or pinned before anyone removes a frame bolt.',
+    },
+    {
+      title: 'Move in the order of setting',
+      text: 'The machine that sets first leaves first, so the new floor never becomes a warehouse. Each load has a sheet with piece numbers, weight, lashing points and the height of its center of gravity.',
+    },
+    {
+      title: 'Set to the old numbers',
+      text: 'The key machine is set to datum and elevation, the rest by measured distance from it. Levels, gaps and alignment are compared with the baseline machine by machine, and differences are explained before power goes on.',
+    },
+    {
+      title: 'Run, compare, sign',
+      text: 'Dry run, then product at low speed, then rate. Your operators judge the product, we recheck anchors and alignment after the first days, and the baseline sheet is signed for each machine.',
+    },
+  ],
+  figures: {
+    caption: 'Example: a packaging line of eight machines, moved twelve miles',
+    columns: ['Stage', 'Typical time', 'Crew', 'Load or limit that governs'],
+    rows: [
+      ['Survey and match marks', '2 days, line running', '2', 'levels to 0.005 in, distances to 1/16 in'],
+      [
+        'Route, permits, lift plans',
+        '2 to 3 weeks ahead',
+        '1',
+        'permit over 8 ft 6 in wide, 13 ft 6 in high or 80,000 lb gross',
+      ],
+      ['Isolate, drain, lock out', '1 day', '4 and your trades', 'zero energy proved at each machine'],
+      ['Disconnect and split', '2 days', '6', 'each piece inside the forklift rating at its load center'],
+      ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; 6,700 lb a skate on three'],
+      ['Transport', '1 day, 5 trailers', '2 and drivers', 'lashings rated for at least half the cargo weight'],
+      ['Lay out and set', '2 days, from first truck', '6', 'floor points spread with 1 in steel plate'],
+      ['Level, anchor, align', '3 days', '4', '1/32 in over 10 ft for frames; couplings by speed'],
+      ['Reconnect and run in', '3 days', '2 and your trades', 'old speed and old scrap rate'],
+    ],
+    kind: 'inTime',
+    note: 'A worked example with a heaviest machine of 20,000 lb, utilities ready and no new foundations; stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer. Road limits are the common ones for Minnesota, Wisconsin and Iowa interstate routes; spring load restrictions lower them on local roads.',
+  },
+  tools: [
+    {
+      title: 'Skates and toe jacks',
+      text: 'Steered skates for smooth slabs, tracked rollers over plate where joints are wide. Toe jacks lift an inch at a time on cribbing that follows.',
+    },
+    {
+      title: 'Hydraulic gantry',
+      text: 'Lifts straight up in a bay where no crane boom fits, and walks the load along its own track.',
+    },
+    {
+      title: 'Forklifts with rigger boom',
+      text: 'Rated for the load at its true distance from the carriage, with the capacity plate for the boom on board.',
+    },
+    {
+      title: 'Total station',
+      text: 'One coordinate system in each building, so the layout on the floor is the drawing.',
+    },
+    {
+      title: 'Stamps, tags and a camera',
+      text: 'Metal stamps survive paint stripping and rain. Photographs are filed by joint number.',
+    },
+    {
+      title: 'Wrap, desiccant, rust inhibitor',
+      text: 'For machines that wait. Shafts are turned a quarter every month in storage, so that bearings do not mark their races.',
+    },
+  ],
+  prepare: [
+    'A machine list, even a rough one, with what moves, what is sold and what is scrapped.',
+    'Floor plans of both buildings with rated floor loads and door sizes.',
+    'Manuals, foundation drawings and program backups, copied to a second place.',
+    'Names of the electrician, controls integrator and refrigeration or gas trades.',
+    'Chemicals, oils and product residues, with the sheets for each.',
+    'Insurance: ask any mover, us included, for rigger’s liability and cargo cover that match the value lifted.',
+    'A person with authority at each end, reachable on both shifts.',
+  ],
+  handover: [
+    'The layout as found and as set, in one drawing.',
+    'Baseline sheet for each machine with old and new readings.',
+    'Match-mark register and photographs.',
+    'Lift plans, load sheets and permits.',
+    'Anchor, level and alignment records.',
+    'List of parts worn or damaged before the move, kept apart from anything that happened during it.',
+  ],
+  industries: [
+    {
+      slug: 'manufacturing',
+      job: 'A machining cell and its press moved between two buildings over a holiday week, spindle alignment proved with test cuts.',
+    },
+    {
+      slug: 'pharmaceutical',
+      job: 'A packaging line moved under change control, with each setting witnessed and signed before requalification.',
+    },
+    {
+      slug: 'food-beverage',
+      job: 'A bakery line shifted to make room for a second oven, cleaned and released zone by zone.',
+    },
+    {
+      slug: 'chemical',
+      job: 'Skid-mounted reactors and pumps drained, gas-freed and tagged, then reset on new sole plates.',
+    },
+  ],
+  questions: [
+    {
+      question: 'How long will we be without production?',
+      answer:
+        'For a line like the one in the table, about two working weeks. Splitting the move in halves keeps some output at the price of a longer job. The critical path is usually power and controls at the new site, so we ask about those first.',
+    },
+    {
+      question: 'Can heavy loads move in winter or spring?',
+      answer:
+        'Frozen ground helps a crane in the yard. From about March to May, spring load restrictions cut axle weights on many local roads in Minnesota and Wisconsin, and a heavy press may have to wait or travel in more pieces. We set the road date before the dock date.',
+    },
+    {
+      question: 'Who disconnects power, gas and refrigeration?',
+      answer:
+        'Licensed trades, yours or ones named in the proposal. We write the isolation list, label both ends and give each trade its hour, so that nobody waits under a machine that is still live.',
+    },
+    {
+      question: 'What does the floor need to carry?',
+      answer:
+        'A rating in pounds per square foot says little about a skate wheel. We look at the point load, the slab thickness and what lies beneath, and spread the load with steel plate or avoid the spot. Basements and trench covers are shored or bypassed.',
+    },
+    {
+      question: 'Our machines have no drawings. Can they be moved?',
+      answer:
+        'Yes. We measure and sketch as we take apart, weigh with load cells and find the center of gravity from the jack readings. Add a day of survey for each large machine.',
+    },
+    {
+      question: 'What goes wrong most often?',
+      answer:
+        'Utilities that are not ready, anchors that hit rebar, a lost shim pack and an old program that nobody saved. The first is asked about every week until power is on. A cover meter over the slab finds the rebar, and the survey takes care of shims and programs.',
+    },
+  ],
+  closing: {
+    heading: 'Send us the machine list',
+    text: 'Rough weights, two floor plans and the date on the lease are enough to rank the machines and to find the one that governs the move.',
+  },
+};

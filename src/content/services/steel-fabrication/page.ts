@@ -1,0 +1,205 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const content: ServicePageContent = {
+  summary: {
+    title: 'Steel fabrication for plants',
+    description:
+      'Machine bases, platforms, chutes and guards in carbon and stainless steel: fit-up, weld and flatness limits, drawings to approve, field fit.',
+    keywords: [
+      'steel fabrication',
+      'machine base fabrication',
+      'industrial platforms and stairs',
+      'stainless steel chutes',
+      'machine guarding',
+      'AWS D1.1 welding',
+      'field measurement',
+    ],
+  },
+  heading: 'Steel that fits the first time it is bolted',
+  lead: 'We measure around your pipes and conveyors, draw what we saw, and cut after you have approved the drawing. The people who weld a frame also set it, so bolt access, lifting eyes and shim gaps are in it from the start.',
+  titleBlock: [
+    ['Starts from', 'drawing, sample or sketch'],
+    ['Structural welds', 'to AWS D1.1'],
+    ['Machined pads', '0.002 in per foot'],
+    ['Leaves the shop', 'trial-fitted, piece-marked'],
+  ],
+  scope: [
+    {
+      title: 'Machine bases and sole plates',
+      text: 'Welded frames with machined pads, jack-screw tabs, grout holes and vents. Where a gearbox or spindle will sit, the frame is stress-relieved before the pads are cut, so it does not creep out of flat in service.',
+    },
+    {
+      title: 'Platforms, stairs and crossovers',
+      text: 'Walking surfaces to OSHA general industry rules: rails, toe boards, stair angle, ladder gates. Grating is banded and clipped, with openings cut and banded before it reaches the floor.',
+    },
+    {
+      title: 'Chutes, hoppers and spouts',
+      text: 'Valley angles worked out from the product, liners in AR plate, UHMW or ceramic tile, and bolted wear plates that come out without a torch.',
+    },
+    {
+      title: 'Guards',
+      text: 'Openings sized from the distance to the pinch point, hinges and tool-release fasteners where people lubricate, sight holes where they inspect.',
+    },
+    {
+      title: 'Stainless work',
+      text: 'Separate grinders, brushes and benches for 304 and 316, since a trace of carbon steel rusts within days of washdown. Hollow sections are sealed by welding or left open enough to drain and see into.',
+    },
+    {
+      title: 'Field repair and fit',
+      text: 'Cracked frames gouged to sound metal, checked with dye, preheated and rewelded in sequence. Worn bores and pads are built up and machined in place with a portable bar or mill.',
+    },
+  ],
+  callWhen: [
+    'A frame or bracket has cracked again beside the last repair weld.',
+    'Operators climb on a conveyor to reach a valve.',
+    'A chute plugs, wears through at one corner or spills at the transfer.',
+    'A safety audit has listed missing rails, toe boards or guard openings.',
+    'A new machine does not match the old foundation bolts and needs an adapter base.',
+    'The part was last made decades ago and there is no drawing, only the worn piece.',
+  ],
+  steps: [
+    {
+      title: 'Measure on your floor',
+      text: 'Tape and square for a guard, total station or scan for a mezzanine. We note what cannot move, what swings open, and how a finished piece gets to its place. Door and elevator sizes decide where the field splices go.',
+    },
+    {
+      title: 'Draw, calculate, approve',
+      text: 'You receive a general arrangement with loads, finish, bolts and weld symbols. Structures that carry people or machines are calculated by a licensed engineer. Material is ordered after your written approval.',
+    },
+    {
+      title: 'Cut, prepare, fit',
+      text: 'Saw, plasma, drill and brake from the same model. Mill scale is ground off where a weld lands, gaps are checked with feeler and square, and tacks are made by welders qualified for the joint.',
+    },
+    {
+      title: 'Weld in a sequence',
+      text: 'Balanced passes from the center outward, alternate sides, with the frame clamped to a flat table. Plate over 1-1/2 in is preheated to at least 150°F for common structural grades with low-hydrogen filler. Below freezing, any thickness is warmed to 70°F first.',
+    },
+    {
+      title: 'Inspect, then machine',
+      text: 'Every weld is looked at and gauged. Dye or magnetic particle goes on lifting eyes and repair welds, ultrasonic testing where the drawing asks for it. Pads are machined after the last weld and any stress relief.',
+    },
+    {
+      title: 'Trial fit and finish',
+      text: 'Bolted assemblies go together once on the shop floor, are match-marked and photographed, and come apart for blasting and paint, galvanizing, or pickling and passivation.',
+    },
+    {
+      title: 'Erect and close out',
+      text: 'Pieces arrive in the order of erection. We snug all bolts, plumb and level, then tighten. Holes are reamed when they miss; nobody burns them. The drawing is corrected to what stands there.',
+    },
+  ],
+  figures: {
+    caption: 'Fit-up, weld and size limits',
+    columns: ['Feature', 'Typical limit', 'Where it comes from'],
+    rows: [
+      ['Gap at a fillet weld', '1/16 in; to 3/16 in if the leg grows by the gap', 'AWS D1.1'],
+      ['Offset at a butt joint', '10% of the thinner part, 1/8 in at most', 'AWS D1.1'],
+      ['Undercut, static load', '1/32 in deep in material under 1 in', 'AWS D1.1'],
+      ['Cut length of framed members', '1/16 in up to 30 ft, 1/8 in over', 'AISC code of practice'],
+      ['Straightness, columns under 30 ft', '1/8 in per 10 ft of length', 'AWS D1.1'],
+      ['Standard bolt hole', '+1/16 in to 7/8 in bolts, +1/8 in from 1 in up', 'AISC'],
+      ['Base pads, as welded', 'flat within 1/16 in', 'shop practice'],
+      ['Base pads, machined', '0.002 in/ft, coplanar within 0.002 in', 'machine maker’s drawing'],
+      ['Guardrail', 'top 42 in +/- 3 in, holds 200 lb; toe board 3-1/2 in', 'OSHA 1910.29'],
+      ['Standard stair', '30 to 50 degrees, riser 9-1/2 in at most', 'OSHA 1910.25'],
+      ['Guard opening', '1/4 in at 1/2 to 1-1/2 in, 1/2 in at 2-1/2 to 3-1/2 in away', 'OSHA 1910.217, table O-10'],
+    ],
+    note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the edition of the code named on it decide. The guard table is written for power presses and is commonly used for other machines.',
+  },
+  tools: [
+    {
+      title: 'Total station and scanner',
+      text: 'Existing steel, pipes and floors taken into the model within about 1/8 in over a bay.',
+    },
+    {
+      title: 'Plasma table, saw, press brake',
+      text: 'Straight, numbered parts. Thermal cuts on bolted or machined faces are ground back to bright metal.',
+    },
+    {
+      title: 'MIG, flux-core, stick and TIG',
+      text: 'Wire in the shop, low-hydrogen stick outdoors where wind strips the gas, TIG for stainless and thin sections.',
+    },
+    {
+      title: 'Preheat torches and temperature sticks',
+      text: 'Preheat is read three inches from the joint and held until the last pass.',
+    },
+    {
+      title: 'Weld gauges, dye and magnetic yoke',
+      text: 'Leg, throat, undercut and surface cracks are measured, with the result written on the piece drawing.',
+    },
+    {
+      title: 'Portable boring bar and mill',
+      text: 'Bores and pads cut in place when the frame is too large to bring home.',
+    },
+  ],
+  prepare: [
+    'Sketch, photograph, old drawing or the worn part itself, with what went wrong with it.',
+    'Product, temperature, cleaning chemicals and abrasion that the steel will see.',
+    'Live loads: people, pallets, spare motors, product build-up.',
+    'Floor or building drawings for anything that hangs from or stands on the structure.',
+    'Access for a survey while the machine is open, once if possible when it is also running.',
+    'The person who approves drawings, and how long that usually takes.',
+    'A fire watch and a hot-work area if there is welding on site.',
+  ],
+  handover: [
+    'Drawing as built, in PDF and in an editable format.',
+    'Mill certificates and filler types by piece mark, when the order calls for traceability.',
+    'Visual and other weld inspection records.',
+    'Coating or passivation record with thickness or method.',
+    'Bolt list with grade and tightening method.',
+    'Load plate for platforms and lifting points.',
+  ],
+  industries: [
+    {
+      slug: 'food-beverage',
+      job: 'Stainless crossover with sloped treads, no ledges over product, and welds ground smooth on the product side.',
+    },
+    {
+      slug: 'grain-handling',
+      job: 'Distributor platform and lined spouts on a leg tower, built in sections that the crane can reach.',
+    },
+    {
+      slug: 'manufacturing',
+      job: 'Machined sub-base that puts a new gearbox at the old shaft height and on the old anchors.',
+    },
+    {
+      slug: 'aggregate-mining',
+      job: 'Rock box transfer chute with bolted AR liners sized for one person to lift.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Can you work from a sketch or a broken part?',
+      answer:
+        'Yes. We measure the part, allow for its wear, and check it against whatever it mates with. You approve a proper drawing before we cut, and it stays yours for the next time.',
+    },
+    {
+      question: 'Paint, galvanize or stainless?',
+      answer:
+        'Paint for dry indoor frames, since it is easy to repair. Hot-dip galvanizing for outdoor steel; tubes need vent and drain holes and thin plate may warp in the zinc bath. Stainless for washdown and caustic, and 316 where chlorides or brine are splashed.',
+    },
+    {
+      question: 'Why did the repaired crack come back?',
+      answer:
+        'Often the crack was welded over with its tip still in the metal, or the weld ended at the most stressed corner. We find the ends with dye, drill or gouge past them, and look for the cause: a loose foot, a stiff corner, or a load that the frame was never meant to take.',
+    },
+    {
+      question: 'Do platforms need an engineer’s stamp?',
+      answer:
+        'Your building official and insurer decide, and most ask for one when the structure holds people or hangs from the building. We bring a licensed engineer in for that. A guard, a chute or a tool rack normally goes ahead on our own drawing.',
+    },
+    {
+      question: 'How steep must a chute be?',
+      answer:
+        'It depends on the valley, where two sides meet, which is always flatter than either side. As a start, 45 degrees for dry grain and 60 for meal or damp product. For anything sticky we ask for a bucket of it and try a liner.',
+    },
+    {
+      question: 'How long from order to erection?',
+      answer:
+        'Count a week for survey and drawing, your approval time, two to four weeks in the shop for a platform or base, and one week more for galvanizing. A guard or bracket that stops production can often be cut from stock plate the same day.',
+    },
+  ],
+  closing: {
+    heading: 'Send a sketch, or the broken part',
+    text: 'A photograph with a tape measure in it starts the drawing. Tell us what the steel carries, what it is cleaned with and what went wrong with the last one.',
+  },
+};

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Express } from 'express';
+import { messageClasses } from '../express-prototypes.ts';
+
+/** Milliseconds for a whole request. Without uploads no request has a body that is read. */
+const requestTimeout = 15_000;
+/** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
+const uploadTimeout = 300_000;
+/** Requests that may wait on a connection for those before them. Browsers and proxies send one at a time. */
+const mostWaiting = 100;
+
+/**
+ * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
+ * that are not valid HTTP never reach the app: Node answers them with 400, 408 or 431. `delivery` gives requests the
+ * time that files need. A connection is kept for `keepAlive` seconds after its last response.
+ */
+export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
+  const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, inTurn(app));
+  // Headers fit in one or two packets. No real client needs longer.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = delivery ? uploadTimeout : requestTimeout;
+  // Drop a response that the client has stopped reading.
+  server.timeout = 30_000;
+  server.keepAliveTimeout = keepAlive * 1000;
+  server.prependListener('request', dropHost);
+  return server;
+}
+
+/**
+ * Passes the requests of a connection to the app one after another. Node passes them on as they arrive, so a client that
+ * sends thousands without reading would have a file opened and a page rendered for each.
+ */
+function inTurn(app: Express): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    // A response gets the socket when those before it are sent.
+    if (response.socket) {
+      app(request, response);
+      return;
+    }
+    const { socket } = request;
+    const count = waiting.get(socket) ?? 0;
+    waiting.set(socket, count + 1);
+    if (count >= mostWaiting) socket.destroy();
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
+      app(request, response);
+    });
+  };
+}
+
+/** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
+function dropHost(request: IncomingMessage) {
+  request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
+}

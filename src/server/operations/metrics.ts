@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { sentPath } from '../../contact-form/link.ts';
+import { findPage, pageRoutes } from '../../routes.tsx';
+import { outcomes, type Outcome } from '../contact/answers.ts';
+import { createReportMetrics, type ReportMetrics } from '../reports/report-metrics.ts';
+import { fileRoute } from '../static-files.ts';
+import { health, type Readiness } from './health.ts';
+import type { Build } from './settings.ts';
+
+export interface ContactMetrics {
+  count: (outcome: Outcome) => void;
+  /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
+  time: (seconds: number) => void;
+  /** Counts an emergency that was sent, but that no relay took for the pager. */
+  countMissedPager: () => void;
+}
+
+export interface Metrics {
+  /** Counts a request when it is over. */
+  count: RequestHandler;
+  /** Registers the metrics of contact requests. */
+  contact: () => ContactMetrics;
+  /** Registers the metrics of browsers' reports. */
+  reports: () => ReportMetrics;
+  /** Serves `/metrics` for Prometheus. It listens on its own port. */
+  server: Server;
+}
+
+/** Clients may send any method, and a label must have few values. */
+const methods = new Set(['GET', 'HEAD', 'POST']);
+/** The route of all other paths, because clients can invent any number of them. */
+const otherRoute = 'other';
+
+/**
+ * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and
+ * the process's own figures (event-loop delay, memory). The route of a path without a page is the one that its handler
+ * names in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
+ * this port.
+ */
+export function createMetrics(build: Build, readiness: Readiness): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const info = new Gauge({
+    name: 'site_build_info',
+    help: 'The build that runs, always 1',
+    labelNames: ['version', 'commit'],
+    registers,
+  });
+  info.set({ ...build }, 1);
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route, method and class of status; aborted if the client left before the end of the answer',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  for (const route of [...pageRoutes, sentPath, fileRoute, otherRoute])
+    requests.inc({ route, method: 'GET', status: '5xx' }, 0);
+  const shed = new Counter({
+    name: 'pages_shed_total',
+    help: 'Pages refused with 503 because they would have come too late',
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer by route, method and class of status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(health(readiness));
+  app.get('/metrics', async (_request, response) => {
+    response.set('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+
+  return {
+    count({ method, path }, response, next) {
+      const end = duration.startTimer();
+      const page = findPage(path);
+      response.once('close', () => {
+        const { statusCode } = response;
+        const isAborted = !response.writableFinished && statusCode < 500;
+        const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
+        const route: string = page.path === path ? page.route : (response.locals['route'] ?? otherRoute);
+        const labels = { route, method: methods.has(method) ? method : 'other', status };
+        requests.inc(labels);
+        end(labels);
+        // A post that is refused with 503 is a contact request, which has an outcome of its own.
+        if (statusCode === 503 && method !== 'POST') shed.inc();
+      });
+      next();
+    },
+    contact: () => createContactMetrics(registry),
+    reports: () => createReportMetrics(registry),
+    server: createServer(app),
+  };
+}
+
+/** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
+function createContactMetrics(registry: Registry): ContactMetrics {
+  const requests = new Counter({
+    name: 'contact_requests_total',
+    help: 'Contact requests by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  for (const outcome of outcomes) requests.inc({ outcome }, 0);
+  const lastSent = new Gauge({
+    name: 'contact_last_sent_timestamp_seconds',
+    help: 'When a relay last took a contact request from this process, in seconds since 1970; 0 if none has',
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'contact_delivery_seconds',
+    help: 'Time from the first relay that was tried to the one that took the mail, or to the last refusal',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
+    registers: [registry],
+  });
+  const pagerRefused = new Counter({
+    name: 'contact_pager_refused_total',
+    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
+    registers: [registry],
+  });
+  return {
+    count(outcome) {
+      requests.inc({ outcome });
+      if (outcome === 'sent') lastSent.setToCurrentTime();
+    },
+    time: (seconds) => duration.observe(seconds),
+    countMissedPager: () => pagerRefused.inc(),
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { clientAddress } from '../client-address.ts';
+import { traceOf } from './trace-context.ts';
+
+/** Other characters could forge lines in logs further down. */
+const acceptable = /^[\w.:@/+=-]{1,128}$/;
+
+/**
+ * Gives each request an id, the balancer's or a new one, and sends it back as X-Request-Id. Logs one line per request when it
+ * ends, also when the client left early (`aborted`). The query is left out, because it may contain a visitor's words.
+ */
+export function requestLog(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const { method, path } = request;
+    // Read at the start, because a closed socket no longer knows it.
+    const ip = clientAddress(request);
+    const given = request.get('X-Request-Id');
+    const id = given && acceptable.test(given) ? given : randomUUID();
+    response.setHeader('X-Request-Id', id);
+    const trace = traceOf(request.get('traceparent'));
+    const start = performance.now();
+    response.once('close', () => {
+      log.info({
+        id,
+        ...trace,
+        method,
+        path,
+        status: response.statusCode,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        bytes: method === 'HEAD' ? 0 : Number(response.getHeader('Content-Length') ?? 0),
+        ip,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { render } from '../../entry-server.tsx';
+import { createApp } from '../app.ts';
+import { createContact } from '../contact/contact.ts';
+import { readSettings } from '../operations/settings.ts';
+
+/** Vite's client and Fast Refresh must be in place before the first component is loaded. */
+const scripts = [
+  { address: '/@vite/client' },
+  { address: '/@id/@vitejs/plugin-react/preamble' },
+  { address: '/src/hydrate-after-load.ts' },
+];
+
+const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
+// Analytics and reports would count the edits of a page as visits.
+const { analytics: _analytics, reports: _reports, ...site } = settings;
+const log = pino({ level: 'warn' });
+const security = { https: false, development: true, delivery: delivery !== undefined };
+// Created once, because its limits and the requests that it has sent must outlive a request.
+const contact = delivery && createContact({ delivery, site, security, log });
+
+/** Creates the app for Vite's development server, which loads it from the sources again for each request. */
+export function createDevelopmentApp() {
+  return createApp({
+    render: (view) => render(view, site, scripts),
+    security,
+    // Changes each time, so that an edit always shows.
+    version: String(performance.now()),
+    staticFolders: [],
+    site,
+    indexing,
+    log,
+    readiness: { ready: true },
+    trustProxy,
+    maxDelay,
+    contactHandler: contact?.handler,
+  });
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { emergencyLink } from '../../contact-form/link.ts';
+import { color } from '../../theme.ts';
+
+const style = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
+
+/** Allows this style and nothing else. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Makes a page that needs nothing else of the site and leads to the home page and to emergency service. */
+export function errorPage(heading: string, text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
+}
+
+/** Sends such a page instead of the answer that was begun. No cache keeps it. */
+export function sendErrorPage(response: Response, status: 500 | 503, page: string): void {
+  // The tag is that of the page or file that was asked for.
+  response.removeHeader('ETag');
+  response
+    .status(status)
+    .setHeader('Cache-Control', 'no-store')
+    .setHeader('Content-Security-Policy', policy)
+    .setHeader('Content-Type', 'text/html; charset=utf-8')
+    .setHeader('Content-Length', Buffer.byteLength(page))
+    .end(page);
+}

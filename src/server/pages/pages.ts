@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { PageView, Rendering } from '../../entry-server.tsx';
+import type { Page } from '../../page.ts';
+import { findPage, notFoundPage } from '../../routes.tsx';
+import { reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
+import { isHashed } from '../static-files.ts';
+import { createCompressor } from './compress-page.ts';
+import type { Encoding } from './preferred-encoding.ts';
+import { sendPage } from './send-page.ts';
+
+export interface PageOptions {
+  render: (view: PageView) => Promise<Rendering>;
+  security: SecurityOptions;
+  /** Changes whenever the build or the settings change the pages. */
+  version: string;
+  log: Logger;
+}
+
+const caching = {
+  // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // A missing page may be added soon.
+  404: 'public, max-age=0, s-maxage=10',
+} as const;
+
+/**
+ * Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything.
+ * `refuseLate` refuses a page that has waited for too long, and tells whether it did.
+ */
+export function createPages(
+  { render, security, version, log }: PageOptions,
+  refuseLate: (request: Request, response: Response) => boolean,
+) {
+  const compress = createCompressor(log);
+  const tagOf = entityTags(version);
+  const vary = security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding';
+
+  /** Sends a rendered page. `key` names it, whatever the encoding. */
+  const send = (key: string, rendering: Rendering, request: Request, response: Response) => {
+    // A visitor who sends Global Privacy Control reports nothing.
+    const reports = security.reports === true && request.get('Sec-GPC') !== '1';
+    if (reports && security.https) response.setHeader('Reporting-Endpoints', reportingEndpoints);
+    const compressKept = (html: Buffer, encoding: Encoding) => compress(key, html, encoding);
+    sendPage(rendering, compressKept, { ...security, reports }, request, response);
+  };
+
+  /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
+  const servePage: RequestHandler = async (request, response, next) => {
+    const { path } = request;
+    const found = findPage(path);
+    if (found.path !== path) {
+      const usual = path.toLowerCase().replace(/\/+/g, '/');
+      const canonical = found.path ?? findPage(usual).path;
+      if (canonical === undefined) return next();
+      // The target stays on the site, because the path of a page begins with one slash.
+      return response.redirect(308, canonical + queryOf(request));
+    }
+    const page = await found.load();
+    const search = readQuery(page, queryOf(request));
+    const address = path + search;
+    response.setHeader('ETag', tagOf(address));
+    // A visitor who has the page gets an answer on a busy server, too, because it takes no time.
+    const { fresh } = request;
+    if (!fresh && refuseLate(request, response)) return;
+    response
+      .setHeader('Cache-Control', caching[200])
+      .setHeader('Vary', vary)
+      .setHeader('No-Vary-Search', ignoredQuery(page));
+    if (!fresh) return send(address, await render({ page, path, search }), request, response);
+    // A cache would replace the policy of the page that it has, which names the page's style.
+    response.removeHeader('Content-Security-Policy');
+    response.status(304).end();
+  };
+
+  let notFound: Promise<Rendering> | undefined;
+
+  /** Answers any path with the 404 page. It is rendered once, because it is the same at every path, and it is never refused. */
+  const serveNotFoundPage: RequestHandler = async (request, response) => {
+    try {
+      const page = await notFoundPage.load();
+      const rendering = await (notFound ??= render({ page, path: '/404', search: '' }));
+      response
+        .status(404)
+        // Another replica, with a newer build, may have the file.
+        .setHeader('Cache-Control', isHashed(request.path) ? 'no-store' : caching[404])
+        .setHeader('Vary', vary);
+      send('404', rendering, request, response);
+    } catch (error) {
+      notFound = undefined;
+      throw error;
+    }
+  };
+
+  return { servePage, serveNotFoundPage };
+}
+
+/** Returns the query of a request with its question mark. */
+function queryOf({ url }: Request): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}
+
+/** Returns the values of a query that the page knows, with its question mark. */
+function readQuery({ query: known = {} }: Page, query: string): string {
+  if (!query) return '';
+  const asked = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = asked.get(name);
+    if (value !== null && values.includes(value)) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read}` : '';
+}
+
+/** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
+function ignoredQuery({ query = {} }: Page): string {
+  const names = Object.keys(query);
+  if (names.length === 0) return 'params';
+  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
+}
+
+/** Creates weak entity tags, because one tag covers all encodings of a page. A tag is known before the page is rendered. */
+function entityTags(version: string) {
+  const kept = new Map<string, string>();
+  return (address: string): string => {
+    let tag = kept.get(address);
+    if (!tag) {
+      const hash = createHash('sha256').update(version).update(address).digest('base64url');
+      kept.set(address, (tag = `W/"${hash.slice(0, 22)}"`));
+    }
+    return tag;
+  };
+}
