@@ -4,26 +4,6 @@ import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
 import { withoutPopovers } from './without-popovers.ts';
 
-const menuStyle: Style = {
-  // Removes the browser's own style of popovers.
-  all: 'unset',
-  display: 'flex',
-  [media.belowDesktop]: {
-    '&:not(:popover-open)': { display: 'none' },
-    '&:popover-open': {
-      display: 'block',
-      position: 'fixed',
-      inset: `${size.header} 0 auto`,
-      maxHeight: `calc(100dvh - ${size.header})`,
-      overflow: 'auto',
-      background: color.paper,
-      borderBottom: rule.frame,
-      boxShadow: `0 12px 24px ${shadow}`,
-    },
-    [withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
-  },
-};
-
 const linkStyle: Style = {
   ...type.note,
   display: 'grid',
@@ -54,6 +34,27 @@ const linkStyle: Style = {
   [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
 };
 
+const menuStyle: Style = {
+  // Removes the browser's own style of popovers.
+  all: 'unset',
+  display: 'flex',
+  [media.belowDesktop]: {
+    '&:not(:popover-open)': { display: 'none' },
+    '&:popover-open': {
+      display: 'block',
+      position: 'fixed',
+      inset: `${size.header} 0 auto`,
+      maxHeight: `calc(100dvh - ${size.header})`,
+      overflow: 'auto',
+      background: color.paper,
+      borderBottom: rule.frame,
+      boxShadow: `0 12px 24px ${shadow}`,
+    },
+    [withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
+  },
+  '& > a': linkStyle,
+};
+
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
   /** Path of the page that is shown. */
   path: string;
@@ -61,7 +62,6 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
 
 /** The links of the header. If they do not fit beside the name, they are the menu. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
-  const linkClass = useStyle(linkStyle);
   return (
     <nav
       id="menu"
@@ -73,7 +73,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
       onToggle={onToggle}
     >
       {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} className={linkClass} aria-current={currency(href, path)}>
+        <a key={href} href={href} aria-current={currency(href, path)}>
           {text}
         </a>
       ))}

@@ -2,15 +2,20 @@ import { Fragment } from 'react';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { font, rule, type } from '../../theme.ts';
 
-const base: Style = { ...type.note, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '16px' };
-const labelStyle: Style = { padding: '7px 0', borderTop: rule.cell, font: 'inherit' };
-const valueStyle: Style = {
-  padding: '7px 0',
-  borderTop: rule.cell,
-  marginLeft: '-16px',
-  fontWeight: 600,
-  fontStretch: font.control,
-  textAlign: 'right',
+const base: Style = {
+  ...type.note,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '16px',
+  '& > dt': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
+  '& > dd': {
+    padding: '7px 0',
+    borderTop: rule.cell,
+    marginLeft: '-16px',
+    fontWeight: 600,
+    fontStretch: font.control,
+    textAlign: 'right',
+  },
 };
 
 export interface FactsProps {
@@ -21,14 +26,12 @@ export interface FactsProps {
 
 /** Short facts, one per line, with a rule above and the value at the right. */
 export function Facts({ facts, style }: FactsProps) {
-  const labelClass = useStyle(labelStyle);
-  const valueClass = useStyle(valueStyle);
   return (
     <dl className={useStyle(base, style)}>
       {facts.map(([label, value]) => (
         <Fragment key={label}>
-          <dt className={labelClass}>{label}</dt>
-          <dd className={valueClass}>{value}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </Fragment>
       ))}
     </dl>

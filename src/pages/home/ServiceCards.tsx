@@ -10,12 +10,6 @@ import { lettering, media, quiet, type } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
 const listStyle: Style = { counterReset: 'service' };
-const cardStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  counterIncrement: 'service',
-  [media.phone]: { display: 'grid', gridTemplate: 'auto 1fr / 108px minmax(0, 1fr)', columnGap: '16px' },
-};
 const titleStyle: Style = {
   display: 'flex',
   alignItems: 'center',
@@ -26,6 +20,14 @@ const titleStyle: Style = {
     '&::before': { width: '28px', height: '28px', fontSize: type.small.fontSize },
   },
 };
+const cardStyle: Style = {
+  display: 'flex',
+  flexDirection: 'column',
+  counterIncrement: 'service',
+  '& > h3': titleStyle,
+  '& > p': { ...type.note, marginBottom: '20px', color: quiet, [media.phone]: { margin: '6px 0 0' } },
+  [media.phone]: { display: 'grid', gridTemplate: 'auto 1fr / 108px minmax(0, 1fr)', columnGap: '16px' },
+};
 const drawingStyle: Style = {
   // A card that is alone in its row keeps the size of the others.
   maxWidth: '420px',
@@ -33,26 +35,23 @@ const drawingStyle: Style = {
   [media.tablet]: { fontSize: lettering.much },
   [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
 };
-const summaryStyle: Style = { ...type.note, marginBottom: '20px', color: quiet, [media.phone]: { margin: '6px 0 0' } };
 const factsStyle: Style = { marginTop: 'auto', [media.phone]: { display: 'none' } };
 
 /** The services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const cardClass = useStyle(linkedCellStyle, cardStyle);
-  const titleClass = useStyle(titleStyle);
   const linkClass = useStyle(cellLinkStyle);
-  const summaryClass = useStyle(summaryStyle);
   return (
     <ol className={useStyle(cellsStyle, inThirds, listStyle)}>
       {services.map((service) => (
         <li key={service.option} id={service.option} className={cardClass}>
-          <h3 className={titleClass}>
+          <h3>
             <a href={serviceLink(service)} className={linkClass}>
               {service.title}
             </a>
           </h3>
           <Drawing sprite={serviceSprite} name={service.option} style={drawingStyle} />
-          <p className={summaryClass}>{service.summary}</p>
+          <p>{service.summary}</p>
           <Facts facts={service.facts} style={factsStyle} />
         </li>
       ))}
