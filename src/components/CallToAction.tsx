@@ -5,8 +5,7 @@ import { space, type } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { leadAndButtonsStyle } from './buttons.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
-import { HeadingWords } from './HeadingWords.tsx';
-import { Section } from './Section.tsx';
+import { Section, SectionTitle } from './Section.tsx';
 
 const sectionStyle: Style = {
   display: 'flex',
@@ -36,10 +35,8 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
-    <Section labelledBy="call-to-action" ground="ink" style={sectionStyle}>
-      <h2 id="call-to-action" className={useStyle(titleStyle)}>
-        <HeadingWords name={name} title={title} />
-      </h2>
+    <Section titleId="call-to-action" ground="ink" style={sectionStyle}>
+      <SectionTitle name={name} title={title} style={titleStyle} />
       <div className={useStyle(leadAndButtonsStyle, wordsStyle)}>
         <p>{text}</p>
         {children ?? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, quiet, ruled, space, type } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
-import { HeadingWords } from './HeadingWords.tsx';
+import { SectionTitle } from './Section.tsx';
 
 /** Columns of equal width. */
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -47,8 +47,6 @@ interface Cell {
 }
 
 export interface CellGridProps {
-  /** Id of the heading, so that its section can be named after it. */
-  id: string;
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
@@ -61,7 +59,7 @@ export interface CellGridProps {
 }
 
 /** A grid of ruled cells without gaps, because its heading fills the first row. */
-export function CellGrid({ id, name, title, lead, columns, marks = 'none', cells }: CellGridProps) {
+export function CellGrid({ name, title, lead, columns, marks = 'none', cells }: CellGridProps) {
   const free = (columns - (cells.length % columns)) % columns;
   const List = marks === 'steps' ? 'ol' : 'ul';
   const parts: { cell?: Style; title?: Style; text: Style } = cellMarks[marks];
@@ -71,9 +69,7 @@ export function CellGrid({ id, name, title, lead, columns, marks = 'none', cells
   return (
     <div className={useStyle(gridStyle, columnStyles[columns])}>
       <div className={useStyle(headStyle, headStyles[free], cells.length % 2 ? headOfOddStyle : undefined)}>
-        <h2 id={id} className={useStyle(free === 1 ? narrowTitleStyle : undefined)}>
-          <HeadingWords name={name} title={title} />
-        </h2>
+        <SectionTitle name={name} title={title} style={free === 1 ? narrowTitleStyle : undefined} />
         {lead && <Lead>{lead}</Lead>}
       </div>
       <List className={useStyle(listStyle)}>

@@ -14,7 +14,7 @@ const drawingStyle: Style = {
   [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
 };
 
-export interface IndustryJobsProps extends Pick<CellGridProps, 'id' | 'name' | 'title' | 'lead' | 'columns'> {
+export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { slug: string; job: string }[];
 }
 

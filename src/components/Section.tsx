@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, media, rule, type } from '../theme.ts';
+import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
 export const sectionStyle: Style = {
@@ -31,8 +32,9 @@ export interface SectionProps {
   children: ReactNode;
   /** Anchor for links. */
   id?: string;
-  /** The id of its heading, or its name when it has none. */
-  labelledBy?: string;
+  /** The id of its `SectionTitle`. A section with two titles has both ids here, and each title has its own. */
+  titleId?: string;
+  /** Its name, if it has no title. */
   label?: string;
   /** `ink` is dark blue with white text; without it the ground is paper. */
   ground?: 'ink' | undefined;
@@ -40,17 +42,36 @@ export interface SectionProps {
   style?: Style | undefined;
 }
 
-/** A section of a page, on either ground. */
-export function Section({ children, id, labelledBy, label, ground, style }: SectionProps) {
+/** The id of the section's title. */
+const TitleId = createContext<string | undefined>(undefined);
+
+/** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
+export function Section({ children, id, titleId, label, ground, style }: SectionProps) {
   return (
     <section
       id={id}
-      aria-labelledby={labelledBy}
+      aria-labelledby={titleId}
       aria-label={label}
       className={useStyle(sectionStyle, style)}
       data-ground={ground}
     >
-      {children}
+      <TitleId value={titleId}>{children}</TitleId>
     </section>
+  );
+}
+
+export interface SectionTitleProps extends HeadingWordsProps {
+  /** Its own id, where its section has two titles. */
+  id?: string;
+  style?: Style | undefined;
+}
+
+/** The title of the section around it. */
+export function SectionTitle({ id, style, ...words }: SectionTitleProps) {
+  const titleId = use(TitleId);
+  return (
+    <h2 id={id ?? titleId} className={useStyle(style)}>
+      <HeadingWords {...words} />
+    </h2>
   );
 }

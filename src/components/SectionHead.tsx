@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { quiet, rule, ruledColumns, space } from '../theme.ts';
-import { HeadingWords } from './HeadingWords.tsx';
+import { SectionTitle } from './Section.tsx';
 
 const style: Style = {
   display: 'flex',
@@ -12,12 +12,12 @@ const style: Style = {
   borderBottom: rule.cell,
   background: ruledColumns,
   // Side by side where there is room for both.
-  '& > h2': { flex: '7 280px' },
   '& > p': { flex: '5 200px', color: quiet },
 };
 
+const titleStyle: Style = { flex: '7 280px' };
+
 export interface SectionHeadProps {
-  id?: string;
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
@@ -25,12 +25,10 @@ export interface SectionHeadProps {
 }
 
 /** Title of a section and, to its right, a sentence on how to read it. */
-export function SectionHead({ id, name, title, children }: SectionHeadProps) {
+export function SectionHead({ name, title, children }: SectionHeadProps) {
   return (
     <div className={useStyle(style)}>
-      <h2 id={id}>
-        <HeadingWords name={name} title={title} />
-      </h2>
+      <SectionTitle name={name} title={title} style={titleStyle} />
       {children && <p>{children}</p>}
     </div>
   );

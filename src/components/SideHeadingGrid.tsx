@@ -3,7 +3,7 @@ import type { Point } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, space, type } from '../theme.ts';
 import { cellsStyle, cellStyle, inHalves } from './cells.ts';
-import { HeadingWords } from './HeadingWords.tsx';
+import { SectionTitle } from './Section.tsx';
 import { sideContentStyle, sideHeadingStyle } from './side-heading.ts';
 
 const headStyle: Style = {
@@ -22,7 +22,6 @@ const pointTitleStyle: Style = { marginBottom: '8px' };
 const pointTextStyle: Style = { ...type.note, maxWidth: '38em' };
 
 export interface SideHeadingGridProps {
-  id: string;
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
@@ -34,16 +33,14 @@ export interface SideHeadingGridProps {
 }
 
 /** A title at the left and, in ruled pairs beside it, the points under it. */
-export function SideHeadingGrid({ id, name, title, points, note, drawing }: SideHeadingGridProps) {
+export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
   const pointClass = useStyle(cellStyle);
   const titleClass = useStyle(pointTitleStyle);
   const textClass = useStyle(pointTextStyle);
   return (
     <div className={useStyle(sideHeadingStyle)}>
       <div className={useStyle(headStyle)}>
-        <h2 id={id}>
-          <HeadingWords name={name} title={title} />
-        </h2>
+        <SectionTitle name={name} title={title} />
         {note && <Note>{note}</Note>}
         {drawing}
       </div>

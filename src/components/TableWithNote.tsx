@@ -15,11 +15,11 @@ const style: Style = {
 };
 
 /** A table of figures under its heading, and below it a note on when they apply. */
-export function TableWithNote({ id, table }: { id: string; table: FigureTable }) {
+export function TableWithNote({ table }: { table: FigureTable }) {
   return (
     <>
       <DataTable
-        caption={<SectionHead id={id} title={table.caption} />}
+        caption={<SectionHead title={table.caption} />}
         columns={table.columns}
         rows={table.rows}
         kind={table.kind}

@@ -23,21 +23,20 @@ export function AboutPage() {
       />
       <CompanyStory />
       <FounderProfile />
-      <Section labelledBy="values">
-        <SectionHead id="values" name="Values" title="General notes">
+      <Section titleId="values">
+        <SectionHead name="Values" title="General notes">
           On a drawing, general notes apply to every part unless one says otherwise. These four apply to every job.
         </SectionHead>
         <NumberedList notes={about.values} />
       </Section>
-      <Section labelledBy="timeline">
-        <SectionHead id="timeline" name="Timeline" title="Five dates, to one scale">
+      <Section titleId="timeline">
+        <SectionHead name="Timeline" title="Five dates, to one scale">
           One division is one year. The rule is broken between 1980 and 2010.
         </SectionHead>
         <Timeline />
       </Section>
-      <Section labelledBy="certifications">
+      <Section titleId="certifications">
         <SideHeadingGrid
-          id="certifications"
           name="Certifications"
           title="What our crews are certified for"
           points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}

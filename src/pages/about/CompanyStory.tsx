@@ -1,6 +1,5 @@
 import { Figures } from '../../components/Figures.tsx';
-import { HeadingWords } from '../../components/HeadingWords.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
 import { claims } from '../../content/company/claims.ts';
 import { about } from '../../content/pages/about.ts';
@@ -18,7 +17,7 @@ const storyStyle: Style = {
 /** The company's story beside two figures. */
 export function CompanyStory() {
   return (
-    <Section labelledBy="story">
+    <Section titleId="story">
       <div className={useStyle(sideHeadingStyle)}>
         <Figures
           arrangement="column"
@@ -28,9 +27,7 @@ export function CompanyStory() {
           ]}
         />
         <div className={useStyle(sideContentStyle, wordsStyle)}>
-          <h2 id="story" className={useStyle(titleStyle)}>
-            <HeadingWords name="Story" title="How we came to work this way" />
-          </h2>
+          <SectionTitle name="Story" title="How we came to work this way" style={titleStyle} />
           <div className={useStyle(storyStyle)}>
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

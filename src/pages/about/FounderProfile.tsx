@@ -2,7 +2,7 @@ import aboutSprite from 'drawings:about';
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -53,7 +53,7 @@ export function FounderProfile() {
   const { founder } = about;
   const ruleClass = useStyle(cellStyle, ruleStyle);
   return (
-    <Section labelledBy="founder">
+    <Section titleId="founder">
       <div className={useStyle(layoutStyle)}>
         <figure data-ground="ink" className={useStyle(figureStyle)}>
           <Drawing
@@ -64,9 +64,7 @@ export function FounderProfile() {
           />
         </figure>
         <div className={useStyle(wordsStyle)}>
-          <h2 id="founder" className={useStyle(titleStyle)}>
-            {founder.title}
-          </h2>
+          <SectionTitle title={founder.title} style={titleStyle} />
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

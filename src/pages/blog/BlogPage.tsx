@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, rule, space } from '../../theme.ts';
+import { media, rule, space, unseen } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
@@ -32,13 +32,11 @@ export function BlogPage({ search = '' }: PageProps) {
         lead={blog.lead}
         actions={<FieldWithButton label={blog.search.label} type="search" action={blog.search.action} kind="solid" />}
       />
-      <Section labelledBy="featured">
+      <Section titleId="featured">
         <FeaturedArticle />
       </Section>
-      <Section labelledBy="articles">
-        <h2 id="articles" className="visually-hidden">
-          {blog.listHeading}
-        </h2>
+      <Section titleId="articles">
+        <SectionTitle title={blog.listHeading} style={unseen} />
         <CategoryButtons chosen={category} />
         <output className="visually-hidden">{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}

@@ -1,6 +1,7 @@
 import featuredSprite from 'drawings:featured';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
@@ -37,7 +38,6 @@ const wordsStyle: Style = {
   // The button is as wide as the text.
   [media.phone]: { alignItems: 'stretch' },
 };
-const titleStyle: Style = type.subtitle;
 const excerptStyle: Style = { width: '100%', maxWidth: '47em', color: quiet };
 const subjectsStyle: Style = { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' };
 const subjectStyle: Style = { padding: '3px 10px', border: rule.block };
@@ -60,9 +60,7 @@ export function FeaturedArticle() {
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <h2 id="featured" className={useStyle(titleStyle)}>
-          {title}
-        </h2>
+        <SectionTitle title={title} style={type.subtitle} />
         <p className={useStyle(excerptStyle)}>{excerpt}</p>
         <ul aria-label="Subjects" className={useStyle(subjectsStyle)}>
           {tags.map((tag) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { readContactQuery } from '../../contact-form/query.ts';
 import { contact, formTexts } from '../../content/pages/contact.ts';
 import type { PageProps } from '../../page.ts';
@@ -43,17 +43,15 @@ export function ContactPage({ search = '' }: PageProps) {
       <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
         {!isEmergency && <ContactOptions />}
       </Hero>
-      <Section id={formTexts.anchor} labelledBy="request-form" style={formSectionStyle}>
+      <Section id={formTexts.anchor} titleId="request-form" style={formSectionStyle}>
         <div className={useStyle(formStyle)}>
-          <h2 id="request-form" className={useStyle(titleStyle)}>
-            {formTexts.heading}
-          </h2>
+          <SectionTitle title={formTexts.heading} style={titleStyle} />
           <p className={useStyle(leadStyle)}>{formTexts.lead}</p>
           <ContactForm search={search} />
         </div>
         <ServiceArea />
       </Section>
-      <Section labelledBy="commitments" style={stripStyle}>
+      <Section titleId="commitments" style={stripStyle}>
         <ResponseCommitments />
       </Section>
       {isEmergency && (

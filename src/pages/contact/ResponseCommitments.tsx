@@ -27,7 +27,7 @@ export function ResponseCommitments() {
   const emergencyTimeClass = useStyle(timeStyle, emergencyTimeStyle);
   return (
     <>
-      <SectionHead id="commitments" name="Response commitments" title={title}>
+      <SectionHead name="Response commitments" title={title}>
         {text}
       </SectionHead>
       <dl className={useStyle(cellsStyle, listStyle)}>

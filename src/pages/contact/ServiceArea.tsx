@@ -1,6 +1,6 @@
 import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
-import { HeadingWords } from '../../components/HeadingWords.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
@@ -42,9 +42,7 @@ export function ServiceArea() {
   return (
     <section className={useStyle(areaStyle)} data-ground="ink" aria-labelledby="service-area">
       <div className={useStyle(wordsStyle)}>
-        <h2 id="service-area" className={useStyle(titleStyle)}>
-          <HeadingWords name="Service areas" title={contact.areas.heading} />
-        </h2>
+        <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} style={titleStyle} />
         <p className={useStyle(textStyle)}>{contact.areas.text}</p>
         <ul className={useStyle(regionsStyle)}>
           {[...claims.serviceAreas, claims.nationwide].map((area) => (

@@ -1,4 +1,4 @@
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -61,26 +61,16 @@ const sentenceStyle: Style = {
 };
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
-export function EmergencyChecklist({
-  id,
-  title,
-  checklist,
-}: {
-  id: string;
-  title: string;
-  checklist: readonly Point[];
-}) {
+export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
   const taskClass = useStyle(taskStyle);
   const titleClass = useStyle(titleStyle);
   const boxClass = useStyle(boxStyle);
   const sentenceClass = useStyle(sentenceStyle);
   return (
-    <Section labelledBy={id}>
+    <Section titleId="checklist">
       <div className={useStyle(sideHeadingStyle)}>
         <div className={useStyle(headStyle)}>
-          <h2 id={id} className={useStyle(headingStyle)}>
-            {title}
-          </h2>
+          <SectionTitle title="While we drive" style={headingStyle} />
           <p className={useStyle(introductionStyle)}>
             These six shorten the repair. Do them in this order, and only what is safe.{' '}
             <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>

@@ -66,36 +66,34 @@ export function EmergencyRepairPage() {
           />
         }
       />
-      <Section labelledBy="response">
-        <SectionHead id="response" name="Response tiers" title="How fast, measured from your call">
+      <Section titleId="response">
+        <SectionHead name="Response tiers" title="How fast, measured from your call">
           Choose the tier as you see it. If what we hear is worse, we move you up.
         </SectionHead>
         <ResponseTimeline />
       </Section>
-      <EmergencyChecklist id="checklist" title="While we drive" checklist={checklist} />
+      <EmergencyChecklist checklist={checklist} />
       {/* Only the response times and the checklist are printed, to be hung beside the disconnect. */}
       <div data-screen>
-        <Section labelledBy="first-hour" ground="ink">
-          <FirstHour id="first-hour" />
+        <Section titleId="first-hour" ground="ink">
+          <FirstHour />
         </Section>
-        <Section labelledBy="failures">
+        <Section titleId="failures">
           <CardGrid
-            id="failures"
             title="What we repair, and how"
             lead="Any machine that turns, lifts or conveys. These eight make up most calls."
             columns={4}
             points={failures}
           />
         </Section>
-        <Section labelledBy="figures">
-          <TableWithNote id="figures" table={figures} />
+        <Section titleId="figures">
+          <TableWithNote table={figures} />
         </Section>
-        <Section labelledBy="handover">
-          <SentenceGrid id="handover" title="What you keep" columns={4} lines={handover} marks="sheets" />
+        <Section titleId="handover">
+          <SentenceGrid title="What you keep" columns={4} lines={handover} marks="sheets" />
         </Section>
-        <Section labelledBy="industries">
+        <Section titleId="industries">
           <IndustryJobs
-            id="industries"
             name="Industries"
             title="Who calls at night"
             lead="The plants from which we hear most, and the job it usually is."
@@ -104,8 +102,8 @@ export function EmergencyRepairPage() {
           />
         </Section>
         <FaqSection title="Questions before the call" questions={questions} />
-        <Section labelledBy="truck" ground="ink">
-          <TruckLoad id="truck" truck={truck} />
+        <Section titleId="truck" ground="ink">
+          <TruckLoad truck={truck} />
         </Section>
       </div>
     </>

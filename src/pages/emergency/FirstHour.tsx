@@ -40,14 +40,14 @@ const titleStyle: Style = { marginBottom: '8px' };
 const textStyle: Style = { ...type.note, maxWidth: '38em', color: quiet };
 
 /** The first hour on site, on a scale with a mark for each minute. */
-export function FirstHour({ id }: { id: string }) {
+export function FirstHour() {
   const stepClass = useStyle(stepStyle);
   const minuteClass = useStyle(minuteStyle);
   const titleClass = useStyle(titleStyle);
   const textClass = useStyle(textStyle);
   return (
     <>
-      <SectionHead id={id} title="The first hour on site">
+      <SectionHead title="The first hour on site">
         Counted from the gate. These are the usual minutes, no promise: a machine that is still hot takes its time.
       </SectionHead>
       <ol className={useStyle(listStyle)}>

@@ -16,11 +16,10 @@ const actionsStyle: Style = {
 };
 
 /** The load of the first truck, and the links to request it. */
-export function TruckLoad({ id, truck }: { id: string; truck: readonly Point[] }) {
+export function TruckLoad({ truck }: { truck: readonly Point[] }) {
   return (
     <>
       <CardGrid
-        id={id}
         title="We bring the shop: torque, heat, laser, steel."
         lead="The first truck is loaded for what fails most. You start the lockout, we bring the rest."
         columns={3}

@@ -18,20 +18,18 @@ export function HomePage() {
       <Section label="In figures">
         <Figures figures={home.highlights} />
       </Section>
-      <Section labelledBy="services">
-        <SectionHead id="services" title={home.services.heading}>
-          {home.services.lead}
-        </SectionHead>
+      <Section titleId="services">
+        <SectionHead title={home.services.heading}>{home.services.lead}</SectionHead>
         <ServiceCards services={services} />
       </Section>
-      <Section labelledBy="industries">
-        <SectionHead id="industries" name="Industries" title={home.industries.heading}>
+      <Section titleId="industries">
+        <SectionHead name="Industries" title={home.industries.heading}>
           {home.industries.lead}
         </SectionHead>
         <IndustryTiles industries={industries} />
       </Section>
-      <Section labelledBy="testimonials">
-        <SectionHead id="testimonials" name="Testimonials" title={home.testimonials.heading} />
+      <Section titleId="testimonials">
+        <SectionHead name="Testimonials" title={home.testimonials.heading} />
         <Testimonials testimonials={testimonials} />
       </Section>
       <CallToAction title={home.callToAction.heading} text={home.callToAction.text} />

@@ -2,10 +2,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { PageIndex } from '../../components/PageIndex.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
+import { unseen } from '../../theme.ts';
 import { IndustryCards } from './IndustryCards.tsx';
 
 export function IndustriesPage() {
@@ -27,10 +28,8 @@ export function IndustriesPage() {
           entries={industries.map(({ slug, title }) => ({ id: slug, title }))}
         />
       </Hero>
-      <Section labelledBy="plants">
-        <h2 id="plants" className="visually-hidden">
-          {list.heading}
-        </h2>
+      <Section titleId="plants">
+        <SectionTitle title={list.heading} style={unseen} />
         <IndustryCards />
       </Section>
       <CallToAction

@@ -7,7 +7,7 @@ import { Checklist } from '../../components/Checklist.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from '../../components/side-heading.ts';
@@ -42,36 +42,29 @@ export function IndustryPage({ slug, name, content }: { slug: string; name: stri
           </>
         }
       />
-      <Section labelledBy="conditions">
-        <CardGrid
-          id="conditions"
-          title="What is different here, and what we do about it"
-          columns={2}
-          points={content.conditions}
-        />
+      <Section titleId="conditions">
+        <CardGrid title="What is different here, and what we do about it" columns={2} points={content.conditions} />
       </Section>
-      <Section labelledBy="window" ground="ink">
-        <TableWithNote id="window" table={content.window} />
+      <Section titleId="window" ground="ink">
+        <TableWithNote table={content.window} />
       </Section>
-      <Section labelledBy="entry">
+      <Section titleId="entry">
         <div className={useStyle(sideHeadingStyle)}>
-          <h2 id="entry" className={useStyle(sideTitleStyle)}>
-            Before anyone steps in
-          </h2>
+          <SectionTitle title="Before anyone steps in" style={sideTitleStyle} />
           <div className={useStyle(sideContentStyle, entryStyle)}>
             <Checklist items={content.entry} />
           </div>
         </div>
       </Section>
-      <Section labelledBy="equipment">
-        <CardGrid id="equipment" title="Machines we open" columns={4} points={content.equipment} />
+      <Section titleId="equipment">
+        <CardGrid title="Machines we open" columns={4} points={content.equipment} />
       </Section>
-      <Section labelledBy="services">
-        <SectionHead id="services" title="Our services in this plant" />
+      <Section titleId="services">
+        <SectionHead title="Our services in this plant" />
         <IndustryServices entries={content.services} />
       </Section>
-      <Section labelledBy="handover">
-        <SentenceGrid id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+      <Section titleId="handover">
+        <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
       </Section>
       <FaqSection title="Questions from plants" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

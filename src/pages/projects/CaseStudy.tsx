@@ -1,6 +1,6 @@
 import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
@@ -53,11 +53,10 @@ const drawingStyle: Style = {
 /** A project with its drawing, the work and the facts. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title } = project;
-  const titleId = `${drawing}-title`;
   return (
-    <Section id={drawing} labelledBy={titleId} style={sheetStyle}>
+    <Section id={drawing} titleId={`${drawing}-title`} style={sheetStyle}>
       <header className={useStyle(headStyle)}>
-        <h2 id={titleId}>{title}</h2>
+        <SectionTitle title={title} />
         <p>{`Case sheet ${place}`}</p>
       </header>
       <figure className={useStyle(figureStyle)}>

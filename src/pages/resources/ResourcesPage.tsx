@@ -32,21 +32,19 @@ export function ResourcesPage() {
           <Figures figures={resources.stats.map(({ value, label }) => ({ figure: value, label }))} />
         </div>
       </Hero>
-      <Section id="service-guides" labelledBy="guides">
-        <SectionHead id="guides" title={guides.heading}>
-          {guides.lead}
-        </SectionHead>
+      <Section id="service-guides" titleId="guides">
+        <SectionHead title={guides.heading}>{guides.lead}</SectionHead>
         <NoScriptNote />
         <GuideList />
       </Section>
-      <Section labelledBy="tools">
-        <SectionHead id="tools" name="Tools" title={tools.heading}>
+      <Section titleId="tools">
+        <SectionHead name="Tools" title={tools.heading}>
           {tools.lead}
         </SectionHead>
         <ToolTable />
       </Section>
-      <Section labelledBy="why-us">
-        <SectionHead id="why-us" name="Why us" title={whyUs.heading}>
+      <Section titleId="why-us">
+        <SectionHead name="Why us" title={whyUs.heading}>
           Four notes that hold for every guide and every sheet.
         </SectionHead>
         <NumberedList notes={whyUs.points} />

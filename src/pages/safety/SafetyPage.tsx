@@ -47,15 +47,14 @@ export function SafetyPage() {
           />
         }
       />
-      <Section labelledBy="record">
-        <SectionHead id="record" name="Record" title="Three figures, and how we count them">
+      <Section titleId="record">
+        <SectionHead name="Record" title="Three figures, and how we count them">
           A number without its definition proves little. These are ours.
         </SectionHead>
         <SafetyFigures stats={record} drawnOnPhones />
       </Section>
-      <Section labelledBy="commitments" ground="ink">
+      <Section titleId="commitments" ground="ink">
         <SideHeadingGrid
-          id="commitments"
           name="Commitments"
           title="On every job"
           points={commitments}
@@ -69,10 +68,10 @@ export function SafetyPage() {
           }
         />
       </Section>
-      <Section labelledBy="certifications">
+      <Section titleId="certifications">
         <DataTable
           caption={
-            <SectionHead id="certifications" name="Certifications" title="Cards the crew carries">
+            <SectionHead name="Certifications" title="Cards the crew carries">
               Ask any of us for ours at the gate. Copies go to your safety office before the first shift.
             </SectionHead>
           }
@@ -80,20 +79,16 @@ export function SafetyPage() {
           rows={Object.values(certifications).map(({ name, holder, renewal }) => [name, holder, renewal])}
         />
       </Section>
-      <Section labelledBy="procedures">
-        <SectionHead id="procedures" name="Procedures" title="Six check sheets">
+      <Section titleId="procedures">
+        <SectionHead name="Procedures" title="Six check sheets">
           Worked from the top, box by box, with nothing taken out of turn. Printed, each fills a page of its own.
         </SectionHead>
         <PageIndex label="Check sheets" entries={procedures} numbered />
         <Procedures procedures={procedures} />
       </Section>
-      <Section labelledBy="limits">
+      <Section titleId="limits">
         <DataTable
-          caption={
-            <SectionHead id="limits" title={limits.caption}>
-              {limits.note}
-            </SectionHead>
-          }
+          caption={<SectionHead title={limits.caption}>{limits.note}</SectionHead>}
           columns={limits.columns}
           rows={limits.rows}
         />

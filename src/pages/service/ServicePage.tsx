@@ -23,13 +23,13 @@ export function ServicePage({ slug, name, content }: { slug: string; name: strin
 
   // The layout says where these two are.
   const figures = (
-    <Section key="figures" labelledBy="figures" ground={ground('figures')}>
-      <TableWithNote id="figures" table={content.figures} />
+    <Section key="figures" titleId="figures" ground={ground('figures')}>
+      <TableWithNote table={content.figures} />
     </Section>
   );
   const signs = (
-    <Section key="signs" labelledBy="signs" ground={ground('signs')}>
-      <SentenceGrid id="signs" title="Signs that it is time" columns={4} lines={content.callWhen} marks="flags" />
+    <Section key="signs" titleId="signs" ground={ground('signs')}>
+      <SentenceGrid title="Signs that it is time" columns={4} lines={content.callWhen} marks="flags" />
     </Section>
   );
 
@@ -53,39 +53,26 @@ export function ServicePage({ slug, name, content }: { slug: string; name: strin
         }
       />
       {layout.first.map((section) => (section === 'figures' ? figures : signs))}
-      <Section labelledBy="scope" ground={ground('scope')}>
-        <CardGrid id="scope" title="What the work includes" columns={3} points={content.scope} />
+      <Section titleId="scope" ground={ground('scope')}>
+        <CardGrid title="What the work includes" columns={3} points={content.scope} />
       </Section>
-      <Section labelledBy="steps" ground={ground('steps')}>
+      <Section titleId="steps" ground={ground('steps')}>
         {layout.steps === 'line' ? (
           <StepTimeline steps={content.steps} />
         ) : (
-          <CardGrid
-            id="steps"
-            name="Process"
-            title="How the job goes"
-            columns={4}
-            points={content.steps}
-            marks="steps"
-          />
+          <CardGrid name="Process" title="How the job goes" columns={4} points={content.steps} marks="steps" />
         )}
       </Section>
       {!layout.first.includes('figures') && figures}
-      <Section labelledBy="tools prepare" ground={ground('preparation')}>
+      <Section titleId="tools prepare" ground={ground('preparation')}>
         <ToolsAndPreparation tools={content.tools} prepare={content.prepare} />
       </Section>
       {!layout.first.includes('signs') && signs}
-      <Section labelledBy="handover" ground={ground('handover')}>
-        <SentenceGrid id="handover" title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+      <Section titleId="handover" ground={ground('handover')}>
+        <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
       </Section>
-      <Section labelledBy="industries" ground={ground('industries')}>
-        <IndustryJobs
-          id="industries"
-          name="Industries"
-          title="Where it is asked for most"
-          columns={4}
-          jobs={content.industries}
-        />
+      <Section titleId="industries" ground={ground('industries')}>
+        <IndustryJobs name="Industries" title="Where it is asked for most" columns={4} jobs={content.industries} />
       </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

@@ -1,5 +1,5 @@
-import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
+import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, size, space, type } from '../../theme.ts';
@@ -52,9 +52,7 @@ export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const textClass = useStyle(textStyle);
   return (
     <div className={useStyle(timelineStyle)}>
-      <h2 id="steps" className={useStyle(titleStyle)}>
-        <HeadingWords name="Process" title="How the job goes" />
-      </h2>
+      <SectionTitle name="Process" title="How the job goes" style={titleStyle} />
       <ol className={useStyle(listStyle)}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={index < steps.length - 1 ? joinedClass : lastClass}>

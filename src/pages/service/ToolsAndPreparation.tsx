@@ -1,4 +1,5 @@
 import { Checklist } from '../../components/Checklist.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, space, type } from '../../theme.ts';
@@ -25,14 +26,11 @@ const toolStyle: Style = {
 
 /** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
-  const titleClass = useStyle(titleStyle);
   const toolClass = useStyle(toolStyle);
   return (
     <div className={useStyle(columnsStyle)}>
       <div className={useStyle(toolsStyle)}>
-        <h2 id="tools" className={titleClass}>
-          What we bring
-        </h2>
+        <SectionTitle id="tools" title="What we bring" style={titleStyle} />
         <dl>
           {tools.map(({ title, text }) => (
             <div key={title} className={toolClass}>
@@ -43,9 +41,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         </dl>
       </div>
       <div className={useStyle(preparationStyle)}>
-        <h2 id="prepare" className={titleClass}>
-          What you prepare
-        </h2>
+        <SectionTitle id="prepare" title="What you prepare" style={titleStyle} />
         <Checklist items={prepare} />
       </div>
     </div>

@@ -28,22 +28,18 @@ export function ServicesPage() {
       >
         <ServiceIndex />
       </Hero>
-      <Section labelledBy="scope">
-        <SectionHead id="scope" title={list.heading}>
-          {list.lead}
-        </SectionHead>
+      <Section titleId="scope">
+        <SectionHead title={list.heading}>{list.lead}</SectionHead>
         <ServiceDetailCards />
       </Section>
-      <Section labelledBy="process">
-        <SectionHead id="process" name="Process" title={process.heading}>
+      <Section titleId="process">
+        <SectionHead name="Process" title={process.heading}>
           {process.lead}
         </SectionHead>
         <ProcessSteps />
       </Section>
-      <Section labelledBy="safety">
-        <SectionHead id="safety" title={safety.heading}>
-          {safety.text}
-        </SectionHead>
+      <Section titleId="safety">
+        <SectionHead title={safety.heading}>{safety.text}</SectionHead>
         <SafetyFigures stats={safety.stats} />
       </Section>
       <CallToAction

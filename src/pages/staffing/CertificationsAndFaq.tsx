@@ -1,5 +1,5 @@
 import { Faq } from '../../components/Faq.tsx';
-import { HeadingWords } from '../../components/HeadingWords.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import { sideTitleStyle } from '../../components/side-heading.ts';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -38,16 +38,13 @@ const levelStyle: Style = { ...type.note, color: quiet, ...rowOnPhones };
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = maintenanceStaffing;
-  const titleClass = useStyle(sideTitleStyle);
   const ticketClass = useStyle(ticketStyle);
   const nameClass = useStyle(nameStyle);
   const levelClass = useStyle(levelStyle);
   return (
     <div className={useStyle(style)}>
       <div className={useStyle(columnStyle)}>
-        <h2 id="certifications" className={titleClass}>
-          <HeadingWords name="Certifications" title="Tickets they carry" />
-        </h2>
+        <SectionTitle id="certifications" name="Certifications" title="Tickets they carry" style={sideTitleStyle} />
         <dl className={useStyle(underTitle)}>
           {Object.values(certifications).map(({ name, level }) => (
             <div key={name} className={ticketClass}>
@@ -58,9 +55,7 @@ export function CertificationsAndFaq() {
         </dl>
       </div>
       <div className={useStyle(columnStyle, secondColumnStyle)}>
-        <h2 id="questions" className={titleClass}>
-          <HeadingWords name="FAQ" title="Questions planners ask" />
-        </h2>
+        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" style={sideTitleStyle} />
         <Faq questions={questions} style={underTitle} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, space, type } from '../../theme.ts';
@@ -33,7 +34,7 @@ const titleStyle: Style = { ...type.card, marginBottom: '12px' };
 const textStyle: Style = { maxWidth: '39em', marginBottom: '24px' };
 
 /** The labor shortage, and our staff for it. */
-export function LaborShortage({ id }: { id: string }) {
+export function LaborShortage() {
   const { shortage, journeyman, buttons } = maintenanceStaffing;
   const titleClass = useStyle(titleStyle);
   const textClass = useStyle(textStyle);
@@ -44,9 +45,7 @@ export function LaborShortage({ id }: { id: string }) {
       </p>
       <div className={useStyle(columnsStyle)}>
         <div className={useStyle(shortageStyle)}>
-          <h2 id={id} className={titleClass}>
-            The trade retires faster than it is taught
-          </h2>
+          <SectionTitle title="The trade retires faster than it is taught" style={titleStyle} />
           <p className={textClass}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>

@@ -41,27 +41,20 @@ export function MaintenanceStaffingPage() {
           />
         }
       />
-      <Section labelledBy="types">
-        <SectionHead id="types" name="Staffing types" title="Four ways to staff a post">
+      <Section titleId="types">
+        <SectionHead name="Staffing types" title="Four ways to staff a post">
           {`Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
         </SectionHead>
         <StaffingTable />
       </Section>
-      <Section labelledBy="shortage">
-        <LaborShortage id="shortage" />
+      <Section titleId="shortage">
+        <LaborShortage />
       </Section>
-      <Section labelledBy="challenges" ground="ink">
-        <CardGrid
-          id="challenges"
-          name="Challenges"
-          title="Why plants ask us for people"
-          columns={3}
-          points={challenges}
-        />
+      <Section titleId="challenges" ground="ink">
+        <CardGrid name="Challenges" title="Why plants ask us for people" columns={3} points={challenges} />
       </Section>
-      <Section labelledBy="steps">
+      <Section titleId="steps">
         <CardGrid
-          id="steps"
           name="Process"
           title="From the first call to the first shift"
           lead="Four steps, the same for one person or a crew of twelve."
@@ -70,9 +63,8 @@ export function MaintenanceStaffingPage() {
           marks="steps"
         />
       </Section>
-      <Section labelledBy="industries">
+      <Section titleId="industries">
         <IndustryJobs
-          id="industries"
           name="Industries"
           title="Where our people work"
           lead="Six posts that come back every year. The crew sheet says for each person which of them they have held."
@@ -80,7 +72,7 @@ export function MaintenanceStaffingPage() {
           jobs={jobs}
         />
       </Section>
-      <Section labelledBy="certifications questions">
+      <Section titleId="certifications questions">
         <CertificationsAndFaq />
       </Section>
     </>
