@@ -55,7 +55,7 @@ export const edgePairs = [
 ] as const;
 
 export { font } from './styles/font.ts';
-export { headingLetters, lettering, type } from './styles/type-scale.ts';
+export { asHeading, lettering, type } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {
@@ -134,6 +134,16 @@ export const ruledColumns = 'var(--columns)';
 
 /** Covers a cell with the target of the link in it. */
 export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;
+
+/**
+ * The ring around what has the focus. On ink its line is white (`global-style.ts`). Where a ring outside would be cut off,
+ * the element has a negative `outlineOffset`.
+ */
+export const focusRing = {
+  outline: `3px solid ${color.ink}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${color.amber}`,
+} as const;
 
 /** The line under a link on pointing at it or at its cell. */
 export const marked = { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' } as const;

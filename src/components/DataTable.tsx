@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, headingLetters, font, media, quiet, rule, space, type } from '../theme.ts';
+import { asHeading, color, font, media, quiet, rule, space, type } from '../theme.ts';
 
 interface Parts {
   row?: Style;
-  /** The first cell of a row. */
+  /** The first cell of a row, and what it has besides in the first and last row. */
   name?: Style;
+  firstName?: Style;
+  lastName?: Style;
   cell?: Style;
 }
 
@@ -31,7 +33,7 @@ const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
 const columnStyle: Style = { ...anyCell, ...type.small, color: quiet, fontWeight: 500, verticalAlign: 'bottom' };
 const firstColumnStyle: Style = { width: '27%' };
-const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.value, [media.phone]: listed };
+const nameStyle: Style = { ...anyCell, ...asHeading('value'), [media.phone]: listed };
 const cellStyle: Style = {
   ...anyCell,
   fontStretch: font.control,
@@ -46,19 +48,14 @@ const cellStyle: Style = {
   },
 };
 
-const figure = { ...headingLetters, ...type.card } as const;
-
-/** The line in time at the right of the names, from the first dot to the last. */
-const line = (top: string, bottom: string) => ({ '&::before': { top, bottom } });
-
 const kinds = {
   words: {},
   /** Short figures: larger, with rules between the columns. */
   figures: {
     row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
-    name: { ...figure, [media.phone]: { gridColumn: '1 / -1' } },
+    name: { ...asHeading('card'), [media.phone]: { gridColumn: '1 / -1' } },
     cell: {
-      ...figure,
+      ...asHeading('card'),
       fontWeight: 560,
       borderLeft: rule.cell,
       [media.phone]: {
@@ -68,7 +65,7 @@ const kinds = {
       },
     },
   },
-  /** The rows are a sequence in time. A line beside their names has a dot for each. */
+  /** The rows are a sequence in time. A line beside their names has a dot for each, from the first to the last. */
   inTime: {
     row: { [media.phone]: { position: 'relative', paddingLeft: '44px' } },
     name: {
@@ -93,12 +90,10 @@ const kinds = {
         '&::after': { left: '14px', right: 'auto' },
       },
     },
+    firstName: { '&::before': { top: '18px' } },
+    lastName: { '&::before': { bottom: 'calc(100% - 32px)' } },
   },
 } as const satisfies Record<string, Parts>;
-
-/** The ends of the line. */
-const firstNameStyle: Style = line('18px', '-1px');
-const lastNameStyle: Style = line('0', 'calc(100% - 32px)');
 
 export interface DataTableProps {
   /** The table's heading. */
@@ -118,8 +113,8 @@ export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableP
   const firstColumnClass = useStyle(columnStyle, firstColumnStyle);
   const rowClass = useStyle(rowStyle, parts.row);
   const nameClass = useStyle(nameStyle, parts.name);
-  const firstNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? firstNameStyle : undefined);
-  const lastNameClass = useStyle(nameStyle, parts.name, kind === 'inTime' ? lastNameStyle : undefined);
+  const firstNameClass = useStyle(nameStyle, parts.name, parts.firstName);
+  const lastNameClass = useStyle(nameStyle, parts.name, parts.lastName);
   const cellClass = useStyle(cellStyle, parts.cell);
   const nameClassOf = (row: number) =>
     row === 0 ? firstNameClass : row === rows.length - 1 ? lastNameClass : nameClass;

@@ -5,7 +5,7 @@ import { listed } from '../content/company/listed.ts';
 import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { headingLetters, media, ruled, size, space, type } from '../theme.ts';
+import { asHeading, media, ruled, size, space, type } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const gridStyle: Style = {
@@ -48,7 +48,7 @@ const wideStyle: Style = {
 };
 
 const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
-const responseStyle: Style = { ...headingLetters, ...type.heading, margin: '4px auto 12px 0' };
+const responseStyle: Style = { ...asHeading('heading'), margin: '4px auto 12px 0' };
 const mailStyle: Style = { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 };
 
 /** The last section of every page: emergency line, links, address, values. */

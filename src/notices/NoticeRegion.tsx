@@ -1,5 +1,5 @@
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, rule, size } from '../theme.ts';
+import { color, focusRing, media, rule, size } from '../theme.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 import { useNoticeRegion } from './useNoticeRegion.ts';
 
@@ -18,7 +18,7 @@ const style: Style = {
   // Clicks between the notices reach the page behind.
   pointerEvents: 'none',
   '&[tabindex]:focus-visible': {
-    outline: `3px solid ${color.ink}`,
+    outline: focusRing.outline,
     outlineOffset: '-3px',
     boxShadow: `inset 0 0 0 6px ${color.amber}`,
   },

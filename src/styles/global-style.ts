@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, headingLetters, font, lettering, media, type, unseen } from '../theme.ts';
+import { color, columnLines, focusRing, font, lettering, media, type, unseen } from '../theme.ts';
+import { headingLetters } from './type-scale.ts';
 
 /**
  * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
@@ -98,11 +99,7 @@ export const globalStyle = css(...faces, {
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
-  ':focus-visible': {
-    outline: `3px solid ${color.ink}`,
-    outlineOffset: '3px',
-    boxShadow: `0 0 0 3px ${color.amber}`,
-  },
+  ':focus-visible': focusRing,
   // Printers leave backgrounds out, so that white text would be lost.
   [media.notPrint]: {
     // Drawings on ink turn with it.

@@ -1,6 +1,6 @@
 import { font } from './font.ts';
 
-/** The letters of headings: h1 to h3 have them from `global-style.ts`; anything else that takes their steps spreads them. */
+/** The letters of headings. `h1`, `h2` and `h3` have them from `global-style.ts`. */
 export const headingLetters = {
   fontStretch: font.condensed,
   fontWeight: 650,
@@ -10,8 +10,7 @@ export const headingLetters = {
 
 /**
  * The type scale. A component spreads a step into a style and sets no size of its own. A step has its line height, and
- * its width and weight: those that name none have the text's, 100 % and 400, or, from `card` to `display`, those of
- * `headingLetters`.
+ * its width and weight: those that name none leave those of the text, 100 % and 400, or of the heading.
  */
 export const type = {
   /** Labels over values, dates, tags. */
@@ -44,6 +43,9 @@ export const type = {
     fontVariantNumeric: 'lining-nums proportional-nums',
   },
 } as const;
+
+/** A step in the letters of headings, for what is no `h1`, `h2` or `h3` but looks like one. */
+export const asHeading = (step: keyof typeof type) => ({ ...headingLetters, ...type[step] });
 
 /**
  * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one

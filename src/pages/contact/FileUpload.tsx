@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { acceptedExtensions, formTexts } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, size, type } from '../../theme.ts';
+import { color, focusRing, font, media, size, type } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -24,7 +24,7 @@ const dropZoneStyle: Style = {
   borderRadius: size.radius,
   // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
   '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
-  '&:has(> :focus-visible)': { '--focus': `3px solid ${color.ink}`, '--focus-shadow': `0 0 0 3px ${color.amber}` },
+  '&:has(> :focus-visible)': { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow },
   '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
 };
@@ -58,7 +58,7 @@ const chooseStyle: Style = {
   fontWeight: 600,
   fontStretch: font.control,
   outline: 'var(--focus, none)',
-  outlineOffset: '3px',
+  outlineOffset: focusRing.outlineOffset,
   boxShadow: 'var(--focus-shadow, none)',
   [media.phone]: { gridColumn: '1 / -1' },
 };

@@ -3,7 +3,7 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, headingLetters, type } from '../../theme.ts';
+import { asHeading, color } from '../../theme.ts';
 
 const listStyle: Style = { '--cell-width': 'max(250px, 25% - 1px)' };
 
@@ -11,8 +11,7 @@ const listStyle: Style = { '--cell-width': 'max(250px, 25% - 1px)' };
 const responseStyle: Style = { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' };
 const requestStyle: Style = { order: 1, color: 'inherit' };
 const timeStyle: Style = {
-  ...headingLetters,
-  ...type.subtitle,
+  ...asHeading('subtitle'),
   fontWeight: 560,
   fontVariantNumeric: 'lining-nums proportional-nums',
 };

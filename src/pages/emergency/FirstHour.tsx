@@ -1,7 +1,7 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { headingLetters, media, quiet, space, type } from '../../theme.ts';
+import { asHeading, media, quiet, space, type } from '../../theme.ts';
 import { minuteColumns, scaleMinutes } from './minute-scale.ts';
 
 const { firstHour } = emergencyRepair;
@@ -35,7 +35,7 @@ const stepStyle: Style = {
   [media.phone]: { gridTemplateColumns: '92px 1fr', columnGap: 0 },
 };
 
-const minuteStyle: Style = { ...headingLetters, ...type.heading, gridRow: '1 / 3', marginBottom: '16px' };
+const minuteStyle: Style = { ...asHeading('heading'), gridRow: '1 / 3', marginBottom: '16px' };
 const titleStyle: Style = { marginBottom: '8px' };
 const textStyle: Style = { ...type.note, maxWidth: '38em', color: quiet };
 

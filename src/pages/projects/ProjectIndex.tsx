@@ -3,7 +3,7 @@ import { cellLinkStyle, cellsStyle, cellStyle } from '../../components/cells.ts'
 import { Drawing } from '../../components/Drawing.tsx';
 import { projects } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, headingLetters, media, quiet, space, type } from '../../theme.ts';
+import { asHeading, color, media, quiet, space, type } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';
 
 const listStyle: Style = {
@@ -28,7 +28,7 @@ const drawingStyle: Style = {
   [media.phoneOrPaper]: { display: 'none' },
 };
 
-const linkStyle: Style = { ...headingLetters, ...type.card };
+const linkStyle: Style = { ...asHeading('card') };
 
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {

@@ -1,12 +1,11 @@
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, headingLetters, quiet, rule, space, type } from '../../theme.ts';
+import { asHeading, font, quiet, rule, space, type } from '../../theme.ts';
 
 const tableStyle: Style = { borderCollapse: 'collapse' };
 
 const captionStyle: Style = {
-  ...headingLetters,
-  ...type.heading,
+  ...asHeading('heading'),
   padding: `40px ${space.cell} 12px`,
   textAlign: 'left',
 };
@@ -25,7 +24,7 @@ const columnStyle: Style = { ...anyCell, ...type.small, fontWeight: 500, whiteSp
 const readingStyle: Style = { ...anyCell, ...atStart, fontWeight: 500, lineHeight: 1.3 };
 const unitStyle: Style = { ...type.small, display: 'block', color: quiet };
 const asFoundStyle: Style = { ...anyCell, fontStretch: font.control };
-const asLeftStyle: Style = { ...anyCell, ...headingLetters, ...type.card };
+const asLeftStyle: Style = { ...anyCell, ...asHeading('card') };
 
 /** The readings before and after the job. */
 export function ReadingsTable({ readings, style }: Pick<Project, 'readings'> & { style: Style }) {

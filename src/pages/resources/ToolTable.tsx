@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, headingLetters, media, quiet, rule, space, type, unseen } from '../../theme.ts';
+import { asHeading, font, media, quiet, rule, space, type, unseen } from '../../theme.ts';
 
 const tableStyle: Style = {
   width: '100%',
@@ -34,7 +34,7 @@ const anyCell = {
 } as const;
 
 const columnStyle: Style = { ...anyCell, ...type.small, paddingBlock: '12px', fontWeight: 400, color: quiet };
-const nameStyle: Style = { ...anyCell, ...headingLetters, ...type.card };
+const nameStyle: Style = { ...anyCell, ...asHeading('card') };
 
 const nameWordsStyle: Style = {
   display: 'grid',

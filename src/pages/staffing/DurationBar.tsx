@@ -1,11 +1,10 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, headingLetters, type } from '../../theme.ts';
+import { asHeading, color } from '../../theme.ts';
 import { durationBar, percent } from './duration-bars.ts';
 
 const wordsStyle: Style = {
-  ...headingLetters,
-  ...type.card,
+  ...asHeading('card'),
   width: 'fit-content',
   // Hides the lines of the scale.
   background: 'var(--ground)',

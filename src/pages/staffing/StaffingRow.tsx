@@ -1,6 +1,6 @@
 import type { StaffingType } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { headingLetters, media, quiet, rule, space, type } from '../../theme.ts';
+import { asHeading, media, quiet, rule, space, type } from '../../theme.ts';
 import { DurationBar, type BarStyles } from './DurationBar.tsx';
 import { scaleLines } from './DurationScale.tsx';
 import { blockStyle, cellStyle, inScaleColumn } from './staffing-cells.ts';
@@ -17,8 +17,7 @@ const rowStyle: Style = [
 const acrossRow: Style = { [media.tablet]: { gridColumn: '1 / -1' } };
 
 const nameStyle: Style = {
-  ...headingLetters,
-  ...type.heading,
+  ...asHeading('heading'),
   whiteSpace: 'nowrap',
   [media.desktop]: { width: '15%' },
   [media.belowDesktop]: { padding: `10px ${space.cell} 16px` },
