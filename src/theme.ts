@@ -106,6 +106,8 @@ export const media = {
   notPrint: '@media not print',
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
+  withoutPopovers: '@supports not selector(:popover-open)',
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOnDrawing } from '../../src/pages/home/place-on-drawing.ts';
+import { placeOnDrawing } from '../../src/pages/home/PlantDrawing.tsx';
 
 it('a number stands on the page where its point is in the drawing', () => {
   const size = { width: 1344, height: 460 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { claims } from '../../src/content/company/claims.ts';
 import { duration } from '../../src/content/company/duration.ts';
-import { minuteColumns } from '../../src/pages/emergency/minute-scale.ts';
+import { minuteColumns } from '../../src/pages/emergency/FirstHour.tsx';
 import { placeOnLine } from '../../src/pages/emergency/response-line.ts';
 import { durationBar, placeOnScale, scaleMarks } from '../../src/pages/staffing/duration-bars.ts';
 

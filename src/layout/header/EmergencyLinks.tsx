@@ -2,7 +2,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { emergencyLink, telephoneLink } from '../../contact-form/link.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, type } from '../../theme.ts';
-import { withoutPopovers } from './without-popovers.ts';
 
 const linkStyle: Style = {
   display: 'grid',
@@ -21,7 +20,7 @@ const linkStyle: Style = {
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
-  [media.belowDesktop]: { [withoutPopovers]: { minHeight: '52px' } },
+  [media.belowDesktop]: { [media.withoutPopovers]: { minHeight: '52px' } },
 };
 
 const callStyle: Style = {

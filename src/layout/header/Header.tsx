@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -6,8 +7,6 @@ import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
-import { withoutPopovers } from './without-popovers.ts';
 
 const style: Style = {
   position: 'sticky',
@@ -21,7 +20,7 @@ const style: Style = {
   borderBottom: rule.frame,
   transition: 'box-shadow 150ms',
   '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-  [media.belowDesktop]: { [withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
+  [media.belowDesktop]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
   [media.print]: { position: 'static' },
 };
 
@@ -35,7 +34,7 @@ const logoStyle: Style = {
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.belowDesktop]: { marginLeft: '16px', [withoutPopovers]: { minHeight: '52px' } },
+  [media.belowDesktop]: { marginLeft: '16px', [media.withoutPopovers]: { minHeight: '52px' } },
   [media.phone]: { fontSize: type.value.fontSize },
 };
 
@@ -46,7 +45,7 @@ const markBesideCallStyle: Style = { [media.phone]: { display: 'none' } };
 export function Header({ path }: { path: string }) {
   const { name, phone } = useSite();
   const { ref, expanded, onToggle } = useMenu();
-  const scrolled = useScrolledPast(20);
+  const scrolled = useScrolled();
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
       <a href="/" className={useStyle(logoStyle)}>
@@ -58,4 +57,16 @@ export function Header({ path }: { path: string }) {
       <MenuButton expanded={expanded} />
     </header>
   );
+}
+
+/** Tells whether the page is scrolled, for the header's shadow. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > 20);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return scrolled;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
-import { withoutPopovers } from './without-popovers.ts';
 
 const linkStyle: Style = {
   ...type.note,
@@ -50,7 +49,7 @@ const menuStyle: Style = {
       borderBottom: rule.frame,
       boxShadow: `0 12px 24px ${shadow}`,
     },
-    [withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
+    [media.withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
   },
   '& > a': linkStyle,
 };
@@ -73,7 +72,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
       onToggle={onToggle}
     >
       {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} aria-current={currency(href, path)}>
+        <a key={href} href={href} aria-current={ariaCurrent(href, path)}>
           {text}
         </a>
       ))}
@@ -82,7 +81,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
 }
 
 /** Returns the link's `aria-current`. The overview of a detail page has `true`, because `page` would mean the page itself. */
-function currency(href: string, path: string): 'page' | 'true' | undefined {
+function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

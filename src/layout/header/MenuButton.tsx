@@ -2,7 +2,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { useTooltip } from '../../components/Tooltip.tsx';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media } from '../../theme.ts';
-import { withoutPopovers } from './without-popovers.ts';
 
 const style: Style = {
   position: 'relative',
@@ -10,7 +9,7 @@ const style: Style = {
   placeItems: 'center',
   width: '60px',
   [media.desktop]: { display: 'none' },
-  [withoutPopovers]: { display: 'none' },
+  [media.withoutPopovers]: { display: 'none' },
 };
 
 /** Opens and closes the menu. It is a popover button, so it works before scripts. */

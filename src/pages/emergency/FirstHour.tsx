@@ -2,9 +2,15 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { asHeading, media, quiet, space, type } from '../../theme.ts';
-import { minuteColumns, scaleMinutes } from './minute-scale.ts';
 
 const { firstHour } = emergencyRepair;
+
+/** Minutes of the scale. It is longer than the hour, because the last step begins at its end. */
+const scaleMinutes = 70;
+
+/** Returns the columns of a grid, each as wide as the time from its step to the next one or to the end of the scale. */
+export const minuteColumns = (minutes: readonly number[]) =>
+  minutes.map((minute, index) => `${(minutes[index + 1] ?? scaleMinutes) - minute}fr`).join(' ');
 
 /** Draws marks from the edge of the scale, one per `minutes`. */
 const ticks = (minutes: number, length: number, width = 1) =>

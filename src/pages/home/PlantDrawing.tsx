@@ -5,7 +5,6 @@ import { services } from '../../content/services/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
-import { placeOnDrawing } from './place-on-drawing.ts';
 
 const numberStyle: Style = {
   ...numberBadge,
@@ -20,6 +19,11 @@ const numberStyle: Style = {
   '&:focus-visible': { outlineOffset: '-6px' },
   [media.phoneOrPaper]: { display: 'none' },
 };
+
+/** Returns the place on the page of a point of a drawing, in percent of the drawing's size. The point is in its units. */
+export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing: { width: number; height: number }) {
+  return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
+}
 
 const placeStyles: readonly Style[] = numberedPlaces.map((point) => placeOnDrawing(point, homeSprite));
 

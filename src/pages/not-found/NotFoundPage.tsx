@@ -1,5 +1,7 @@
 import cloudSprite from 'drawings:not-found';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { textAndButtons } from '../../components/buttons.ts';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -8,7 +10,6 @@ import { Hero, type HeroProps } from '../../components/Hero.tsx';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule } from '../../theme.ts';
-import { GoBackButton } from './GoBackButton.tsx';
 
 /** The drawing is wider than others, and takes more of the page. */
 const styles = {
@@ -38,7 +39,7 @@ export function NotFoundPage({ path }: PageProps) {
             Return to Homepage
           </ButtonLink>
           <ButtonLink href="/contact">Contact Support</ButtonLink>
-          <GoBackButton>Go Back</GoBackButton>
+          <GoBackButton />
           <div className={useStyle(emergencyStyle)}>
             <p>Line down? Do not look for the page.</p>
             <EmergencyButton>Request emergency service</EmergencyButton>
@@ -53,4 +54,11 @@ export function NotFoundPage({ path }: PageProps) {
       ]}
     />
   );
+}
+
+/** Goes back in the browser's history, or to the home page if there is none (a new tab). */
+function GoBackButton() {
+  const navigate = useNavigate();
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return <Button onClick={goBack}>Go Back</Button>;
 }

@@ -3,7 +3,6 @@ import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '.
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
-import { saveFile } from './save-file.ts';
 import { trackDownload } from './track-download.ts';
 
 /**
@@ -37,4 +36,15 @@ function deliver({ title, contents }: Guide, company: string) {
   }
   notify({ ...downloadComplete(title), kind: 'success' });
   trackDownload(fileName);
+}
+
+/** Makes the browser save bytes as a file, as a download link does. */
+function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the click, so revoking its address at once would leave it empty.
+  setTimeout(() => URL.revokeObjectURL(url), 30_000);
 }
