@@ -4,7 +4,7 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
-import { CaseStudyFacts } from './CaseStudyFacts.tsx';
+import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
 import { drawingCrops } from './drawing-crops.ts';
 
@@ -50,7 +50,7 @@ const drawingStyle: Style = {
   '@media screen and (max-width: 740px)': { '--labels': 'hidden' },
 };
 
-/** A project with its drawing, the work and the facts. `place` is its position in the list: 2 of 4. */
+/** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title } = project;
   return (
@@ -72,7 +72,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         />
       </figure>
       <CaseStudyStory project={project} />
-      <CaseStudyFacts project={project} place={place} />
+      <CaseStudyRecord project={project} place={place} />
     </Section>
   );
 }

@@ -50,7 +50,7 @@ const chapterStyle: Style = {
   '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: quiet },
 };
 
-/** The facts align with the columns above them, and the button with the chapters. On paper there is no button. */
+/** The title block aligns with the columns above it, and the button with the chapters. On paper there is no button. */
 const lastRowStyle: Style = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -59,7 +59,7 @@ const lastRowStyle: Style = {
   [media.phoneOrPaper]: { display: 'block' },
 };
 
-/** The guides. Each ends with a line of facts and its Download button. */
+/** The guides. Each ends with a title block and its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
   const guideClass = useStyle(guideStyle);

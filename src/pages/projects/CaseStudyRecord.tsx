@@ -5,7 +5,7 @@ import { media, quiet, rule, space, type } from '../../theme.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
 /** On tablets, the client's word and the title block are beside the readings and the note on them. */
-const factsStyle: Style = {
+const recordStyle: Style = {
   display: 'flex',
   flexDirection: 'column',
   borderLeft: rule.frame,
@@ -46,10 +46,10 @@ const titleBlockStyle: Style = {
 };
 
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
-export function CaseStudyFacts({ project, place }: { project: Project; place: string }) {
+export function CaseStudyRecord({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   return (
-    <footer className={useStyle(factsStyle)}>
+    <footer className={useStyle(recordStyle)}>
       <ReadingsTable readings={readings} style={tableStyle} />
       <p className={useStyle(noteStyle)}>{readingsNote}</p>
       <figure className={useStyle(testimonialStyle)}>
