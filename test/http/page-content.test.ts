@@ -57,16 +57,16 @@ describe('links', () => {
     ['/privacy', [`mailto:${defaultSite.email}`]],
     ['/terms', [`mailto:${defaultSite.email}`]],
     ['/safety', ['/contact?service=safety&urgency=urgent', '/contact']],
-  ])('of %s include %j', async (path, expected) => {
+  ])('the links of %s include %j', async (path, expected) => {
     expect((await main(path)).links).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('of each industry on /industries lead to the form', async () => {
+  it('the links of each industry on /industries lead to the form', async () => {
     const { links } = await main('/industries');
     expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
   });
 
-  it('of /services/maintenance-staffing do not lead to the form, and its buttons do nothing', async () => {
+  it('no link of /services/maintenance-staffing leads to the form, and its buttons do nothing', async () => {
     const { html, links } = await main('/services/maintenance-staffing');
     expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
     expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
@@ -93,16 +93,16 @@ describe('words', () => {
     ['/resources', toolCards.flatMap(({ title, type }) => [title, type])],
     ['/privacy', [claims.legalEffective]],
     ['/terms', [claims.legalEffective, `within ${disputePeriod.text} of the invoice date`, 'arbitrat']],
-  ])('of %s include %j', async (path, expected) => {
+  ])('the words of %s include %j', async (path, expected) => {
     const { words } = await main(path);
     for (const text of expected) expect(words).toContain(String(text));
   });
 
-  it('of /about mention the founder', async () => {
+  it('/about mentions the founder', async () => {
     expect((await main('/about')).words).toMatch(/our founder/i);
   });
 
-  it('of /services have the four steps in their order', async () => {
+  it('/services has the four steps in their order', async () => {
     const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
     expect((await main('/services')).words).toMatch(new RegExp(steps.join('.*')));
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cards, drawCard } from '../../src/build/draw-social-cards.ts';
 import { buildSprite } from '../../src/build/drawing-sprites.ts';
 import { inlineLineStyles } from '../../src/build/line-styles.ts';
@@ -10,18 +10,16 @@ const sprites = readdirSync('src/drawings', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-describe('drawings', () => {
-  it.each(sprites)('of the sprite %s have a size, and every class and fact is replaced', (name) => {
-    const { svg, sizes } = buildSprite(name);
-    for (const [width, height] of sizes.values()) expect(width * height).toBeGreaterThan(0);
-    expect(svg).not.toMatch(/ (class|style|id="[^"]*" id)=/);
-    expect(svg).not.toMatch(/[{}]/);
-  });
+it.each(sprites)('the drawings of the sprite %s have a size, and every class and fact is replaced', (name) => {
+  const { svg, sizes } = buildSprite(name);
+  for (const [width, height] of sizes.values()) expect(width * height).toBeGreaterThan(0);
+  expect(svg).not.toMatch(/ (class|style|id="[^"]*" id)=/);
+  expect(svg).not.toMatch(/[{}]/);
+});
 
-  it('with an unknown class or fact cause an error that names it', () => {
-    expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
-    expect(() => fillInFacts('<text>{price}</text>')).toThrow('"price" is no fact of drawings');
-  });
+it('a drawing with an unknown class or fact causes an error that names it', () => {
+  expect(() => inlineLineStyles('<path class="wavy"/>')).toThrow('"wavy" is no class of drawings');
+  expect(() => fillInFacts('<text>{price}</text>')).toThrow('"price" is no fact of drawings');
 });
 
 const font = { loadSystemFonts: false, fontFiles: ['src/build/social-card-font.ttf'] };
