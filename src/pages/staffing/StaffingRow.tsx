@@ -38,12 +38,11 @@ const wordsStyle: Style = {
 };
 
 const descriptionStyle: Style = { marginTop: '12px', color: quiet };
-const featureStyle: Style = { marginTop: '6px', '&:first-of-type': { marginTop: 0 } };
+const featuresStyle: Style = { display: 'flex', flexDirection: 'column', gap: '6px' };
 
 /** One way to staff a post. */
 export function StaffingRow({ post, bar }: { post: StaffingType; bar: BarStyles }) {
   const wordsClass = useStyle(cellStyle, wordsStyle);
-  const featureClass = useStyle(featureStyle);
   return (
     <tr className={useStyle(rowStyle)}>
       <th scope="row" className={useStyle(cellStyle, acrossRow, nameStyle)}>
@@ -57,11 +56,9 @@ export function StaffingRow({ post, bar }: { post: StaffingType; bar: BarStyles 
         <p className={useStyle(descriptionStyle)}>{post.description}</p>
       </td>
       <td data-column="Included" className={wordsClass}>
-        <ul>
+        <ul className={useStyle(featuresStyle)}>
           {post.features.map((feature) => (
-            <li key={feature} className={featureClass}>
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
       </td>
