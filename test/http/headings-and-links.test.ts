@@ -40,6 +40,12 @@ it.each([
   expect(missing).toEqual([]);
 });
 
+it.each([...pagePaths])('each section of %s that is named after a title has that title once', async (path) => {
+  const html = await mainOf(path);
+  const ids = found(html, /<section [^>]*aria-labelledby="([^"]*)"/g).flatMap((names) => names.split(' '));
+  expect(found(html, /<h2 id="([^"]*)"/g).filter((id) => ids.includes(id))).toEqual(ids);
+});
+
 it.each([...pagePaths])('the breadcrumb of %s has a link to its overview, if there is one', async (path) => {
   const [breadcrumb = ''] = found(await mainOf(path), /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/gs);
   const overview = path.slice(0, path.lastIndexOf('/'));
