@@ -7,6 +7,8 @@ import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
+// Only the server's style names the font; the import makes it part of the browser build.
+import './fonts/lettering.woff2?url';
 
 // Inserts the styles of later pages. Always by `insertRule`, in development too: the policy allows empty <style> elements,
 // and no text in them that it does not know.
@@ -20,7 +22,8 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-// In a task of its own, so that the browser can answer the visitor first: evaluating the imports above took as long as this does.
+// Evaluating the imports, starting, and evaluating React DOM are tasks of their own, so that the browser answers the visitor in
+// between. That is why this is a timeout, and why React DOM, which is in a file that the imports have fetched, is imported on demand.
 setTimeout(start);
 
 async function start() {
@@ -33,10 +36,9 @@ async function start() {
   }
 }
 
-// No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page.
+// No top-level `await`: pages may import from the file of this module, so that each would wait for the other.
 async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  // For the same reason React DOM is evaluated here: the imports above have only fetched it.
   const [{ hydrateRoot }, page] = await Promise.all([
     import('react-dom/client'),
     findPage(window.location.pathname).load(),
