@@ -67,7 +67,7 @@ const browserBuild: BuildEnvironmentOptions = {
   // Assets are files and never `data:` addresses, so that the policy can stay narrow.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: 'src/hydrate-after-load.ts',
+    input: 'src/entry-client.tsx',
     output: {
       codeSplitting: {
         groups: [

@@ -7,12 +7,14 @@ import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
+// Only the server's style names the font; the import makes it part of the browser build.
+import './fonts/lettering.woff2?url';
 
-// Inserts the styles of later pages. Always by `insertRule`, in development too: the policy allows empty <style> elements,
-// and no text in them that it does not know.
+// Inserts the styles of later pages. In development too it does so by `insertRule` (`speedy`), because the policy forbids
+// <style> elements with an unknown text.
 const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
-// The styles that the server wrote are there. The adoption that Emotion 11 has for them (`data-emotion`) would insert that
-// element a second time, and the browser would style and lay out the whole page again: 20 ms on a desk, 80 on a phone.
+// The page has the styles that the server wrote. Emotion's own way to take them over (`data-emotion`) would move their element,
+// and the browser would lay out the whole page again.
 const served = document.querySelector('style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
 for (const [, name = ''] of served) cache.inserted[name] = true;
 
@@ -20,7 +22,8 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-// In a task of its own, so that the browser can answer the visitor first: evaluating the imports above took as long as this does.
+// The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
+// timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated.
 setTimeout(start);
 
 async function start() {
@@ -33,10 +36,9 @@ async function start() {
   }
 }
 
-// No top-level await: a page that imports what this chunk holds would wait for it while it waits for the page.
+// No top-level `await`: pages may import from the file of this module, so that each would wait for the other.
 async function hydrate(site: Site) {
   const root = document.querySelector('#root');
-  // For the same reason React DOM is evaluated here: the imports above have only fetched it.
   const [{ hydrateRoot }, page] = await Promise.all([
     import('react-dom/client'),
     findPage(window.location.pathname).load(),

@@ -1,59 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { smoothly } from './smoothly.ts';
 
 /**
- * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
- * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A change of the query alone
- * moves nothing, because it only refines the current page.
+ * Scrolls and moves the focus after a navigation. The page scrolls to the hash's target, or to the top if there is none. The
+ * focus moves to the heading of a new page. After Back, Forward and a typed hash the browser itself scrolls: it does so after
+ * the event by which the router shows the page. A change of the query alone moves nothing, because it only refines the page.
  */
 export function useArrival(location: Location) {
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  const navigate = useNavigate();
+  const browserScrolls = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
-  const positions = useRef(new Map<string, number>());
 
-  useRestoringScrollOurselves();
   useSmoothHashes();
-
-  useEffect(() => {
-    const { key } = location;
-    const remember = () => {
-      // When the browser scrolls to a typed hash, the new entry is already the current one.
-      const entry: { key?: string } | null = window.history.state;
-      if (entry && (entry.key ?? 'default') === key) positions.current.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    // On a busy device a click may come before the event of the scrolling that precedes it.
-    window.addEventListener('click', remember, { capture: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('click', remember, { capture: true });
-    };
-  }, [location]);
 
   useEffect(() => {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
-    // The browser adds an entry without a state for a hash that the visitor typed. This navigation gives the entry a key,
-    // and then scrolls to the hash.
-    if (window.history.state === null) {
-      void navigate(location, { replace: true });
-      return;
-    }
     const newPage = left.pathname !== location.pathname;
-    const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
+    const newHash = left.hash !== location.hash;
+    const onlyQueryChanged = !newPage && !newHash && left.search !== location.search;
     if (newPage) moveFocus(document.querySelector('h1'));
-    const position = positions.current.get(location.key);
-    if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    else if (!onlyQueryChanged) arriveAt(location.hash);
-  }, [location, cameBack, navigate]);
+    if (!browserScrolls && !onlyQueryChanged) arriveAt(location.hash);
+    else if (newHash && !newPage) moveFocus(targetOf(location.hash));
+  }, [location, browserScrolls]);
 }
+
+const targetOf = (hash: string) => document.getElementById(hash.slice(1));
 
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {
-  const target = document.getElementById(hash.slice(1));
+  const target = targetOf(hash);
   if (!target) return window.scrollTo({ top: 0, behavior: smoothly() });
   target.scrollIntoView({ behavior: smoothly() });
   moveFocus(target);
@@ -64,25 +41,6 @@ function moveFocus(target: HTMLElement | null) {
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-/**
- * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again
- * when the visitor leaves the document, so that a reload keeps its position.
- */
-function useRestoringScrollOurselves() {
-  useEffect(() => {
-    const take = () => (history.scrollRestoration = 'manual');
-    const giveBack = () => (history.scrollRestoration = 'auto');
-    take();
-    window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', giveBack);
-    return () => {
-      giveBack();
-      window.removeEventListener('pageshow', take);
-      window.removeEventListener('pagehide', giveBack);
-    };
-  }, []);
 }
 
 /** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */

@@ -72,7 +72,7 @@ function readManifest(clientFolder: string): string {
 /** Returns the script that starts hydration. It imports the others. */
 function entryScript(manifestJson: string, clientFolder: string): PageScript {
   const manifest: Manifest = JSON.parse(manifestJson);
-  const entry = manifest['src/hydrate-after-load.ts'];
+  const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The manifest does not name the entry script');
   const hash = createHash('sha384').update(readFileSync(join(clientFolder, entry.file)));
   return { address: `/${entry.file}`, integrity: `sha384-${hash.digest('base64')}` };

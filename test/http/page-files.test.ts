@@ -34,7 +34,7 @@ describe.each(pageAddresses)('%s', (path) => {
     const [attributes = '', ...others] = found(text, /<script( [^>]*src=[^>]*)>/g);
     expect(others).toEqual([]);
     const [script = ''] = found(attributes, /src="([^"]*)"/g);
-    expect(script).toMatch(/^\/assets\/hydrate-after-load-[\w-]{8}\.js$/);
+    expect(script).toMatch(/^\/assets\/entry-client-[\w-]{8}\.js$/);
     const hash = createHash('sha384')
       .update(readFileSync(`dist/client${script}`))
       .digest('base64');

@@ -3,7 +3,13 @@ import { company, coordinates, type Site } from '../../content/company/company.t
 import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { services } from '../../content/services/services.ts';
-import type { DescribedPage } from './head-tags.ts';
+import type { DescribedPage } from './described-page.ts';
+
+/** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
+export function structuredDataText(page: DescribedPage): string {
+  const objects = structuredData(page);
+  return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
+}
 
 /**
  * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows it. The rest
@@ -15,7 +21,7 @@ export function structuredData(page: DescribedPage): readonly object[] {
     localBusiness(page),
     ...website(page),
     ...service(page),
-    ...questions(page.facts?.questions ?? []),
+    ...questions(page.questions ?? []),
     ...breadcrumbs(page),
   ];
 }
@@ -79,15 +85,15 @@ function website({ path, site: { name, origin } }: DescribedPage) {
   return path === '/' ? [{ '@type': 'WebSite', name, url: `${origin}/` }] : [];
 }
 
-function service({ path, facts, site }: DescribedPage) {
+function service({ path, serviceLead, site }: DescribedPage) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
-  if (!found || !facts?.serviceLead) return [];
+  if (!found || !serviceLead) return [];
   return [
     {
       '@type': 'Service',
       name: found.title,
       serviceType: found.title,
-      description: facts.serviceLead,
+      description: serviceLead,
       url: site.origin + path,
       provider: { '@id': businessId(site) },
       areaServed: states(),

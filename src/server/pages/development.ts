@@ -8,7 +8,7 @@ import { readSettings } from '../operations/settings.ts';
 const scripts = [
   { address: '/@vite/client' },
   { address: '/@id/@vitejs/plugin-react/preamble' },
-  { address: '/src/hydrate-after-load.ts' },
+  { address: '/src/entry-client.tsx' },
 ];
 
 const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
