@@ -136,3 +136,9 @@ export const textFields: readonly TextField[] = Object.keys(fields).filter(isTex
 function isTextField(name: string): name is TextField {
   return name in fields && name !== 'terms';
 }
+
+/**
+ * The field that only programs fill, because people do not see it. Its name is one that no form filler takes for a web
+ * address, a name or an e-mail.
+ */
+export const hiddenField = 'leaveEmpty';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
-import { formTexts } from '../../content/pages/contact.ts';
+import { formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';

@@ -1,4 +1,5 @@
-import { deliveryTexts, hiddenField } from '../../contact-form/delivery-texts.ts';
+import { hiddenField } from '../../contact-form/fields.ts';
+import { deliveryTexts } from '../../contact-form/texts.ts';
 
 /** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };

@@ -1,13 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import {
-  addFiles,
-  fileProblemText,
-  type ContactValues,
-  type FieldProblems,
-  type NamedFile,
-} from '../../contact-form/rules.ts';
+import { addFiles, fileProblemText, filesAdded, filesNotAdded, type NamedFile } from '../../contact-form/files.ts';
+import type { ContactValues, FieldProblems } from '../../contact-form/rules.ts';
+import { formNotices } from '../../contact-form/texts.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { filesAdded, filesNotAdded, formNotices, submitDelayMs } from '../../content/pages/contact.ts';
 import { notify } from '../../notices/notify.tsx';
 
 export interface Attachment extends NamedFile {
@@ -103,7 +98,10 @@ export async function sendRequest(data?: FormData): Promise<void> {
   }
 }
 
-/** Resolves after the specified delay, and sends nothing. */
+/** Milliseconds of the simulated submission. */
+export const submitDelayMs = 2000;
+
+/** Sends nothing. */
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 async function deliver(data: FormData): Promise<Refused | undefined> {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useNavigationType } from 'react-router';
-import { readContactQuery } from '../../contact-form/query.ts';
+import { readContactQuery } from '../../contact-form/link.ts';
 import { checkValues, emptyValues, type ContactValues } from '../../contact-form/rules.ts';
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
