@@ -4,8 +4,8 @@ import { smoothly } from './smoothly.ts';
 
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
- * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A change of the query alone
- * moves nothing, because it only refines the current page.
+ * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A query of the page that is
+ * shown moves nothing, because that page follows it.
  */
 export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -44,10 +44,11 @@ export function useArrival(location: Location) {
     }
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
+    const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
     if (newPage) moveFocus(document.querySelector('h1'));
     const position = positions.current.get(location.key);
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    else if (!onlyQueryChanged) arriveAt(location.hash);
+    else if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
   }, [location, cameBack, navigate]);
 }
 

@@ -44,8 +44,8 @@ const posted = { method: 'post', action: '/contact', encType: 'multipart/form-da
  * or the server checks the required fields and shows the problem beside each: the browser's own check would stop at fields
  * that these let pass.
  */
-export function ContactForm({ search }: { search: string }) {
-  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm(search);
+export function ContactForm() {
+  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm();
   const { progress } = useContactRequest();
   const { delivery } = useSite();
   const refused = useRefusedRequest();

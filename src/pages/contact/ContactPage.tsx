@@ -50,7 +50,7 @@ export function ContactPage({ search = '' }: PageProps) {
             {formTexts.heading}
           </h2>
           <p className={useStyle(leadStyle)}>{formTexts.lead}</p>
-          <ContactForm search={search} />
+          <ContactForm />
         </div>
         <ServiceArea />
       </Section>

@@ -1,3 +1,4 @@
+import { formTexts } from '../../contact-form/texts.ts';
 import { smoothly } from '../../navigation/smoothly.ts';
 import { findEmptyRequiredField, isFormField } from './form-fields.ts';
 
@@ -14,9 +15,11 @@ export function showFirstProblem(form: HTMLFormElement): boolean {
 }
 
 /** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
-export function enterForm(form: HTMLFormElement): void {
+export function enterForm(): void {
+  const section = document.getElementById(formTexts.anchor);
+  const form = section?.querySelector('form');
+  if (!section || !form) return;
   const field = findEmptyRequiredField(form) ?? form.querySelector<HTMLElement>('[type=submit]') ?? form;
-  const section = form.closest('section') ?? form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   const isInView = reach < window.innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
