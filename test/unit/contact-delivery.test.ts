@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../src/pages/contact/delivery/post-form.ts';
-import { postUntilAnswered } from '../../src/pages/contact/delivery/post-until-answered.ts';
+import { postUntilAnswered, type Answer } from '../../src/pages/contact/delivery/post-form.ts';
 import { readAnswer } from '../../src/pages/contact/delivery/server-answer.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
@@ -76,9 +75,10 @@ describe('a response', () => {
     const problems = { email: 'Mistyped.' };
     expect(read(422, { notice, problems: { ...problems, files: 'Too large.' } })).toEqual({
       notice,
-      found: { problems, filesProblem: 'Too large.' },
+      problems,
+      filesProblem: 'Too large.',
     });
-    expect(read(429, { notice })).toEqual({ notice, found: { problems: {}, filesProblem: '' } });
+    expect(read(429, { notice })).toEqual({ notice, problems: {}, filesProblem: '' });
   });
 
   it('without a notice is a failure', () => {

@@ -10,7 +10,7 @@ import { isPlainClick } from '../../navigation/useLinkClicks.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
-import { enterForm } from './form-focus.ts';
+import { enterForm } from './form-fields.ts';
 
 const listStyle: Style = { '--cell-width': 'max(280px, 25% - 1px)' };
 const wayStyle: Style = { display: 'flex', flexDirection: 'column' };

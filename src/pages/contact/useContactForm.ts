@@ -13,8 +13,7 @@ import {
   showProblems,
   useContactRequest,
 } from './contact-request.ts';
-import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
-import { enterForm, showFirstProblem } from './form-focus.ts';
+import { enterForm, findField, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
 
 /**
  * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
