@@ -1,6 +1,6 @@
 import type { NoticeText } from '../content/page-parts.ts';
 
-/** An attached file. The list and the checks never read its content. */
+/** A file as the list and the checks see it. They never read its content. */
 export interface NamedFile {
   name: string;
   size: number;
@@ -30,7 +30,7 @@ export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
   text: problems.join('\n'),
 });
 
-/** A problem of a batch of files, and the names of the files that have it. */
+/** A problem of a batch, and the names of the files that have it. */
 export interface FileProblem {
   problem: string;
   names: readonly string[];

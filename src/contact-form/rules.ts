@@ -2,7 +2,7 @@ import type { NoticeText } from '../content/page-parts.ts';
 import { contactFields, textFields, type ContactField, type TextField } from './fields.ts';
 import { formNotices } from './texts.ts';
 
-/** The entries of a visitor. */
+/** The values of the fields. */
 export type ContactValues = Record<TextField, string> & { terms: boolean };
 
 export const emptyValues: ContactValues = {
@@ -18,14 +18,14 @@ export const emptyValues: ContactValues = {
   terms: false,
 };
 
-/** Makes the values of a form from each field's text. */
-export function valuesFrom(textOf: (name: TextField) => string, terms: boolean): ContactValues {
+/** Builds the values of a form. `read` returns the text of a field. */
+export function valuesFrom(read: (name: TextField) => string, terms: boolean): ContactValues {
   const values = { ...emptyValues, terms };
-  for (const name of textFields) values[name] = textOf(name);
+  for (const name of textFields) values[name] = read(name);
   return values;
 }
 
-/** The words beside each field that fails. */
+/** The message beside each field that fails, and the one beside the files. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 
 export interface CheckResult {
@@ -37,8 +37,10 @@ export interface CheckResult {
 }
 
 /**
- * Checks a form before it is sent: first that nothing required is empty, then that the terms are agreed to. It names all
- * fields that fail at once. The browser decides whether an e-mail is mistyped, so its result is passed in.
+ * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
+ * returns the problems of all fields at once.
+ *
+ * @param emailIsMistyped whether the e-mail address is invalid, which the browser or the server has found.
  */
 export function checkValues(values: ContactValues, emailIsMistyped: boolean): CheckResult {
   const empty = textFields.filter((name) => contactFields[name].missing && values[name].trim() === '');

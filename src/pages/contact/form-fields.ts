@@ -20,11 +20,11 @@ function findEmptyRequiredField(form: HTMLFormElement): FormField | undefined {
 
 export function readFields(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const textOf = (name: ContactField) => {
+  const read = (name: ContactField) => {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry : '';
   };
-  return valuesFrom(textOf, data.has('terms'));
+  return valuesFrom(read, data.has('terms'));
 }
 
 /** Sets the named fields. All others keep the visitor's entries. */

@@ -7,9 +7,9 @@ export interface Answer {
 }
 
 /** Milliseconds without upload progress after which the try fails, so that the visitor learns of it and can call. */
-const uploadPatience = 60_000;
+const uploadTimeout = 60_000;
 /** Milliseconds to wait for the answer. It is more than the server gives all its relays together. */
-const answerPatience = 150_000;
+const answerTimeout = 150_000;
 
 /**
  * Posts the form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves with the answer,
@@ -20,19 +20,19 @@ const answerPatience = 150_000;
 export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
-  const waitAtMost = (patience: number) => {
+  const waitAtMost = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => request.abort(), patience);
+    timer = setTimeout(() => request.abort(), milliseconds);
   };
   request.upload.addEventListener('progress', ({ loaded, total }) => {
-    waitAtMost(uploadPatience);
+    waitAtMost(uploadTimeout);
     onUpload(loaded / total);
   });
-  request.upload.addEventListener('load', () => waitAtMost(answerPatience));
+  request.upload.addEventListener('load', () => waitAtMost(answerTimeout));
   request.open('POST', '/contact');
   request.setRequestHeader('Accept', 'application/json');
   request.send(data);
-  waitAtMost(uploadPatience);
+  waitAtMost(uploadTimeout);
   return new Promise((resolve, reject) => {
     // `loadend` fires after success, failure and abort.
     request.addEventListener('loadend', () => {
