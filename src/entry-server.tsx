@@ -1,8 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { deliveryTexts } from './contact-form/delivery-texts.ts';
-import { sentPath } from './contact-form/link.ts';
+import { deliveryTexts, sentPath } from './contact-form/texts.ts';
 import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, font, media, size } from '../theme.ts';
 
@@ -40,15 +40,16 @@ export interface ButtonLinkProps {
   href: string;
   /** `emergency` is red, the color that means emergency on all pages. */
   kind?: keyof typeof buttonKinds | undefined;
+  onClick?: MouseEventHandler | undefined;
   children: ReactNode;
   /** Its size and place. */
   style?: Style | undefined;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', children, style }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', onClick, children, style }: ButtonLinkProps) {
   return (
-    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], style)}>
+    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], style)} onClick={onClick}>
       {children}
     </a>
   );

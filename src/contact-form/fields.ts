@@ -10,13 +10,13 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** In the order of `serviceNames`, and named as there. */
+/** One entry per service, in the order of `serviceNames`. */
 const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(({ option, title }) => ({
   value: option,
   label: title,
 }));
 
-/** Named as the industries are; those without a value of their own are "other". */
+/** One entry per industry that has a value of its own. Visitors from all others choose "Other". */
 export const industryOptions: readonly Choice<IndustryOption>[] = [
   { value: 'food-beverage', label: industryNames['food-beverage'] },
   { value: 'pharmaceutical', label: industryNames.pharmaceutical },
@@ -36,25 +36,25 @@ export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
   { value: 'future', label: 'Future (no date set)' },
 ];
 
-interface FieldFacts {
+interface FieldDefinition {
   label: string;
   hint?: string;
-  /** Whether it is labeled as required. Only a field with `missing` is enforced: a request needs no service type. */
+  /** Labels the field as required. An empty one is refused only if it has `missing`: a request needs no service type. */
   required?: true;
   /** Message beside the field when it is empty. */
   missing?: string;
-  /** Message beside the field when the browser finds its text mistyped. */
+  /** Message beside the field when its text is no e-mail address. */
   mistyped?: string;
   /** The entries of its list. */
   choices?: readonly Choice<string>[];
-  /** Has several lines. */
+  /** Whether its text may have several lines. */
   multiline?: true;
   /** Brings up the right keyboard on a phone. */
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** Most characters that the server takes; `longestText` by default. */
+  /** Most characters that the server accepts; `longestText` by default. */
   longest?: number;
-  /** Place in the mail. The first ones are those that a crew needs at night. */
+  /** Position in the mail. A crew that is called at night needs the first ones. */
   mailPosition: number;
 }
 
@@ -118,7 +118,7 @@ const fields = {
     missing: 'Tick the box so that we may reply.',
     mailPosition: 9,
   },
-} satisfies Record<string, FieldFacts>;
+} satisfies Record<string, FieldDefinition>;
 
 export type ContactField = keyof typeof fields;
 
@@ -126,13 +126,19 @@ export type ContactField = keyof typeof fields;
 export type TextField = Exclude<ContactField, 'terms'>;
 
 /**
- * The fields of the contact form, in its order. The form, its checks, the server and the mail derive from this table;
- * attached files are kept beside it.
+ * The fields of the contact form, in its order, without the attached files. The form, its checks, the server and the mail
+ * derive from this table.
  */
-export const contactFields: Readonly<Record<ContactField, FieldFacts>> = fields;
+export const contactFields: Readonly<Record<ContactField, FieldDefinition>> = fields;
 
 export const textFields: readonly TextField[] = Object.keys(fields).filter(isTextField);
 
 function isTextField(name: string): name is TextField {
   return name in fields && name !== 'terms';
 }
+
+/**
+ * The field that only programs fill, because people do not see it. Its name is one that no form filler takes for a web
+ * address, a name or an e-mail.
+ */
+export const hiddenField = 'leaveEmpty';

@@ -1,4 +1,9 @@
-/** The values of a contact link. `readContactQuery` in `contact-query.ts` reads them. */
+import type { IndustryOption } from '../content/industries/industry-names.ts';
+import { serviceNames, type ServiceOption } from '../content/services/service-names.ts';
+import { slugFromTitle } from '../content/slug.ts';
+import { industryOptions, urgencyOptions, type UrgencyOption } from './fields.ts';
+
+/** The values of a contact link, which `readContactQuery` reads. */
 export interface ContactQuery {
   service?: string;
   urgency?: string;
@@ -12,11 +17,36 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
   return query.size > 0 ? `/contact?${query}` : '/contact';
 }
 
-/** The path to which a browser without scripts is led when its form was sent. */
-export const sentPath = '/contact/sent';
-
 /** The link of every emergency button. */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
 
-/** Builds the `tel:` address of a phone number as the operator wrote it. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** The selections of a contact link in the form. */
+export interface Prefill {
+  serviceType?: ServiceOption;
+  industry?: IndustryOption;
+  urgency?: UrgencyOption;
+}
+
+/** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
+const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
+
+/** The selections of each value of `service`: the name of an industry, or a service's option, page or title. */
+const byService = new Map<string, Prefill>();
+for (const { value } of industryOptions) byService.set(value, { industry: value });
+for (const { option, slug = option, title } of Object.values(serviceNames)) {
+  for (const name of [option, slug, ...titleSlugs(title)]) byService.set(name, { serviceType: option });
+}
+
+const byUrgency = new Map<string, Prefill>(urgencyOptions.map(({ value }) => [value, { urgency: value }]));
+
+/** The values of a contact link that the page knows. */
+export const contactQuery = { service: [...byService.keys()], urgency: [...byUrgency.keys()] };
+
+/**
+ * Reads the query of a contact link. `service` names a service by its option, its page's address or its title's slug, or
+ * an industry, because links to the form are written in all four ways. Unknown names select nothing.
+ */
+export function readContactQuery(search: string): Prefill {
+  const query = new URLSearchParams(search);
+  return { ...byService.get(query.get('service') ?? ''), ...byUrgency.get(query.get('urgency') ?? '') };
+}

@@ -5,7 +5,7 @@ import { smoothly } from './smoothly.ts';
 /**
  * Scrolls and moves the focus after a navigation. The page scrolls to the hash's target, or to the top if there is none. The
  * focus moves to the heading of a new page. After Back, Forward and a typed hash the browser itself scrolls: it does so after
- * the event by which the router shows the page. A change of the query alone moves nothing, because it only refines the page.
+ * the event by which the router shows the page. A query of the page that is shown moves nothing, because that page follows it.
  */
 export function useArrival(location: Location) {
   const browserScrolls = useNavigationType() === NavigationType.Pop;
@@ -20,8 +20,9 @@ export function useArrival(location: Location) {
     const newPage = left.pathname !== location.pathname;
     const newHash = left.hash !== location.hash;
     const onlyQueryChanged = !newPage && !newHash && left.search !== location.search;
+    const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
     if (newPage) moveFocus(document.querySelector('h1'));
-    if (!browserScrolls && !onlyQueryChanged) arriveAt(location.hash);
+    if (!browserScrolls && !onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
     else if (newHash && !newPage) moveFocus(targetOf(location.hash));
   }, [location, browserScrolls]);
 }

@@ -1,18 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { siteLink, type SiteLink } from './site-link.ts';
+import { siteLink } from './site-link.ts';
 import type { LoadPage } from './usePageLoading.ts';
 
-/** Handles a click on a link, or returns false to leave it to the site's navigation. */
-type FollowLink = (link: SiteLink) => boolean;
-
-let pageFollows: FollowLink | undefined;
-
 /**
- * Turns clicks on links to the site's pages into client navigation once the page's code has been fetched. A page may take them
- * first (`useOwnLinks`). If the code cannot be fetched, the browser follows the link as it would without scripts. It also
- * follows links to files and to unknown addresses, because only the server knows its answer to them. Links are plain anchors,
- * which work before any script and cost the server less than `<Link>`.
+ * Turns clicks on links to the site's pages into client navigation once the page's code has been fetched. If the code cannot
+ * be fetched, the browser follows the link as it would without scripts. It also follows links to files and to unknown
+ * addresses, because only the server knows its answer to them. Links are plain anchors, which work before any script and cost
+ * the server less than `<Link>`.
  */
 export function useLinkClicks(
   loadPage: LoadPage<unknown>,
@@ -27,7 +22,6 @@ export function useLinkClicks(
       event.preventDefault();
       // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
-      if (pageFollows?.(link)) return;
       const { pathname, search, hash, href } = link.url;
       const isThere = pathname === window.location.pathname || isLoaded(pathname);
       // A page whose code is there is shown within the click, so that the browser lays out once.
@@ -40,19 +34,8 @@ export function useLinkClicks(
   }, [navigate, loadPage, hasPage, isLoaded]);
 }
 
-/** Asks the calling component first, while it is mounted, what to do with a click on a link. */
-export function useOwnLinks(follow: FollowLink) {
-  const followNow = useEffectEvent(follow);
-  useEffect(() => {
-    pageFollows = (link) => followNow(link);
-    return () => {
-      pageFollows = undefined;
-    };
-  }, []);
-}
-
 /** Tells whether a click opens its link in this window. The browser handles new tabs, new windows and downloads. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { enter, entered, focused, isInView, nothing, required, submitButton } from '../support/contact-form-page.ts';
-import { followLink } from '../support/links.ts';
-import { focusedId, scrollTo, watchScrolling } from '../support/page-state.ts';
+import { followLink, mainLink } from '../support/links.ts';
+import { focusedId, scrollPosition, scrollTo, watchScrolling } from '../support/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLink = (page: Page, place: string) =>
@@ -67,6 +67,41 @@ test('general inquiries and consultation lead to the form and set nothing', asyn
   await expect.poll(() => focusedId(page)).toBe('contact-form');
   expect(new URL(page.url()).hash).toBe('#contact-form');
   expect(await entered(page)).toEqual({ ...nothing, serviceType: 'steel-fabrication' });
+});
+
+/** Waits until the page has rendered what the address says. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+test('Back and Forward keep what was chosen after a link has filled the form', async ({ visit }) => {
+  const page = await visit('/contact#contact-form', { reducedMotion: 'reduce' });
+  await emergencyLink(page, 'header').click();
+  await expect.poll(() => focused(page)).toBe('firstName');
+  await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+  const chosen = { ...emergency, urgency: 'soon' };
+  await enter(page, chosen);
+  for (const [go, search] of [
+    [() => page.goBack(), ''],
+    [() => page.goForward(), '?service=emergency&urgency=emergency'],
+  ] as const) {
+    await go();
+    expect(new URL(page.url()).search).toBe(search);
+    await twoFrames(page);
+    expect(await entered(page)).toEqual({ ...nothing, ...chosen });
+  }
+});
+
+test('the link to general inquiries enters the form and drops the query; the header’s link scrolls to the top', async ({
+  visit,
+}) => {
+  const page = await visit('/contact?service=consultation', { reducedMotion: 'reduce' });
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect.poll(() => focused(page)).toBe('firstName');
+  await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+  await expect.poll(() => page.url()).toMatch(/\/contact$/);
+  expect(await entered(page)).toEqual({ ...nothing, serviceType: 'consultation' });
+  await mainLink(page, 'Contact').click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 /** Queries and the values that they select. Unit tests cover every spelling of a service. */

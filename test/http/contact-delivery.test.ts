@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { acceptedExtensions, formNotices } from '../../src/content/pages/contact.ts';
+import { acceptedExtensions } from '../../src/contact-form/files.ts';
+import { formNotices } from '../../src/contact-form/texts.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay } from '../support/mail-relay.ts';

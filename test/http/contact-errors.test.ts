@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { formNotices } from '../../src/contact-form/texts.ts';
 import { defaultSite, type Site } from '../../src/content/company/company.ts';
-import { formNotices } from '../../src/content/pages/contact.ts';
 import { createContact } from '../../src/server/contact/contact.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';

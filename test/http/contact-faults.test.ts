@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusalNotices } from '../../src/contact-form/delivery-texts.ts';
-import { formNotices } from '../../src/content/pages/contact.ts';
+import { formNotices, refusalNotices } from '../../src/contact-form/texts.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../src/contact-form/fields.ts';
-import { fileProblems, filesNotAdded, formNotices } from '../../src/content/pages/contact.ts';
+import { fileProblems, filesNotAdded } from '../../src/contact-form/files.ts';
+import { formNotices } from '../../src/contact-form/texts.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../src/pages/contact/delivery/post-form.ts';
-import { postUntilAnswered } from '../../src/pages/contact/delivery/post-until-answered.ts';
+import { postUntilAnswered, type Answer } from '../../src/pages/contact/delivery/post-form.ts';
 import { readAnswer } from '../../src/pages/contact/delivery/server-answer.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
 const sent = answer(200);
 
-describe('posting', () => {
+describe('postUntilAnswered', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -61,27 +60,28 @@ describe('posting', () => {
   });
 });
 
-describe('a response', () => {
+describe('readAnswer', () => {
   const notice = { title: 'Title', text: 'Text' };
-  const read = (status: number, said: unknown) => readAnswer(answer(status, null, JSON.stringify(said)));
+  const read = (status: number, body: unknown) => readAnswer(answer(status, null, JSON.stringify(body)));
 
-  it('means "sent" only if the server says so', () => {
+  it('reads a request as sent only if the server says so', () => {
     expect(read(200, { sent: true, id: 'r1' })).toBeUndefined();
-    for (const said of [{}, { sent: false }, { sent: 'true' }, [], 'ok'])
-      expect(() => read(200, said)).toThrow('status 200');
+    for (const body of [{}, { sent: false }, { sent: 'true' }, [], 'ok'])
+      expect(() => read(200, body)).toThrow('status 200');
     expect(() => readAnswer(answer(200, null, '<h1>Sign in to the wireless network</h1>'))).toThrow('JSON');
   });
 
-  it('has a notice, the problems of fields and the problem of the files', () => {
+  it('reads the notice, the problems of fields and the problem of the files', () => {
     const problems = { email: 'Mistyped.' };
     expect(read(422, { notice, problems: { ...problems, files: 'Too large.' } })).toEqual({
       notice,
-      found: { problems, filesProblem: 'Too large.' },
+      problems,
+      filesProblem: 'Too large.',
     });
-    expect(read(429, { notice })).toEqual({ notice, found: { problems: {}, filesProblem: '' } });
+    expect(read(429, { notice })).toEqual({ notice, problems: {}, filesProblem: '' });
   });
 
-  it('without a notice is a failure', () => {
+  it('throws without a notice', () => {
     expect(() => read(413, {})).toThrow('status 413');
     expect(() => readAnswer(answer(413, null, '<h1>413 Request Entity Too Large</h1>'))).toThrow('JSON');
   });

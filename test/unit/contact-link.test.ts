@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { industryOptions, urgencyOptions } from '../../src/contact-form/fields.ts';
-import { contactLink, emergencyLink } from '../../src/contact-form/link.ts';
-import { contactQuery, readContactQuery } from '../../src/contact-form/query.ts';
+import { contactLink, contactQuery, emergencyLink, readContactQuery } from '../../src/contact-form/link.ts';
 import { serviceNames } from '../../src/content/services/service-names.ts';
 import { slugFromTitle } from '../../src/content/slug.ts';
 

@@ -31,7 +31,7 @@ it.each([
   expect(mailOf(values).subject).toBe(subject);
 });
 
-describe('the text', () => {
+describe('the text of the mail', () => {
   it('has one line per field, with those that a technician on call needs first', () => {
     const values = { urgency: 'emergency', serviceType: 'emergency', industry: 'grain', company: 'Elevator 4' };
     expect(mailOf({ ...values, terms: true, message: ' Leg 2.\n\nBelt torn. ' }).text).toBe(

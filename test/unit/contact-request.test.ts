@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyValues } from '../../src/contact-form/rules.ts';
-import { submitDelayMs } from '../../src/content/pages/contact.ts';
-import { findDraft, keepDraft, sendRequest } from '../../src/pages/contact/contact-request.ts';
+import { findDraft, keepDraft, sendRequest, submitDelayMs } from '../../src/pages/contact/contact-request.ts';
 
 // Notices need a region on a page, which this test does not have.
 vi.mock('../../src/notices/notify.tsx', () => ({ notify: () => undefined }));

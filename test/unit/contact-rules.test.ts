@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, checkValues, emptyValues, fileSize, type ContactValues } from '../../src/contact-form/rules.ts';
+import { addFiles, fileSize } from '../../src/contact-form/files.ts';
+import { checkValues, emptyValues, type ContactValues } from '../../src/contact-form/rules.ts';
 
 const megabyte = 1024 * 1024;
 

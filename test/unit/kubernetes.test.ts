@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { maxFileBytes, maxFiles } from '../../src/content/pages/contact.ts';
+import { maxFileBytes, maxFiles } from '../../src/contact-form/files.ts';
 import { deliveryPatience } from '../../src/server/contact/send-mail.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/operations/settings.ts';

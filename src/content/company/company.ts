@@ -29,6 +29,9 @@ export const defaultSite: Site = {
   phone: '',
 };
 
+/** Builds the `tel:` address of a phone number as the operator wrote it. */
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 export const company = {
   address: {
     town: 'Webster',

@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
-import type { NoticeText, PageSummary } from '../page-parts.ts';
+import type { PageSummary } from '../page-parts.ts';
 
 /** One of the four ways to reach us at the top of the page. */
 export interface ContactWay {
@@ -11,44 +11,6 @@ export interface ContactWay {
   action?: string;
 }
 
-export const maxFiles = 5;
-
-const maxFileMegabytes = 10;
-export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
-
-/** The accepted types, as the refusal lists them. */
-export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
-
-/** Milliseconds of the simulated submission. */
-export const submitDelayMs = 2000;
-
-/** The reasons to refuse a batch of files. */
-export const fileProblems = {
-  tooMany: `Maximum ${maxFiles} files allowed`,
-  tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
-  wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
-};
-
-/** The notice after a batch was attached. */
-export const filesAdded = (count: number): NoticeText => ({ text: `${count} file(s) added successfully` });
-
-/** The notice after a batch was refused, with one problem per line. */
-export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
-  title: 'File Upload Error',
-  text: problems.join('\n'),
-});
-
-/** The notices after a submission. */
-export const formNotices = {
-  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
-  agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
-  sent: {
-    title: 'Message Sent Successfully!',
-    text: `We'll get back to you within ${claims.inquiryResponse.text} for general inquiries, or immediately for emergencies.`,
-  },
-  notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
-} satisfies Record<string, NoticeText>;
-
 /** The time in which each kind of request is answered. */
 export const responseCommitments = [
   { request: 'Emergency', time: `under ${claims.emergencyResponse.text}` },
@@ -56,33 +18,6 @@ export const responseCommitments = [
   { request: 'General inquiries', time: `under ${claims.inquiryResponse.text}` },
   { request: 'Project proposals', time: claims.proposalTime.text },
 ] as const;
-
-/** Texts around the fields of the request form. */
-export const formTexts = {
-  /** Anchor of the form's section. */
-  anchor: 'contact-form',
-  heading: 'Request form',
-  lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
-  required: 'required',
-  optional: 'optional',
-  /** First entry of each list, while nothing is chosen. */
-  choose: 'Choose one',
-  submit: 'Send request',
-  submitting: 'Sending...',
-  /** The destination of the entries, with the default settings and with delivery. */
-  simulated: 'Nothing you enter leaves your browser.',
-  delivery: 'It goes to us by e-mail. This website keeps nothing.',
-  privacy: 'Privacy',
-  files: {
-    label: 'Drawings and photos',
-    hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
-    tip: 'Most useful: the nameplate, the failed part beside a ruler, and one wide view with the way in.',
-    drop: 'Drop files here',
-    choose: 'Choose files',
-    listLabel: 'Attached files',
-    remove: 'Remove',
-  },
-};
 
 export interface ContactContent {
   summary: PageSummary;
@@ -140,13 +75,4 @@ export const contact: ContactContent = {
     heading: 'When you hear from us',
     text: 'Counted from the moment your request reaches us. If the damage grows while you wait, say so, and we move the request up.',
   },
-};
-
-/** Explains the form where scripts are off. `write` ends before the e-mail address. */
-export const withoutScripts = {
-  heading: 'This form needs scripts, and your browser has them switched off',
-  text: 'It cannot send from here. Name the machine, its location, how urgent it is and a number that is answered now.',
-  write: 'Send that, with photographs if you have them, to',
-  /** Ends before the phone number, if one is set. */
-  call: 'For a line that is down, call',
 };

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
-import { emergencyLink, telephoneLink } from '../../contact-form/link.ts';
+import { emergencyLink } from '../../contact-form/link.ts';
+import { telephoneLink } from '../../content/company/company.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, media, type } from '../../theme.ts';
 

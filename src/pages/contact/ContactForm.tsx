@@ -1,13 +1,12 @@
 import { Button } from '../../components/Button.tsx';
-import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
-import { formTexts } from '../../content/pages/contact.ts';
+import { contactFields, hiddenField, textFields, type TextField } from '../../contact-form/fields.ts';
+import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';
 import { useContactRequest } from './contact-request.ts';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
-import { Honeypot } from './Honeypot.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusedRequest } from './refused-request.ts';
@@ -44,8 +43,8 @@ const posted = { method: 'post', action: '/contact', encType: 'multipart/form-da
  * or the server checks the required fields and shows the problem beside each: the browser's own check would stop at fields
  * that these let pass.
  */
-export function ContactForm({ search }: { search: string }) {
-  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm(search);
+export function ContactForm() {
+  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm();
   const { progress } = useContactRequest();
   const { delivery } = useSite();
   const refused = useRefusedRequest();
@@ -85,5 +84,20 @@ export function ContactForm({ search }: { search: string }) {
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>
     </form>
+  );
+}
+
+/** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
+
+/** A field that people do not see. A request with a value in it looks like spam. */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden>
+      <label>
+        {deliveryTexts.honeypot}
+        <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+      </label>
+    </div>
   );
 }

@@ -1,11 +1,16 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../contact-form/link.ts';
-import { contact, formTexts, type ContactWay } from '../../content/pages/contact.ts';
+import { formTexts } from '../../contact-form/texts.ts';
+import { contact, type ContactWay } from '../../content/pages/contact.ts';
+import { isPlainClick } from '../../navigation/useLinkClicks.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
+import { enterForm } from './form-fields.ts';
 
 const listStyle: Style = { '--cell-width': 'max(280px, 25% - 1px)' };
 const wayStyle: Style = { display: 'flex', flexDirection: 'column' };
@@ -72,12 +77,28 @@ function Way(way: ContactWay) {
 
 function WayLink({ kind, title, action }: ContactWay) {
   const { email } = useSite();
+  const onGeneralClick = useGeneralClick();
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return (
-    <ButtonLink href={href} style={linkStyle}>
+    <ButtonLink href={href} style={linkStyle} onClick={kind === 'general' ? onGeneralClick : undefined}>
       {action ?? email}
       {kind === 'general' && <span className="visually-hidden">: {title}</span>}
     </ButtonLink>
   );
+}
+
+/**
+ * Returns the handler of a click on the link to general inquiries. The link leads to this page, as the header's does, and
+ * enters the form. The hash stays, because a change of the query alone does not scroll.
+ */
+function useGeneralClick() {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    if (search) void navigate({ pathname: contactLink(), hash });
+    enterForm();
+  };
 }

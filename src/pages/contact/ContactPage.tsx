@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Hero } from '../../components/Hero.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { readContactQuery } from '../../contact-form/query.ts';
-import { contact, formTexts } from '../../content/pages/contact.ts';
+import { readContactQuery } from '../../contact-form/link.ts';
+import { formTexts } from '../../contact-form/texts.ts';
+import { contact } from '../../content/pages/contact.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, size, space } from '../../theme.ts';
@@ -47,7 +48,7 @@ export function ContactPage({ search = '' }: PageProps) {
         <div className={useStyle(formStyle)}>
           <SectionTitle title={formTexts.heading} style={titleStyle} />
           <p className={useStyle(leadStyle)}>{formTexts.lead}</p>
-          <ContactForm search={search} />
+          <ContactForm />
         </div>
         <ServiceArea />
       </Section>

@@ -1,5 +1,5 @@
 import { contactFields, type TextField } from '../../contact-form/fields.ts';
-import { formTexts } from '../../content/pages/contact.ts';
+import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, size, type } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formTexts } from '../../content/pages/contact.ts';
+import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, font, type } from '../../theme.ts';
 

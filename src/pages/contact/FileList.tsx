@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { fileSize } from '../../contact-form/rules.ts';
-import { formTexts } from '../../content/pages/contact.ts';
+import { fileSize } from '../../contact-form/files.ts';
+import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, rule, size, type } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';

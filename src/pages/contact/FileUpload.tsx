@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { acceptedExtensions, formTexts } from '../../content/pages/contact.ts';
+import { acceptedExtensions } from '../../contact-form/files.ts';
+import { formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, focusRing, font, media, size, type } from '../../theme.ts';

@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../contact-form/link.ts';
-import { withoutScripts } from '../../content/pages/contact.ts';
+import { withoutScripts } from '../../contact-form/texts.ts';
+import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { rule } from '../../theme.ts';

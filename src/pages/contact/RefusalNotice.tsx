@@ -1,7 +1,7 @@
-import { deliveryTexts } from '../../contact-form/delivery-texts.ts';
 import { textFields } from '../../contact-form/fields.ts';
-import { telephoneLink } from '../../contact-form/link.ts';
 import type { FieldProblems } from '../../contact-form/rules.ts';
+import { deliveryTexts } from '../../contact-form/texts.ts';
+import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';

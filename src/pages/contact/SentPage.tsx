@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { sentTexts } from '../../contact-form/delivery-texts.ts';
-import { formNotices } from '../../content/pages/contact.ts';
+import { formNotices, sentTexts } from '../../contact-form/texts.ts';
 import type { Page } from '../../page.ts';
 
 /** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */

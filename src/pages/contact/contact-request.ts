@@ -1,26 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import {
-  addFiles,
-  fileProblemText,
-  type ContactValues,
-  type FieldProblems,
-  type NamedFile,
-} from '../../contact-form/rules.ts';
-import type { NoticeText } from '../../content/page-parts.ts';
-import { filesAdded, filesNotAdded, formNotices, submitDelayMs } from '../../content/pages/contact.ts';
+import { addFiles, fileProblemText, filesAdded, filesNotAdded } from '../../contact-form/files.ts';
+import type { ContactValues, FieldProblems } from '../../contact-form/rules.ts';
+import { formNotices } from '../../contact-form/texts.ts';
 import { notify } from '../../notices/notify.tsx';
-
-export interface Attachment extends NamedFile {
-  /** The same file may be attached twice. */
-  id: number;
-  file: File;
-}
-
-/** The answer of a server that refuses the request. */
-export interface Refused {
-  notice: NoticeText;
-  found: Pick<ContactRequest, 'problems' | 'filesProblem'>;
-}
+import type { Attachment } from './delivery/deliver.tsx';
 
 interface ContactRequest {
   files: readonly Attachment[];
@@ -85,13 +68,17 @@ export function detachFile(id: number): void {
  * @param data the entries of the form. Without them sending is simulated.
  */
 export async function sendRequest(data?: FormData): Promise<void> {
-  if (request.sending) return;
+  const { sending, files } = request;
+  if (sending) return;
   change({ sending: true, progress: undefined });
+  const send = async (entries: FormData) =>
+    (await fetchDelivery()).deliver(entries, files, (progress) => change({ progress }));
   try {
-    const refused = data ? await deliver(data) : await simulate();
-    if (refused) {
-      change({ ...refused.found, sending: false });
-      notify({ kind: 'error', ...refused.notice });
+    const refusal = await (data ? send(data) : simulate());
+    if (refusal) {
+      const { notice, ...found } = refusal;
+      change({ ...found, sending: false });
+      notify({ kind: 'error', ...notice });
       return;
     }
     draft = undefined;
@@ -103,14 +90,11 @@ export async function sendRequest(data?: FormData): Promise<void> {
   }
 }
 
-/** Resolves after the specified delay, and sends nothing. */
-const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
+/** Milliseconds of the simulated submission. */
+export const submitDelayMs = 2000;
 
-async function deliver(data: FormData): Promise<Refused | undefined> {
-  const { files } = request;
-  const delivery = await fetchDelivery();
-  return delivery.deliver(data, files, (progress) => change({ progress }));
-}
+/** Sends nothing. */
+const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 /** Fetches the code that delivers requests. */
 export const fetchDelivery = () => import('./delivery/deliver.tsx');

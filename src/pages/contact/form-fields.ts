@@ -1,5 +1,7 @@
 import type { ContactField } from '../../contact-form/fields.ts';
 import { valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
+import { formTexts } from '../../contact-form/texts.ts';
+import { smoothly } from '../../navigation/smoothly.ts';
 
 /**
  * The fields of the contact form are uncontrolled: the document holds their values, not React. Values that were typed, or
@@ -12,17 +14,17 @@ export function findField(form: HTMLFormElement, name: ContactField): FormField 
   return isFormField(field) ? field : undefined;
 }
 
-export function findEmptyRequiredField(form: HTMLFormElement): FormField | undefined {
+function findEmptyRequiredField(form: HTMLFormElement): FormField | undefined {
   return [...form.elements].filter(isFormField).find(({ validity }) => validity.valueMissing);
 }
 
 export function readFields(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const textOf = (name: ContactField) => {
+  const read = (name: ContactField) => {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry : '';
   };
-  return valuesFrom(textOf, data.has('terms'));
+  return valuesFrom(read, data.has('terms'));
 }
 
 /** Sets the named fields. All others keep the visitor's entries. */
@@ -41,3 +43,30 @@ export function isFormField(element: unknown): element is FormField {
     element instanceof HTMLTextAreaElement
   );
 }
+
+/**
+ * Focuses the first invalid field and scrolls its label into view below the sticky header. Returns whether there is such
+ * a field.
+ */
+export function showFirstProblem(form: HTMLFormElement): boolean {
+  const field = form.querySelector('[aria-invalid=true]');
+  if (!isFormField(field)) return false;
+  field.focus({ preventScroll: true });
+  placeOf(field).scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
+export function enterForm(): void {
+  const section = document.getElementById(formTexts.anchor);
+  const form = section?.querySelector('form');
+  if (!section || !form) return;
+  const field = findEmptyRequiredField(form) ?? form.querySelector<HTMLElement>('[type=submit]') ?? form;
+  field.focus({ preventScroll: true });
+  const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
+  const isInView = reach < window.innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
+}
+
+/** Returns the element that contains the field and its label. */
+const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

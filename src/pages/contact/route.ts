@@ -1,4 +1,4 @@
-import { contactQuery } from '../../contact-form/query.ts';
+import { contactQuery } from '../../contact-form/link.ts';
 import { contact } from '../../content/pages/contact.ts';
 import type { Page } from '../../page.ts';
 import { ContactPage } from './ContactPage.tsx';

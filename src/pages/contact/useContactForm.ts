@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, useNavigationType } from 'react-router';
-import { readContactQuery } from '../../contact-form/query.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { readContactQuery } from '../../contact-form/link.ts';
 import { checkValues, emptyValues, type ContactValues } from '../../contact-form/rules.ts';
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
@@ -13,20 +13,20 @@ import {
   showProblems,
   useContactRequest,
 } from './contact-request.ts';
-import { findField, isFormField, readFields, writeFields } from './form-fields.ts';
-import { enterForm, showFirstProblem } from './form-focus.ts';
-import { useFormLinks } from './useFormLinks.ts';
+import { enterForm, findField, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
 
 /**
  * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
  * nothing that was typed before the scripts ran is lost. `problems` are shown beside the fields.
  */
-export function useContactForm(search: string) {
+export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { delivery } = useSite();
   const { problems, sending, sent } = useContactRequest();
-  const initialValues = useInitialValues(search);
+  const { key, search, hash } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const initialValues = useInitialValues(search, cameBack);
 
   // If this fails, sending the form tries again.
   useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
@@ -37,8 +37,12 @@ export function useContactForm(search: string) {
     return () => void (shown && keepDraft(readFields(shown), sent));
   }, [sent]);
 
-  useEffectOfChange(search, () => {
-    if (form.current) writeFields(form.current, readContactQuery(search));
+  // Each click on a link to this page gives the location a new key, also when the address stays the same. A link with a query,
+  // such as the emergency buttons of header and footer, fills the form and enters it.
+  useEffectOfChange(key, () => {
+    if (!form.current || cameBack || search === '' || hash !== '') return;
+    writeFields(form.current, readContactQuery(search));
+    enterForm();
   });
 
   useEffectOfChange(sent, () => {
@@ -49,12 +53,6 @@ export function useContactForm(search: string) {
     // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
     if (sending || !form.current || !document.activeElement?.matches('body, [type=submit]')) return;
     if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
-  });
-
-  useFormLinks((linkedSearch) => {
-    if (!form.current) return;
-    writeFields(form.current, readContactQuery(linkedSearch));
-    enterForm(form.current);
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -83,8 +81,7 @@ export function useContactForm(search: string) {
  * Returns the values of the fields when they appear: the visitor's draft, overridden by the values that the address selects.
  * After Back or Forward the address selects nothing, so that the visitor's later changes stay.
  */
-function useInitialValues(search: string): ContactValues {
-  const cameBack = useNavigationType() === NavigationType.Pop;
+function useInitialValues(search: string, cameBack: boolean): ContactValues {
   const [values] = useState(() => {
     const draft = findDraft();
     const prefill = draft && cameBack ? {} : readContactQuery(search);

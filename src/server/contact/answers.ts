@@ -1,9 +1,7 @@
 import type { Request, Response } from 'express';
-import { refusalNotices } from '../../contact-form/delivery-texts.ts';
-import { sentPath } from '../../contact-form/link.ts';
+import { formNotices, refusalNotices, sentPath } from '../../contact-form/texts.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { formNotices } from '../../content/pages/contact.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { compressQuickly } from '../pages/compress-page.ts';
 import { sendPage } from '../pages/send-page.ts';

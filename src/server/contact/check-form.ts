@@ -1,17 +1,9 @@
 import { domainToASCII } from 'node:url';
-import { deliveryTexts, hiddenField, refusalNotices } from '../../contact-form/delivery-texts.ts';
-import { contactFields, longestText, textFields } from '../../contact-form/fields.ts';
-import {
-  addFiles,
-  checkValues,
-  fileProblemText,
-  valuesFrom,
-  type ContactValues,
-  type FieldProblems,
-  type NamedFile,
-} from '../../contact-form/rules.ts';
+import { contactFields, hiddenField, longestText, textFields } from '../../contact-form/fields.ts';
+import { addFiles, fileProblemText, filesNotAdded, type NamedFile } from '../../contact-form/files.ts';
+import { checkValues, valuesFrom, type ContactValues, type FieldProblems } from '../../contact-form/rules.ts';
+import { deliveryTexts, refusalNotices } from '../../contact-form/texts.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { filesNotAdded } from '../../content/pages/contact.ts';
 import { emailPattern } from './mail-settings.ts';
 
 /** The texts of a posted form by their names. */

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { sentPath } from '../../contact-form/link.ts';
+import { sentPath } from '../../contact-form/texts.ts';
 import { allowOnly } from '../allow-only.ts';
 import { clientKey } from '../client-address.ts';
 import type { ContactMetrics } from '../operations/metrics.ts';

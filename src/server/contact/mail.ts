@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
-import { fileSize, type ContactValues } from '../../contact-form/rules.ts';
+import { fileSize } from '../../contact-form/files.ts';
+import type { ContactValues } from '../../contact-form/rules.ts';
 import { spamSigns, type SpamSign } from './check-form.ts';
 import type { UploadedFile } from './uploads.ts';
 

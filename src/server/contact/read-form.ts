@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { maxFileBytes, maxFiles } from '../../content/pages/contact.ts';
+import { maxFileBytes, maxFiles } from '../../contact-form/files.ts';
 import type { Upload, UploadedFile } from './uploads.ts';
 
 /** Why a body is no form. */

@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import type { NamedFile } from '../../contact-form/rules.ts';
-import { maxFileBytes, maxFiles } from '../../content/pages/contact.ts';
+import { maxFileBytes, maxFiles, type NamedFile } from '../../contact-form/files.ts';
 import { reasonOf } from './send-mail.ts';
 import type { UploadFolders } from './upload-folder.ts';
 

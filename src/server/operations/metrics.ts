@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sentPath } from '../../contact-form/link.ts';
+import { sentPath } from '../../contact-form/texts.ts';
 import { findPage, pageRoutes } from '../../routes.tsx';
 import { outcomes, type Outcome } from '../contact/answers.ts';
 import { createReportMetrics, type ReportMetrics } from '../reports/report-metrics.ts';

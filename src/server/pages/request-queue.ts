@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { sentPath } from '../../contact-form/link.ts';
+import { sentPath } from '../../contact-form/texts.ts';
 import { errorPage, sendErrorPage } from './error-page.ts';
 
 /** Milliseconds for which one turn of the event loop handles requests. A page takes about one. */

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Attachment, Refused } from '../contact-request.ts';
-import { postForm } from './post-form.ts';
-import { postUntilAnswered } from './post-until-answered.ts';
-import { readAnswer } from './server-answer.ts';
-import { UploadProgress } from './UploadProgress.tsx';
+import type { NamedFile } from '../../../contact-form/files.ts';
+import { useStyle, type Style } from '../../../styles/useStyle.ts';
+import { color } from '../../../theme.ts';
+import { postForm, postUntilAnswered } from './post-form.ts';
+import { readAnswer, type Refusal } from './server-answer.ts';
+
+export interface Attachment extends NamedFile {
+  /** The same file may be attached twice. */
+  id: number;
+  file: File;
+}
 
 /** The last request that was not sent. */
 let unsent = { content: '', id: '' };
@@ -18,7 +24,7 @@ export async function deliver(
   data: FormData,
   files: readonly Attachment[],
   show: (progress: ReactNode) => void,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   // The picker is empty, because chosen files are moved to the list.
   data.delete('files');
   const id = requestId(JSON.stringify([[...data], files.map((file) => file.id)]));
@@ -33,9 +39,9 @@ export async function deliver(
   };
   window.addEventListener('beforeunload', askFirst);
   try {
-    const refused = readAnswer(await postUntilAnswered(post));
-    if (!refused) unsent = { content: '', id: '' };
-    return refused;
+    const refusal = readAnswer(await postUntilAnswered(post));
+    if (!refusal) unsent = { content: '', id: '' };
+    return refusal;
   } finally {
     window.removeEventListener('beforeunload', askFirst);
   }
@@ -51,3 +57,20 @@ function requestId(content: string): string {
 }
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const labelStyle: Style = { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 };
+const barStyle: Style = { display: 'block', width: '100%', height: '20px', accentColor: color.ink };
+
+/** Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first. */
+function UploadProgress({ percent }: { percent: number }) {
+  const quarter = percent - (percent % 25);
+  return (
+    <div data-screen>
+      <label htmlFor="upload" className={useStyle(labelStyle)}>
+        Uploading the files <span aria-hidden>{percent} %</span>
+      </label>
+      <progress id="upload" className={useStyle(barStyle)} value={percent} max={100} />
+      <output className="visually-hidden">{quarter > 0 && `${quarter} % uploaded`}</output>
+    </div>
+  );
+}

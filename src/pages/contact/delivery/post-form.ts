@@ -7,9 +7,9 @@ export interface Answer {
 }
 
 /** Milliseconds without upload progress after which the try fails, so that the visitor learns of it and can call. */
-const uploadPatience = 60_000;
+const uploadTimeout = 60_000;
 /** Milliseconds to wait for the answer. It is more than the server gives all its relays together. */
-const answerPatience = 150_000;
+const answerTimeout = 150_000;
 
 /**
  * Posts the form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves with the answer,
@@ -20,19 +20,19 @@ const answerPatience = 150_000;
 export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
-  const waitAtMost = (patience: number) => {
+  const waitAtMost = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => request.abort(), patience);
+    timer = setTimeout(() => request.abort(), milliseconds);
   };
   request.upload.addEventListener('progress', ({ loaded, total }) => {
-    waitAtMost(uploadPatience);
+    waitAtMost(uploadTimeout);
     onUpload(loaded / total);
   });
-  request.upload.addEventListener('load', () => waitAtMost(answerPatience));
+  request.upload.addEventListener('load', () => waitAtMost(answerTimeout));
   request.open('POST', '/contact');
   request.setRequestHeader('Accept', 'application/json');
   request.send(data);
-  waitAtMost(uploadPatience);
+  waitAtMost(uploadTimeout);
   return new Promise((resolve, reject) => {
     // `loadend` fires after success, failure and abort.
     request.addEventListener('loadend', () => {
@@ -42,4 +42,28 @@ export function postForm(data: FormData, onUpload: (share: number) => void): Pro
       else reject(new Error('no answer'));
     });
   });
+}
+
+/** Retries after the first try, and the longest wait before one of them in milliseconds. */
+const tries = 3;
+const longestWait = 30_000;
+
+/**
+ * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
+ * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Rejects when the last try fails.
+ */
+export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0): Promise<Answer> {
+  const answer = await post().catch(() => undefined);
+  if (answer && ![502, 503, 504].includes(answer.status)) return answer;
+  if (failed === tries) throw new Error(`no answer, or status ${answer?.status}`);
+  await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter)), longestWait));
+  return postUntilAnswered(post, failed + 1);
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Converts the header, which holds seconds or a date, to milliseconds. Any other value counts as 0. */
+function waitAsked(retryAfter: string | null = null): number {
+  const text = retryAfter ?? '';
+  return (/^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()) || 0;
 }

@@ -1,0 +1,94 @@
+import { claims } from '../content/company/claims.ts';
+import type { NoticeText, PageSummary } from '../content/page-parts.ts';
+import { acceptedExtensions, maxFileMegabytes, maxFiles } from './files.ts';
+
+/** Texts around the fields of the request form. */
+export const formTexts = {
+  /** Anchor of the form's section. */
+  anchor: 'contact-form',
+  heading: 'Request form',
+  lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
+  required: 'required',
+  optional: 'optional',
+  /** First entry of each list, while nothing is chosen. */
+  choose: 'Choose one',
+  submit: 'Send request',
+  submitting: 'Sending...',
+  /** The destination of the entries, with the default settings and with delivery. */
+  simulated: 'Nothing you enter leaves your browser.',
+  delivery: 'It goes to us by e-mail. This website keeps nothing.',
+  privacy: 'Privacy',
+  files: {
+    label: 'Drawings and photos',
+    hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
+    tip: 'Most useful: the nameplate, the failed part beside a ruler, and one wide view with the way in.',
+    drop: 'Drop files here',
+    choose: 'Choose files',
+    listLabel: 'Attached files',
+    remove: 'Remove',
+  },
+};
+
+/** Explains the form where scripts are off. `write` ends before the e-mail address. */
+export const withoutScripts = {
+  heading: 'This form needs scripts, and your browser has them switched off',
+  text: 'It cannot send from here. Name the machine, its location, how urgent it is and a number that is answered now.',
+  write: 'Send that, with photographs if you have them, to',
+  /** Ends before the phone number, if one is set. */
+  call: 'For a line that is down, call',
+};
+
+/** The notices after a submission. */
+export const formNotices = {
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
+  sent: {
+    title: 'Message Sent Successfully!',
+    text: `We'll get back to you within ${claims.inquiryResponse.text} for general inquiries, or immediately for emergencies.`,
+  },
+  notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
+} satisfies Record<string, NoticeText>;
+
+/** The server's reasons to refuse a request, besides the form's own rules. */
+export const refusalNotices = {
+  marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
+  foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
+  malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
+  unsupported: { title: 'Request Not Understood', text: 'It came in a form that this page does not send.' },
+  tooLarge: { title: 'Request Too Large', text: 'Please shorten it, or send fewer or smaller files.' },
+  contentRefused: {
+    title: 'Content Not Accepted',
+    text: 'Our mail system refuses the text or the files. Please send it without files and links, or write to us by e-mail.',
+  },
+  limited: {
+    title: 'Too Many Requests',
+    text: 'Several requests came from your network in a short time. Please wait a few minutes and send this one again.',
+  },
+  busy: { title: 'Busy', text: 'Many requests are coming in at once. Please send this one again in a few seconds.' },
+} satisfies Record<string, NoticeText>;
+
+/** Texts that only a form that delivers has. */
+export const deliveryTexts = {
+  /** Label of the hidden field. */
+  honeypot: 'Leave this empty',
+  filesLost: 'Your files did not come back with this page. Please choose them again.',
+  /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
+  write: 'If it cannot wait: write to',
+  call: 'or call',
+  tooLong: (label: string, characters: number) => `${label}: at most ${characters.toLocaleString('en-US')} characters.`,
+  /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
+  refusedTitle: (title: string) => `Error: ${title}`,
+};
+
+/** The path of the page after a request was sent by a browser without scripts. */
+export const sentPath = '/contact/sent';
+
+/** The texts of that page. The others are those of the notice. */
+export const sentTexts: { summary: PageSummary; home: string } = {
+  summary: {
+    name: formNotices.sent.title,
+    description: 'Your request has reached us.',
+    keywords: [],
+  },
+  home: 'Return to Homepage',
+};
