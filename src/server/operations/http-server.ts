@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
-import { messageClasses } from '../express-prototypes.ts';
 
 /** Milliseconds for a whole request. Without uploads no request has a body that is read. */
 const requestTimeout = 15_000;
@@ -53,4 +52,17 @@ function inTurn(app: Express): RequestListener {
 /** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
 function dropHost(request: IncomingMessage) {
   request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
+}
+
+/**
+ * Makes classes of requests and responses that have the app's prototypes from the start. Express would set these prototypes
+ * on each object, which takes two thirds of the processor time of a 304 (Express issue 5998).
+ */
+function messageClasses(app: Express) {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  Object.setPrototypeOf(AppRequest.prototype, app.request);
+  Object.setPrototypeOf(AppResponse.prototype, app.response);
+  Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
 }
