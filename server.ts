@@ -2,13 +2,16 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadPages } from './src/routes.tsx';
-import { relayName } from './src/server/contact/mail-settings.ts';
 import { deliveryPatience } from './src/server/contact/send-mail.ts';
-import { limitConnections, metricsConnections, siteConnections } from './src/server/operations/connection-limit.ts';
-import { createHttpServer } from './src/server/operations/http-server.ts';
-import { liveWarnings } from './src/server/operations/live-warnings.ts';
-import { SettingsError } from './src/server/operations/settings-error.ts';
-import { readSettings } from './src/server/operations/settings.ts';
+import { SettingsError } from './src/server/operations/environment.ts';
+import {
+  createHttpServer,
+  limitConnections,
+  metricsConnections,
+  siteConnections,
+} from './src/server/operations/http-server.ts';
+import { relayName } from './src/server/operations/relay-settings.ts';
+import { liveWarnings, readSettings } from './src/server/operations/settings.ts';
 import { stopOnSignals } from './src/server/operations/stop.ts';
 import { createProductionApp } from './src/server/production.ts';
 

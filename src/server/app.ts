@@ -2,11 +2,10 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
-import { allowOnly } from './allow-only.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { health, type Readiness } from './operations/health.ts';
 import { requestLog } from './operations/request-log.ts';
-import { showErrors } from './pages/errors.ts';
+import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { createRequestQueue } from './pages/request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -51,7 +50,7 @@ export function createApp(options: AppOptions): Express {
   app.use(queue.enter);
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
-  app.use(allowOnly('GET', 'HEAD'));
+  app.use(refuseOtherMethods(contactHandler !== undefined));
   // Before the middleware below, which pages do not need and which would take a third of a response's time.
   app.use(pages.servePage);
   app.use(compression());
@@ -60,4 +59,13 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
+}
+
+/** Answers other methods with 405, without reading the body. `takesPosts` tells whether the form's path takes POST. */
+function refuseOtherMethods(takesPosts: boolean): RequestHandler {
+  return ({ method, path }, response, next) => {
+    if (method === 'GET' || method === 'HEAD') return next();
+    const allowed = takesPosts && path === '/contact' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    response.status(405).set('Allow', allowed).type('text').send('405 Method Not Allowed\n');
+  };
 }

@@ -7,9 +7,9 @@ import { render } from '../entry-server.tsx';
 import type { PageScript } from '../render/shell.ts';
 import { createApp } from './app.ts';
 import { createContact } from './contact/contact.ts';
+import { SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { SettingsError } from './operations/settings-error.ts';
 import type { Settings } from './operations/settings.ts';
 import { createReports } from './reports/reports.ts';
 

@@ -5,8 +5,7 @@ import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { formNotices } from '../../content/pages/contact.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly } from '../pages/compress-page.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { compressQuickly, sendPage } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import type { TakenPost } from './take-post.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../contact-form/rules.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { filesNotAdded } from '../../content/pages/contact.ts';
-import { emailPattern } from './mail-settings.ts';
+import { emailPattern } from '../operations/environment.ts';
 
 /** The texts of a posted form by their names. */
 type Fields = ReadonlyMap<string, string>;

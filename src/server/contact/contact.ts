@@ -1,10 +1,9 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sentPath } from '../../contact-form/link.ts';
-import { allowOnly } from '../allow-only.ts';
-import { clientKey } from '../client-address.ts';
 import type { ContactMetrics } from '../operations/metrics.ts';
 import type { Delivery } from '../operations/settings.ts';
+import { clientKey } from '../sender.ts';
 import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
 import { createLimits } from './limits.ts';
 import { createSendForm } from './send-form.ts';
@@ -39,8 +38,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     sendForm: createSendForm({ relays, addresses: delivery, limits, metrics }),
   };
 
-  const handler = Router({ caseSensitive: true, strict: true });
-  handler.post('/contact', async (request, response) => {
+  const handlePost = async (request: Request, response: Response) => {
     const start = performance.now();
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
@@ -61,12 +59,15 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
       postLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
       metrics?.count(outcome);
     }
-  });
-  handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
-  handler.get(sentPath, (request, response) => {
+  };
+
+  const handler: RequestHandler = (request, response, next) => {
+    const { method, path } = request;
+    if (path === '/contact' && method === 'POST') return handlePost(request, response);
+    if (path !== sentPath || (method !== 'GET' && method !== 'HEAD')) return next();
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, { site, security });
-  });
+  };
 
   return { handler, checkRelays: () => relays.check(log) };
 }

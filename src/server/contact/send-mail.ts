@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { relayName, type Relay } from './mail-settings.ts';
+import { relayName, type Relay } from '../operations/relay-settings.ts';
 import type { ContactMail } from './mail.ts';
 
 /** Milliseconds. A relay that is overloaded or far away may be silent for several seconds. */

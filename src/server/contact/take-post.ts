@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { emptyValues, type ContactValues } from '../../contact-form/rules.ts';
-import { isFromThisSite } from '../same-origin.ts';
+import { isFromThisSite } from '../sender.ts';
 import { isOurFault, type Outcome } from './answers.ts';
 import {
   asciiAddress,

@@ -6,9 +6,7 @@ import type { Page } from '../../page.ts';
 import { findPage, notFoundPage } from '../../routes.tsx';
 import { reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor } from './compress-page.ts';
-import type { Encoding } from './preferred-encoding.ts';
-import { sendPage } from './send-page.ts';
+import { createCompressor, sendPage, type Encoding } from './send-page.ts';
 
 export interface PageOptions {
   render: (view: PageView) => Promise<Rendering>;
