@@ -6,11 +6,13 @@ import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
 import type { PageScript } from '../render/shell.ts';
 import { createApp } from './app.ts';
+import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
 import { SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { Settings } from './operations/settings.ts';
+import { createReportMetrics } from './reports/report-metrics.ts';
 import { createReports } from './reports/reports.ts';
 
 /**
@@ -29,8 +31,12 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     ...(site.reports && { reports: true }),
     ...(site.analytics && { analytics: new URL(site.analytics).origin }),
   };
-  const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
-  const reportsHandler = site.reports && createReports({ origin: site.origin, log, metrics: metrics?.reports() });
+  const contact =
+    delivery &&
+    createContact({ delivery, site, security, log, metrics: metrics && createContactMetrics(metrics.registry) });
+  const reportsHandler =
+    site.reports &&
+    createReports({ origin: site.origin, log, metrics: metrics && createReportMetrics(metrics.registry) });
   const app = createApp({
     render: (view) => render(view, site, scripts),
     security,

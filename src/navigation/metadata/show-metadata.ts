@@ -1,4 +1,5 @@
-import { headTags, structuredDataText, type DescribedPage } from './head-tags.ts';
+import { headTags, structuredDataText } from './head-tags.ts';
+import type { DescribedPage } from './structured-data.ts';
 
 /** Replaces the metadata of the previous page in the head (`data-page`) by those of this one. */
 export function showMetadata(page: DescribedPage): void {

@@ -3,7 +3,13 @@ import { company, coordinates, type Site } from '../../content/company/company.t
 import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { services } from '../../content/services/services.ts';
-import type { DescribedPage } from './head-tags.ts';
+import type { Page } from '../../page.ts';
+
+/** A page with the path and the site that its metadata name. */
+export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'facts'> {
+  path: string;
+  site: Site;
+}
 
 /**
  * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows it. The rest

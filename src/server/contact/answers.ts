@@ -1,13 +1,14 @@
 import type { Request, Response } from 'express';
 import { refusalNotices } from '../../contact-form/delivery-texts.ts';
 import { sentPath } from '../../contact-form/link.ts';
+import type { ContactValues } from '../../contact-form/rules.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { formNotices } from '../../content/pages/contact.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { compressQuickly, sendPage } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
-import type { TakenPost } from './take-post.ts';
+import type { FormCheck, SpamSign } from './check-form.ts';
 
 /** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */
 const refusals = {
@@ -34,6 +35,30 @@ export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)]
 const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
+
+/** The content of a post. */
+export interface Entries {
+  /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
+  id: string;
+  values: ContactValues;
+  /** The number of files and their bytes. */
+  files: number;
+  bytes: number;
+}
+
+export interface Result {
+  outcome: Outcome;
+  /** The broken rules of an invalid form. */
+  check?: FormCheck;
+  signs?: readonly SpamSign[];
+  /** The relay that has taken the mail. */
+  relay?: string | undefined;
+  /** Seconds after which a limited client may try again. */
+  retryAfter?: number | undefined;
+}
+
+/** What was read of a post, and what became of it. */
+export type TakenPost = Entries & Result;
 
 /** Seconds after which a client may ask a busy server again. */
 const busyFor = 5;

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sentPath } from '../../contact-form/link.ts';
-import type { ContactMetrics } from '../operations/metrics.ts';
 import type { Delivery } from '../operations/settings.ts';
 import { clientKey } from '../sender.ts';
 import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
+import type { ContactMetrics } from './contact-metrics.ts';
 import { createLimits } from './limits.ts';
 import { createSendForm } from './send-form.ts';
 import { createRelayTransports } from './send-mail.ts';

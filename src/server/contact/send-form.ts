@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ContactMetrics } from '../operations/metrics.ts';
 import { isOurFault, type Outcome } from './answers.ts';
+import type { ContactMetrics } from './contact-metrics.ts';
 import type { Limits } from './limits.ts';
 import { contactMail, type Addresses, type CheckedForm } from './mail.ts';
 import type { RelayTransports } from './send-mail.ts';

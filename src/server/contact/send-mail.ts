@@ -93,7 +93,7 @@ function transportTo({ host, port, secure, loopback, login }: Relay) {
 }
 
 /** The codes of an error, without its words: those of a relay may repeat the visitor's. */
-export function reasonOf(error: unknown): { code?: unknown; command?: unknown; response?: unknown } {
+function reasonOf(error: unknown): { code?: unknown; command?: unknown; response?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
     code: 'code' in error ? error.code : error.name,

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { emptyValues, type ContactValues } from '../../contact-form/rules.ts';
+import { emptyValues } from '../../contact-form/rules.ts';
 import { isFromThisSite } from '../sender.ts';
-import { isOurFault, type Outcome } from './answers.ts';
-import {
-  asciiAddress,
-  checkForm,
-  findSpamSigns,
-  readValues,
-  textOf,
-  type FormCheck,
-  type SpamSign,
-} from './check-form.ts';
+import { isOurFault, type Entries, type Result, type TakenPost } from './answers.ts';
+import { asciiAddress, checkForm, findSpamSigns, readValues, textOf } from './check-form.ts';
 import type { Limits } from './limits.ts';
 import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
 import type { SendForm } from './send-form.ts';
@@ -35,29 +27,6 @@ export interface Post {
   wantsJson: boolean;
   log: Logger;
 }
-
-/** The content of a post. */
-interface Entries {
-  /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
-  id: string;
-  values: ContactValues;
-  /** The number of files and their bytes. */
-  files: number;
-  bytes: number;
-}
-
-interface Result {
-  outcome: Outcome;
-  /** The broken rules of an invalid form. */
-  check?: FormCheck;
-  signs?: readonly SpamSign[];
-  /** The relay that has taken the mail. */
-  relay?: string | undefined;
-  /** Seconds after which a limited client may try again. */
-  retryAfter?: number | undefined;
-}
-
-export type TakenPost = Entries & Result;
 
 /** Takes a post: mails its form, or refuses it. An exception is an outcome as any other. Never rejects. */
 export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {

@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { NamedFile } from '../../contact-form/rules.ts';
 import { maxFileBytes, maxFiles } from '../../content/pages/contact.ts';
-import { reasonOf } from './send-mail.ts';
 import type { UploadFolders } from './upload-folder.ts';
 
 export interface UploadedFile extends NamedFile {
@@ -50,7 +49,8 @@ export function createUpload(log: Logger, storage?: UploadStorage): Upload {
 
   const refuse = (error?: unknown) => {
     isBusy = true;
-    log.warn(reasonOf(error), 'no room for an upload');
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    log.warn({ code }, 'no room for an upload');
   };
 
   const drop = () => {
