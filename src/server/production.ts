@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
-import type { PageScript } from '../render/shell.ts';
+import type { PageScript } from '../render/document.ts';
 import { createApp } from './app.ts';
 import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
@@ -38,7 +38,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     site.reports &&
     createReports({ origin: site.origin, log, metrics: metrics && createReportMetrics(metrics.registry) });
   const app = createApp({
-    render: (view) => render(view, site, scripts),
+    renderPage: (view) => render(view, site, scripts),
     security,
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     // The image also has files of the release before, for its pages that browsers and caches still have.
