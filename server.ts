@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadPages } from './src/routes.tsx';
-import { deliveryPatience } from './src/server/contact/send-mail.ts';
+import { deliveryTimeout } from './src/server/contact/send-mail.ts';
 import { SettingsError } from './src/server/operations/environment.ts';
 import {
   createHttpServer,
@@ -41,8 +41,8 @@ async function start() {
   limitConnections(server, siteConnections(), log);
   if (metricsServer) limitConnections(metricsServer, metricsConnections, log);
   const servers = metricsServer ? [server, metricsServer] : [server];
-  const patience = delivery ? deliveryPatience : 10_000;
-  stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, patience, log });
+  const finishTimeout = delivery ? deliveryTimeout : 10_000;
+  stopOnSignals({ servers, readiness, gracePeriod: gracePeriod * 1000, finishTimeout, log });
 
   listen(server, host, port, (actualPort) => {
     // These lines are written whatever the log level, because an operator must see them.

@@ -47,7 +47,7 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     xMailer: false,
     // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
     dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
-    text: textOf(form),
+    text: mailText(form),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name, path }) => ({
       path,
@@ -75,7 +75,7 @@ const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
 /** The fields by their labels in the form. */
-function textOf({ values, files, signs }: CheckedForm): string {
+function mailText({ values, files, signs }: CheckedForm): string {
   const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),

@@ -20,7 +20,7 @@ const maxTextBytes = 256 * 1024;
 export const maxBodyBytes = maxFiles * maxFileBytes + maxTextBytes;
 
 /** Beyond the rules, so that entries that are a little too long can be shown again. Far beyond them reading ends. */
-const limits = { fieldSize: 64 * 1024, fields: 40, files: 20 };
+const parserLimits = { fieldSize: 64 * 1024, fields: 40, files: 20 };
 
 /** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
@@ -88,7 +88,7 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
 /** Undefined when the type of the body lacks a boundary. */
 function createParser({ headers }: Request): busboy.Busboy | undefined {
   try {
-    return busboy({ headers, limits, defParamCharset: 'utf8', preservePath: true });
+    return busboy({ headers, limits: parserLimits, defParamCharset: 'utf8', preservePath: true });
   } catch {
     return undefined;
   }

@@ -8,12 +8,12 @@ const connectionTimeout = 12_000;
 /** Milliseconds for which a relay may be silent, also while it scans a mail of 70 MB. */
 const socketTimeout = 30_000;
 /** Milliseconds that all relays have together, because a visitor waits for them. */
-const relaysPatience = 120_000;
+const relaysTimeout = 120_000;
 /**
  * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
  * process must wait that long.
  */
-export const deliveryPatience = relaysPatience + 10_000;
+export const deliveryTimeout = relaysTimeout + 10_000;
 
 /** The end of a try to send a mail. */
 interface Sending {
@@ -41,7 +41,7 @@ export function createRelayTransports(relays: readonly Relay[]): RelayTransports
   return {
     async send(mail, log) {
       const { from, to: receivers } = mail.envelope;
-      const signal = AbortSignal.timeout(relaysPatience);
+      const signal = AbortSignal.timeout(relaysTimeout);
       const takenBy = new Map<string, string>();
       let contentRefused = false;
       for (const { relay, transport } of transports) {

@@ -8,7 +8,7 @@ import { asciiAddress, checkForm, findSpamSigns, readValues, textOf } from './ch
 import type { Limits } from './limits.ts';
 import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
 import type { SendForm } from './send-form.ts';
-import { deliveryPatience } from './send-mail.ts';
+import { deliveryTimeout } from './send-mail.ts';
 import { createUpload, type UploadStorage } from './uploads.ts';
 
 /** The settings and the state that all posts share. */
@@ -31,7 +31,7 @@ export interface Post {
 /** Takes a post: mails its form, or refuses it. An exception is an outcome as any other. Never rejects. */
 export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {
   try {
-    const refusal = refusalOf(intake, post);
+    const refusal = countOrRefuse(intake, post);
     return await (refusal ? readRefused(refusal, intake, post) : takeAccepted(intake, post));
   } catch (error) {
     return { ...nothing(), ...failure(error, post) };
@@ -43,8 +43,8 @@ function failure(error: unknown, { log }: Post): Result {
   return { outcome: 'error' };
 }
 
-/** The reason to refuse a post, as far as its head and the limits tell. Without one it is accepted. */
-function refusalOf({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
+/** Counts a post and gives it a place, or returns the reason to refuse it, from its headers and the limits. */
+function countOrRefuse({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
   if (!isFromThisSite(request, siteOrigin)) return { outcome: 'foreign' };
   if (Number(request.get('Content-Length')) > maxBodyBytes) return { outcome: 'tooLarge' };
   const retryAfter = limits.accept(address);
@@ -104,7 +104,7 @@ async function checkAndSend(
   if (check.notice) return { outcome: 'invalid', check };
   const signs = findSpamSigns(fields, values);
   // Nothing moves on the connection while the relays are at work.
-  post.request.setTimeout(deliveryPatience);
+  post.request.setTimeout(deliveryTimeout);
   const form = { id, values: { ...values, email: asciiAddress(values.email) }, files, signs };
   return { ...(await sendForm(form, post)), signs };
 }

@@ -105,8 +105,8 @@ export function createUpload(log: Logger, storage?: UploadStorage): Upload {
 export const mostUploads = 32;
 /** Bytes per millisecond. A slower upload makes room when there is none: 10 MB would take a quarter of an hour. */
 const leastRate = 10;
-/** Milliseconds before an upload is called slow. */
-const patience = 3_000;
+/** Milliseconds before an upload can count as slow. */
+const slowAfter = 3_000;
 
 /** An upload that is under way. */
 interface UploadSlot {
@@ -145,6 +145,6 @@ function slowestOf(slots: Iterable<UploadSlot>): UploadSlot | undefined {
   const now = performance.now();
   const rate = ({ bytes, since }: UploadSlot) => bytes / (now - since);
   return [...slots]
-    .filter((slot) => now - slot.since > patience && rate(slot) < leastRate)
+    .filter((slot) => now - slot.since > slowAfter && rate(slot) < leastRate)
     .toSorted((one, other) => rate(one) - rate(other))[0];
 }
