@@ -90,7 +90,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   return render({ page: await (refusedPage ??= loadRefusedPage()), path: '/contact', search }, site, [], refused);
 }
 
-/** Made once, because the head is remembered for each page. */
+/** Made once, because `headOf` keeps the head of each page. */
 let refusedPage: Promise<Page> | undefined;
 
 async function loadRefusedPage(): Promise<Page> {

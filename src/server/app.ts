@@ -40,9 +40,9 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
   app.use(securityHeaders(security));
-  // Before the log, because the balancer checks every few seconds.
+  // Before the log, which would have a line for every check of the balancer.
   app.use(health(readiness));
-  // Before the log, whose lines name the visitor's address, and before what a flood would cost.
+  // Before the log, whose lines have the visitor's address, and before the queue, so that a flood is dropped at once.
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): Express {
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
   app.use(refuseOtherMethods(contactHandler !== undefined));
-  // Before the middleware below, which pages do not need and which would take a third of a response's time.
+  // Before `compression`, because pages are compressed already.
   app.use(pages.servePage);
   app.use(compression());
   for (const folder of options.staticFolders) app.use(staticFiles(folder));

@@ -4,7 +4,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 
 /**
  * Returns the IP address of the client, which proxies may write with a port (`203.0.113.9:1234`, `[2001:db8::1]:1234`).
- * Clients without a valid address are all called `unknown`, so that inventing addresses does not evade a limit.
+ * All clients without a valid address are called `unknown`, so that nobody evades a limit by inventing addresses.
  */
 export function clientAddress({ ip = '' }: Request): string {
   const address = isIP(ip) ? ip : ip.replace(/^\[(.*)\](:\d+)?$|:\d+$/, '$1');
@@ -15,14 +15,14 @@ export function clientAddress({ ip = '' }: Request): string {
 export const clientKey = (request: Request): string => ipKeyGenerator(clientAddress(request));
 
 /**
- * Tells whether a page of this site may have posted a request. Browsers say where a post comes from. A client that does not
- * is no browser, so it cannot misuse a visitor's rights.
+ * Tells whether a post may come from a page of this site. Every browser sends `Origin` with a post. A client that sends none is
+ * no browser, so no other site can have made it post.
  */
 export function isFromThisSite(request: Request, siteOrigin: string): boolean {
   const fetchSite = request.get('Sec-Fetch-Site');
   if (fetchSite === 'cross-site') return false;
   const origin = request.get('Origin');
-  // Browsers that hide referrers send `null`, and the better ones vouch for the site in the other header.
+  // A browser that hides referrers sends `Origin: null`. Then the other header decides.
   if (origin === undefined || origin === siteOrigin || (origin === 'null' && fetchSite === 'same-origin')) return true;
   return URL.canParse(origin) && new URL(origin).host === request.get('Host');
 }

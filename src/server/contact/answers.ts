@@ -10,7 +10,7 @@ import { compressQuickly, sendPage } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import type { FormCheck, SpamSign } from './check-form.ts';
 
-/** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */
+/** The status and the notice of each refusal. If the form breaks a rule, the rule's notice replaces this one. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.marked },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
@@ -31,12 +31,12 @@ export type Outcome = (typeof others)[number] | keyof typeof refusals;
 /** Every outcome. */
 export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)];
 
-/** The outcomes of posts with which nothing is wrong. */
+/** The outcomes that are our fault. The limits do not count such posts. */
 const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
 
-/** The content of a post. */
+/** What was read of a post. */
 export interface Entries {
   /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
   id: string;
@@ -46,6 +46,7 @@ export interface Entries {
   bytes: number;
 }
 
+/** What became of a post. */
 export interface Result {
   outcome: Outcome;
   /** The broken rules of an invalid form. */
@@ -57,7 +58,6 @@ export interface Result {
   retryAfter?: number | undefined;
 }
 
-/** What was read of a post, and what became of it. */
 export type TakenPost = Entries & Result;
 
 /** Seconds after which a client may ask a busy server again. */

@@ -72,7 +72,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
   return { handler, checkRelays: () => relays.check(log) };
 }
 
-/** Closes a connection on which too much is sent. Closed at once, a client that still sends would lose the response. */
+/** Closes the connection of a client that sends too much, a second after the response, so that the client can read that. */
 function closeSoon({ socket }: Request, response: Response) {
   response.once('finish', () => setTimeout(() => socket.destroy(), 1_000).unref());
 }

@@ -61,7 +61,7 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
 
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
-/** How soon, which service and who, because a telephone shows only the subject. */
+/** Names the urgency, the service and the sender, because a phone shows only the subject. */
 function subjectOf(values: ContactValues): string {
   const mark = marks[values.urgency] ?? '';
   const service = wordsOf('serviceType', values) || 'Contact request';
@@ -74,7 +74,7 @@ const inMailOrder = textFields.toSorted(
 const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
-/** The fields by their labels in the form. */
+/** Writes the fields with their labels in the form. */
 function mailText({ values, files, signs }: CheckedForm): string {
   const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
   return [

@@ -15,7 +15,7 @@ const relaysTimeout = 120_000;
  */
 export const deliveryTimeout = relaysTimeout + 10_000;
 
-/** The end of a try to send a mail. */
+/** What became of a mail. */
 interface Sending {
   /** Sent means that a relay has taken it for the desk. */
   outcome: 'sent' | 'failed' | 'contentRefused';
@@ -32,9 +32,8 @@ export interface RelayTransports {
 }
 
 /**
- * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. A relay that has read the
- * mail and refuses it for good (5xx) ends the try: it speaks for the mail system, and the others would read all of it for
- * the same answer, while the visitor waits.
+ * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. When a relay has read the
+ * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
  */
 export function createRelayTransports(relays: readonly Relay[]): RelayTransports {
   const transports = relays.map((relay) => ({ relay: relayName(relay), transport: transportTo(relay) }));
@@ -92,7 +91,7 @@ function transportTo({ host, port, secure, loopback, login }: Relay) {
   });
 }
 
-/** The codes of an error, without its words: those of a relay may repeat the visitor's. */
+/** Returns the codes of an error without its message, in which a relay may repeat what the visitor wrote. */
 function reasonOf(error: unknown): { code?: unknown; command?: unknown; response?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

@@ -28,7 +28,7 @@ export interface Post {
   log: Logger;
 }
 
-/** Takes a post: mails its form, or refuses it. An exception is an outcome as any other. Never rejects. */
+/** Takes a post: mails its form, or refuses it. Never rejects, because an exception is the outcome `error`. */
 export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {
   try {
     const refusal = countOrRefuse(intake, post);

@@ -71,6 +71,6 @@ function removeNow(folder: string) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another user's folder is theirs to remove.
+    // The folder belongs to another user.
   }
 }

@@ -38,7 +38,7 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       'request failed',
     );
     if (response.headersSent) {
-      // The log and the metrics tell it from a client that has left.
+      // The status tells the log and the metrics that the client did not leave by itself.
       response.status(500).destroy();
       return;
     }

@@ -60,7 +60,7 @@ export function createPages(
     const search = readQuery(page, queryOf(request));
     const address = path + search;
     response.setHeader('ETag', tagOf(address));
-    // A visitor who has the page gets an answer on a busy server, too, because it takes no time.
+    // A visitor who has the page is not refused, because a 304 takes little time.
     const { fresh } = request;
     if (!fresh && refuseLate(request, response)) return;
     response
@@ -68,7 +68,7 @@ export function createPages(
       .setHeader('Vary', vary)
       .setHeader('No-Vary-Search', ignoredQuery(page));
     if (!fresh) return send(address, await renderPage({ page, path, search }), request, response);
-    // A cache would replace the policy of the page that it has, which names the page's style.
+    // A cache would replace the policy of the page that it has, and with it the hash of the page's style.
     response.removeHeader('Content-Security-Policy');
     response.status(304).end();
   };

@@ -9,8 +9,8 @@ import { fontHref } from '../../styles/global-style.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
 
 /**
- * The `Link` header of every page (RFC 8288), by which browsers request the font as soon as a response begins. With a
- * `<link>` element they request it 30 ms later (Chromium 156), and often lay the page out in the fallback font before that.
+ * The `Link` header of every page (RFC 8288). Browsers request the font as soon as a response begins, before they read a
+ * `<link>` element.
  */
 const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
@@ -52,10 +52,8 @@ interface Kept {
 }
 
 /**
- * Creates a function that compresses pages and keeps the result. A page nearly always renders to the same bytes as last time,
- * and comparing 45 kB takes 3 µs where compressing them takes 190. So the compressed form is sent again while the bytes are
- * the same. It is made quickly at first, and then at the best level, off the main thread: that one is a fifth smaller. All pages
- * with all query values that they know take 13 MB.
+ * Creates a function that compresses pages. It keeps the compressed form and sends it again while the page renders to the same
+ * bytes. The form is made quickly at first, and then at the best level, off the main thread.
  */
 export function createCompressor(log: Logger) {
   const kept = new Map<string, Kept>();

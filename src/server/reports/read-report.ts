@@ -74,7 +74,7 @@ function readTiming(timing: Fields): TakenTiming | undefined {
   return { route: knownRoute(timing['route']), metric, rating, value: scaled };
 }
 
-/** One timing of each visit counts it: the first byte of a document, or the paint of a page that comes without one. */
+/** Counts a visit once: by the first byte of its document, or by its paint if no document was loaded. */
 function readVisit({ name, navigation }: Fields, connection: string): Visit | undefined {
   const type = typeof navigation === 'string' ? oneOf(navigation.replace('_', '-'), navigations, '') : '';
   const counts = name === (type === 'soft-navigation' || type === 'back-forward-cache' ? 'LCP' : 'TTFB');
