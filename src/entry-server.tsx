@@ -1,4 +1,7 @@
+import { Writable } from 'node:stream';
 import type { SerializedStyles } from '@emotion/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { deliveryTexts, sentPath } from './contact-form/texts.ts';
@@ -6,9 +9,7 @@ import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
 import { sentPage } from './pages/contact/SentPage.tsx';
-import { headOf } from './render/head.ts';
-import { renderToBuffer } from './render/render-to-buffer.ts';
-import { documentHtml, type PageScript } from './render/shell.ts';
+import { documentHtml, headOf, type PageScript } from './render/document.ts';
 import { styleTag } from './render/style-tag.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
@@ -59,6 +60,28 @@ export async function render(
   return { html: documentHtml({ head: headOf(path, page, site) + tag, scripts, root }), styleHash: hash };
 }
 
+/**
+ * Renders an element to its whole HTML. The pages have no Suspense, so React has nothing to send early. Rejects with the error
+ * that a component throws.
+ */
+function renderToBuffer(document: ReactElement): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(Buffer.concat(chunks)));
+    const { pipe } = renderToPipeableStream(document, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
 /** Renders the form's page as the answer to a refused request. It has no scripts, because they do not know what it shows. */
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
   // As with an emergency link, the form comes first.
@@ -66,7 +89,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   return render({ page: await (refusedPage ??= loadRefusedPage()), path: '/contact', search }, site, [], refused);
 }
 
-/** Made once, because the head is remembered for each page. */
+/** Made once, because `headOf` keeps the head of each page. */
 let refusedPage: Promise<Page> | undefined;
 
 async function loadRefusedPage(): Promise<Page> {

@@ -2,11 +2,10 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
-import { allowOnly } from './allow-only.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { health, type Readiness } from './operations/health.ts';
 import { requestLog } from './operations/request-log.ts';
-import { showErrors } from './pages/errors.ts';
+import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { createRequestQueue } from './pages/request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,9 +40,9 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
   app.use(securityHeaders(security));
-  // Before the log, because the balancer checks every few seconds.
+  // Before the log, which would have a line for every check of the balancer.
   app.use(health(readiness));
-  // Before the log, whose lines name the visitor's address, and before what a flood would cost.
+  // Before the log, whose lines have the visitor's address, and before the queue, so that a flood is dropped at once.
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
@@ -51,8 +50,8 @@ export function createApp(options: AppOptions): Express {
   app.use(queue.enter);
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
-  app.use(allowOnly('GET', 'HEAD'));
-  // Before the middleware below, which pages do not need and which would take a third of a response's time.
+  app.use(refuseOtherMethods(contactHandler !== undefined));
+  // Before `compression`, because pages are compressed already.
   app.use(pages.servePage);
   app.use(compression());
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
@@ -60,4 +59,13 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
+}
+
+/** Answers other methods with 405, without reading the body. `takesPosts` tells whether the form's path takes POST. */
+function refuseOtherMethods(takesPosts: boolean): RequestHandler {
+  return ({ method, path }, response, next) => {
+    if (method === 'GET' || method === 'HEAD') return next();
+    const allowed = takesPosts && path === '/contact' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    response.status(405).set('Allow', allowed).type('text').send('405 Method Not Allowed\n');
+  };
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
-import type { PageScript } from '../render/shell.ts';
+import type { PageScript } from '../render/document.ts';
 import { createApp } from './app.ts';
+import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
+import { SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { SettingsError } from './operations/settings-error.ts';
 import type { Settings } from './operations/settings.ts';
+import { createReportMetrics } from './reports/report-metrics.ts';
 import { createReports } from './reports/reports.ts';
 
 /**
@@ -29,10 +31,14 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     ...(site.reports && { reports: true }),
     ...(site.analytics && { analytics: new URL(site.analytics).origin }),
   };
-  const contact = delivery && createContact({ delivery, site, security, log, metrics: metrics?.contact() });
-  const reportsHandler = site.reports && createReports({ origin: site.origin, log, metrics: metrics?.reports() });
+  const contact =
+    delivery &&
+    createContact({ delivery, site, security, log, metrics: metrics && createContactMetrics(metrics.registry) });
+  const reportsHandler =
+    site.reports &&
+    createReports({ origin: site.origin, log, metrics: metrics && createReportMetrics(metrics.registry) });
   const app = createApp({
-    render: (view) => render(view, site, scripts),
+    renderPage: (view) => render(view, site, scripts),
     security,
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     // The image also has files of the release before, for its pages that browsers and caches still have.

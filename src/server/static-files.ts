@@ -2,7 +2,7 @@ import { fstatSync, readdirSync, statSync, type ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { preferredEncoding } from './pages/preferred-encoding.ts';
+import { preferredEncoding } from './pages/send-page.ts';
 
 /** The route of all files in the metrics. */
 export const fileRoute = 'file';

@@ -5,16 +5,18 @@ import { parse } from 'yaml';
 import { sentPath } from '../../src/contact-form/texts.ts';
 import { pageRoutes } from '../../src/routes.tsx';
 import { outcomes } from '../../src/server/contact/answers.ts';
+import { createContactMetrics } from '../../src/server/contact/contact-metrics.ts';
 import { createMetrics } from '../../src/server/operations/metrics.ts';
 import { readReport } from '../../src/server/reports/read-report.ts';
+import { createReportMetrics } from '../../src/server/reports/report-metrics.ts';
 import { found } from '../support/read-html.ts';
 import { appWith } from '../support/test-app.ts';
 
 const rules = readFileSync('src/server/deploy/alerts.yaml', 'utf8');
 const dashboard = readFileSync('src/server/deploy/dashboard.json', 'utf8');
 const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-metrics.contact();
-const reports = metrics.reports();
+createContactMetrics(metrics.registry);
+const reports = createReportMetrics(metrics.registry);
 const exported = async () => (await request(metrics.server).get('/metrics')).text;
 
 it('the alert rules use only metrics and outcomes that the server exports from its start', async () => {

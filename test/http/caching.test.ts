@@ -7,10 +7,10 @@ import { lasting, rawRequest, type RawAnswer } from '../support/raw-request.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { appWith, builtApp } from '../support/test-app.ts';
 
-const render = vi.fn<() => Promise<Rendering>>(() =>
+const renderPage = vi.fn<() => Promise<Rendering>>(() =>
   Promise.resolve({ html: Buffer.from('<p>page</p>'), styleHash: 'sha256-none' }),
 );
-const counted = appWith({ render });
+const counted = appWith({ renderPage });
 const built = builtApp();
 const tagOf = async (path: string, app = built) => String((await request(app).get(path)).headers.etag);
 const get = (app: typeof built, path: string, encoding = 'br') =>
@@ -27,9 +27,9 @@ describe('the ETag of a page', () => {
   it.each(cases)('If-None-Match with %s', async (_name, header, status) => {
     const tag = await tagOf('/about', counted);
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
-    render.mockClear();
+    renderPage.mockClear();
     const answer = await request(counted).get('/about').set('If-None-Match', header(tag)).expect(status);
-    expect(render).toHaveBeenCalledTimes(status === 304 ? 0 : 1);
+    expect(renderPage).toHaveBeenCalledTimes(status === 304 ? 0 : 1);
     expect(answer.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
     expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(answer.text).toBe(status === 304 ? '' : '<p>page</p>');
@@ -81,12 +81,12 @@ describe('the 404 page', () => {
   });
 
   it('is rendered once for all addresses, and again after an error', async () => {
-    render.mockClear().mockRejectedValueOnce(new Error('broken'));
-    const app = appWith({ render, staticFolders: ['dist/client'] });
+    renderPage.mockClear().mockRejectedValueOnce(new Error('broken'));
+    const app = appWith({ renderPage, staticFolders: ['dist/client'] });
     await request(app).get('/wp-0.php').expect(500);
     const paths = Array.from({ length: 20 }, (_, index) => (index % 2 ? `/wp-${index}` : `/wp-${index}.php?x`));
     await Promise.all(paths.map((path) => request(app).get(path).expect(404, '<p>page</p>')));
-    expect(render).toHaveBeenCalledTimes(2);
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   it('has the same bytes at every address', async () => {
@@ -105,17 +105,17 @@ describe('the 404 page', () => {
 describe('the compression of a page', () => {
   it('is fast for the first visitor, then as small as possible, while the page is rendered each time', async () => {
     const page = Buffer.from('<p>page</p>'.repeat(1000));
-    render.mockClear();
-    render.mockResolvedValue({ html: page, styleHash: 'sha256-none' });
-    const app = appWith({ render });
+    renderPage.mockClear();
+    renderPage.mockResolvedValue({ html: page, styleHash: 'sha256-none' });
+    const app = appWith({ renderPage });
     const first = await get(app, '/');
     const best = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });
     expect(first.body.equals(best)).toBe(false);
     expect(brotliDecompressSync(first.body).equals(page)).toBe(true);
     await expect.poll(async () => (await get(app, '/')).body.equals(best)).toBe(true);
-    const before = render.mock.calls.length;
+    const before = renderPage.mock.calls.length;
     await get(app, '/');
-    expect(render).toHaveBeenCalledTimes(before + 1);
+    expect(renderPage).toHaveBeenCalledTimes(before + 1);
   });
 
   it('is kept once for all query values that the page does not know', async () => {
@@ -128,9 +128,9 @@ describe('the compression of a page', () => {
   });
 
   it('follows changes of the page', async () => {
-    const app = appWith({ render });
+    const app = appWith({ renderPage });
     for (const text of ['<p>one</p>', '<p>one</p>', '<p>two</p>', '<p>two</p>']) {
-      render.mockResolvedValue({ html: Buffer.from(text), styleHash: 'sha256-none' });
+      renderPage.mockResolvedValue({ html: Buffer.from(text), styleHash: 'sha256-none' });
       expect(brotliDecompressSync((await get(app, '/')).body).toString()).toBe(text);
     }
   });

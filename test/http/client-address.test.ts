@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../src/server/operations/metrics.ts';
+import { createReportMetrics } from '../../src/server/reports/report-metrics.ts';
 import { createReports } from '../../src/server/reports/reports.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
@@ -45,7 +46,11 @@ it.each([
 it('the ports of an address share one limit of reports', async () => {
   const { log } = recordedLog();
   const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const reportsHandler = createReports({ origin: 'https://www.example.com', log, metrics: metrics.reports() });
+  const reportsHandler = createReports({
+    origin: 'https://www.example.com',
+    log,
+    metrics: createReportMetrics(metrics.registry),
+  });
   const app = appWith({ reportsHandler, trustProxy: 1 });
   for (let turn = 0; turn < 33; turn += 1) {
     const client = { 'X-Forwarded-For': `10.9.9.9:${1024 + turn}` };

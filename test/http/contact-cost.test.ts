@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { compressQuickly } from '../../src/server/pages/compress-page.ts';
+import { compressQuickly } from '../../src/server/pages/send-page.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { freePort } from '../support/open-server.ts';
 import { rawRequest } from '../support/raw-request.ts';

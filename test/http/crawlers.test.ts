@@ -13,7 +13,7 @@ import { appWith, builtApp } from '../support/test-app.ts';
 const origin = 'https://www.example.com';
 const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
 const app = builtApp(settings);
-const textOf = async (path: string) => (await request(app).get(path)).text;
+const readText = async (path: string) => (await request(app).get(path)).text;
 
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -32,12 +32,12 @@ it.each([
 });
 
 it('robots.txt allows all crawlers and names the sitemap', async () => {
-  const lines = (await textOf('/robots.txt')).trim().split('\n');
+  const lines = (await readText('/robots.txt')).trim().split('\n');
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`]);
 });
 
 it('sitemap.xml lists exactly the pages, without dates', async () => {
-  const text = await textOf('/sitemap.xml');
+  const text = await readText('/sitemap.xml');
   const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/';
   expect(text.startsWith(start)).toBe(true);
   const expected = pagePaths.map((path) => `<loc>${origin}${path}</loc>`);
@@ -52,7 +52,7 @@ it('sitemap.xml escapes paths', async () => {
 });
 
 it('security.txt has the fields of RFC 9116, each once, and expires within a year', async () => {
-  const text = await textOf('/.well-known/security.txt');
+  const text = await readText('/.well-known/security.txt');
   const [expires = ''] = found(text, /^Expires: (\d{4}-\d\d-\d\dT00:00:00\.000Z)$/gm);
   expect(text.trim().split('\n').toSorted()).toEqual([
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -70,7 +70,7 @@ describe('icons', () => {
 
   it('of the manifest exist in the sizes that it names', async () => {
     const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
-      await textOf('/site.webmanifest'),
+      await readText('/site.webmanifest'),
     );
     expect(manifest).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: color.paper });
     for (const { src, sizes, type } of manifest.icons) {
@@ -80,7 +80,7 @@ describe('icons', () => {
   });
 
   it('include one for iOS, and pages name the manifest and the theme color', async () => {
-    const text = await textOf('/');
+    const text = await readText('/');
     const touch = found(text, /<link rel="apple-touch-icon" href="([^"]*)"/g)[0] ?? '';
     const { body } = await request(app).get(touch).expect(200).expect('Content-Type', 'image/png');
     expect(pngSize(body)).toEqual([180, 180]);
@@ -120,7 +120,7 @@ it('SITE_INDEXING=off keeps responses to the form and to a late or broken server
     await request(contact.app).get('/contact/sent'),
     await request(staging).post('/about'),
     await request(appWith({ indexing: false, maxDelay: -1 })).get('/'),
-    await request(appWith({ indexing: false, render: () => Promise.reject(new Error('broken')) })).get('/'),
+    await request(appWith({ indexing: false, renderPage: () => Promise.reject(new Error('broken')) })).get('/'),
   ]) {
     expect(headers['x-robots-tag'], String(status)).toBe('noindex, nofollow');
   }

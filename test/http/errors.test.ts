@@ -13,9 +13,9 @@ const brokenSite = {
   },
 };
 const { log, lines } = recordedLog();
-const broken = appWith({ render: (view) => render(view, brokenSite, []), log });
+const broken = appWith({ renderPage: (view) => render(view, brokenSite, []), log });
 const unused = vi.fn<() => Promise<Rendering>>();
-const late = () => appWith({ maxDelay: -1, render: unused });
+const late = () => appWith({ maxDelay: -1, renderPage: unused });
 
 it.each([
   [500, '<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>', broken],

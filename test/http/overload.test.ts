@@ -15,13 +15,13 @@ async function openBusyServer(options: Partial<AppOptions> = {}) {
   // Fetching a page's code for the first time takes longer than a turn.
   for (const path of ['/about', '/contact']) await findPage(path).load();
   const rendered: string[] = [];
-  const render = ({ path }: PageView): Promise<Rendering> => {
+  const renderPage = ({ path }: PageView): Promise<Rendering> => {
     rendered.push(path);
     const end = performance.now() + 6;
     while (performance.now() < end);
     return Promise.resolve({ html: Buffer.from('<p>'), styleHash: '' });
   };
-  const server = createHttpServer(appWith({ render, ...options }));
+  const server = createHttpServer(appWith({ renderPage, ...options }));
   const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();

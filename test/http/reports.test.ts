@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
 import { createMetrics } from '../../src/server/operations/metrics.ts';
+import { createReportMetrics } from '../../src/server/reports/report-metrics.ts';
 import { createReports } from '../../src/server/reports/reports.ts';
 import { servedHead } from '../support/read-html.ts';
 import { appWith, builtApp, recordedLog } from '../support/test-app.ts';
@@ -16,7 +17,7 @@ const report = { connection: '4g', timings: [timing, { ...timing, name: 'TTFB' }
 function openSite() {
   const { log, lines } = recordedLog();
   const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const reportsHandler = createReports({ origin, log, metrics: metrics.reports() });
+  const reportsHandler = createReports({ origin, log, metrics: createReportMetrics(metrics.registry) });
   const app = appWith({ log, reportsHandler, trustProxy: 1, maxDelay: -1 });
   const series = async (pattern: RegExp) => {
     const { text } = await request(metrics.server).get('/metrics');

@@ -77,7 +77,7 @@ it('the log takes the address from as many proxies as TRUST_PROXY says', async (
 
 it('the log marks a request whose client disconnects before the response, and has its address', async () => {
   const { log, lines } = recordedLog();
-  const { server, port } = await openServer(appWith({ log, render: () => new Promise(() => {}) }));
+  const { server, port } = await openServer(appWith({ log, renderPage: () => new Promise(() => {}) }));
   onTestFinished(() => void server.close());
   const { socket } = await openSocket(port);
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

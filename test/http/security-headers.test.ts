@@ -77,7 +77,7 @@ it('every page allows the one Trusted Types policy that it creates', async () =>
 
 it('pages for errors have a policy of their own', async () => {
   const security = { https: true, development: false };
-  const broken = appWith({ security, render: () => Promise.reject(new Error('broken')) });
+  const broken = appWith({ security, renderPage: () => Promise.reject(new Error('broken')) });
   const { headers } = await request(broken).get('/').expect(500);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(headers['strict-transport-security']).toBe(yearOfHttps);

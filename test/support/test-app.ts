@@ -18,7 +18,7 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
 /** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
 export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({
-    render: ({ path, search }) =>
+    renderPage: ({ path, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
     security: { https: false, development: false },
     version: '1',

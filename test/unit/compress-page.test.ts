@@ -1,7 +1,7 @@
 import { brotliDecompressSync, type BrotliOptions, type CompressCallback } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { createCompressor } from '../../src/server/pages/compress-page.ts';
+import { createCompressor } from '../../src/server/pages/send-page.ts';
 
 const attempts = vi.hoisted(() => ({ count: 0 }));
 

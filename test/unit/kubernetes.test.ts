@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../src/contact-form/files.ts';
-import { deliveryPatience } from '../../src/server/contact/send-mail.ts';
+import { deliveryTimeout } from '../../src/server/contact/send-mail.ts';
 import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/operations/settings.ts';
 
@@ -51,7 +51,7 @@ it('the operators’ README and the examples have room for the largest uploads',
 });
 
 /** Seconds for which the process waits for requests in progress after the grace period. */
-const drain = deliveryPatience / 1000;
+const drain = deliveryTimeout / 1000;
 
 it('the compose file lets requests on their way to the relays finish before the process is killed', () => {
   const { services } = parse(readFileSync('src/server/deploy/compose.yaml', 'utf8'), { merge: true });

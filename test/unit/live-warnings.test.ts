@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveWarnings } from '../../src/server/operations/live-warnings.ts';
-import { readSettings } from '../../src/server/operations/settings.ts';
+import { liveWarnings, readSettings } from '../../src/server/operations/settings.ts';
 
 const set = { SITE_ORIGIN: 'https://www.webster.example', SITE_EMAIL: 'desk@webster.example' };
 const SMTP_URL = 'smtp://mail.webster.example';

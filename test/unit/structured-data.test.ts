@@ -3,7 +3,7 @@ import { claims } from '../../src/content/company/claims.ts';
 import { company, coordinates, defaultSite } from '../../src/content/company/company.ts';
 import { services } from '../../src/content/services/services.ts';
 import { structuredData } from '../../src/navigation/metadata/structured-data.ts';
-import { headOf } from '../../src/render/head.ts';
+import { headOf } from '../../src/render/document.ts';
 import { pagePaths, findPage } from '../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };

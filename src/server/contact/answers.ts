@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
+import type { ContactValues } from '../../contact-form/rules.ts';
 import { formNotices, refusalNotices, sentPath } from '../../contact-form/texts.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly } from '../pages/compress-page.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { compressQuickly, sendPage } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
-import type { TakenPost } from './take-post.ts';
+import type { FormCheck, SpamSign } from './check-form.ts';
 
-/** Why a post is refused: the status and the notice of the answer. A broken rule has its own notice. */
+/** The status and the notice of each refusal. If the form breaks a rule, the rule's notice replaces this one. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.marked },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
@@ -29,10 +29,34 @@ export type Outcome = (typeof others)[number] | keyof typeof refusals;
 /** Every outcome. */
 export const outcomes: readonly string[] = [...others, ...Object.keys(refusals)];
 
-/** The outcomes of posts with which nothing is wrong. */
+/** The outcomes that are our fault. The limits do not count such posts. */
 const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
+
+/** What was read of a post. */
+export interface Entries {
+  /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
+  id: string;
+  values: ContactValues;
+  /** The number of files and their bytes. */
+  files: number;
+  bytes: number;
+}
+
+/** What became of a post. */
+export interface Result {
+  outcome: Outcome;
+  /** The broken rules of an invalid form. */
+  check?: FormCheck;
+  signs?: readonly SpamSign[];
+  /** The relay that has taken the mail. */
+  relay?: string | undefined;
+  /** Seconds after which a limited client may try again. */
+  retryAfter?: number | undefined;
+}
+
+export type TakenPost = Entries & Result;
 
 /** Seconds after which a client may ask a busy server again. */
 const busyFor = 5;

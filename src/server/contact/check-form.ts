@@ -4,12 +4,12 @@ import { addFiles, fileProblemText, filesNotAdded, type NamedFile } from '../../
 import { checkValues, valuesFrom, type ContactValues, type FieldProblems } from '../../contact-form/rules.ts';
 import { deliveryTexts, refusalNotices } from '../../contact-form/texts.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { emailPattern } from './mail-settings.ts';
+import { emailPattern } from '../operations/environment.ts';
 
 /** The texts of a posted form by their names. */
 type Fields = ReadonlyMap<string, string>;
 
-/** Reads the values of a form. From a list it takes only an entry. */
+/** Reads the values of a form. It drops a value that is not in its field's list. */
 export function readValues(fields: Fields): ContactValues {
   const values = valuesFrom(
     (name) => {
@@ -22,7 +22,7 @@ export function readValues(fields: Fields): ContactValues {
   return { ...values, email: values.email.trim() };
 }
 
-/** The text of a field with plain line ends, without control characters that no keyboard writes. */
+/** Returns the text of a field with plain line ends and without other control characters than tabs. */
 export const textOf = (fields: Fields, name: string): string =>
   (fields.get(name) ?? '').replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 
@@ -51,8 +51,8 @@ export function checkForm(values: ContactValues, files: readonly NamedFile[]): F
 }
 
 /**
- * The e-mail address with the ASCII form of its domain, which mail needs: browsers accept domains in any script. The form has
- * none of the characters that domains ignore, such as a zero-width space.
+ * Returns an e-mail address with its domain in ASCII, which mail needs: browsers accept domains in any script. The conversion
+ * also removes characters that domains ignore, such as a zero-width space.
  */
 export function asciiAddress(email: string): string {
   const at = email.lastIndexOf('@');

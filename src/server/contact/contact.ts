@@ -1,11 +1,10 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sentPath } from '../../contact-form/texts.ts';
-import { allowOnly } from '../allow-only.ts';
-import { clientKey } from '../client-address.ts';
-import type { ContactMetrics } from '../operations/metrics.ts';
 import type { Delivery } from '../operations/settings.ts';
+import { clientKey } from '../sender.ts';
 import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
+import type { ContactMetrics } from './contact-metrics.ts';
 import { createLimits } from './limits.ts';
 import { createSendForm } from './send-form.ts';
 import { createRelayTransports } from './send-mail.ts';
@@ -39,8 +38,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     sendForm: createSendForm({ relays, addresses: delivery, limits, metrics }),
   };
 
-  const handler = Router({ caseSensitive: true, strict: true });
-  handler.post('/contact', async (request, response) => {
+  const handlePost = async (request: Request, response: Response) => {
     const start = performance.now();
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
@@ -61,17 +59,20 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
       postLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
       metrics?.count(outcome);
     }
-  });
-  handler.all('/contact', allowOnly('GET', 'HEAD', 'POST'));
-  handler.get(sentPath, (request, response) => {
+  };
+
+  const handler: RequestHandler = (request, response, next) => {
+    const { method, path } = request;
+    if (path === '/contact' && method === 'POST') return handlePost(request, response);
+    if (path !== sentPath || (method !== 'GET' && method !== 'HEAD')) return next();
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, { site, security });
-  });
+  };
 
   return { handler, checkRelays: () => relays.check(log) };
 }
 
-/** Closes a connection on which too much is sent. Closed at once, a client that still sends would lose the response. */
+/** Closes the connection of a client that sends too much, a second after the response, so that the client can read that. */
 function closeSoon({ socket }: Request, response: Response) {
   response.once('finish', () => setTimeout(() => socket.destroy(), 1_000).unref());
 }

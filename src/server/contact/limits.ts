@@ -5,19 +5,20 @@ const span = 10 * 60_000;
 /** Posts that an address may send in a span: all, and those that look like spam. */
 const mostInSpan = 10;
 const mostMarkedInSpan = 3;
-/** Posts of one address that may be under way, and the seconds to wait for one of their places. */
+/** Posts of one address that may be under way at the same time. */
 const mostAtOnce = 2;
-const soon = 5;
+/** Seconds after which one of them has probably ended. */
+const waitForPlace = 5;
 /** Addresses that are remembered. */
 const mostAddresses = 10_000;
 
 /** Bounds what one address (of IPv6 one network) may do in this replica. */
 export interface Limits {
-  /** Counts a post and gives it a place until it leaves. Over a limit it does neither, and returns the seconds to wait. */
+  /** Counts a post and gives it a place until `leave`. Over a limit it does neither, and returns the seconds to wait. */
   accept: (address: string) => number | undefined;
-  /** Ends the work on an accepted post. One that failed by our fault does not count, because it is sent again. */
+  /** Frees the place of an accepted post. A post that failed by our fault is not counted, because it is sent again. */
   leave: (address: string, isOurFault: boolean) => void;
-  /** The places of refused posts whose bodies are read, so that the answer can show the entries again. */
+  /** Places for refused posts. Their bodies are read, so that the answer can show the entries again. */
   refused: Places;
   /** Counts posts that look like spam. */
   marked: Rate;
@@ -28,7 +29,7 @@ export function createLimits(): Limits {
   const all = createRate(mostInSpan);
   return {
     accept(address) {
-      if (!accepted.take(address)) return soon;
+      if (!accepted.take(address)) return waitForPlace;
       const wait = all.count(address);
       if (wait) accepted.leave(address);
       return wait;

@@ -48,7 +48,7 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     xMailer: false,
     // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
     dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
-    text: textOf(form),
+    text: mailText(form),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name, path }) => ({
       path,
@@ -62,7 +62,7 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
 
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
-/** How soon, which service and who, because a telephone shows only the subject. */
+/** Names the urgency, the service and the sender, because a phone shows only the subject. */
 function subjectOf(values: ContactValues): string {
   const mark = marks[values.urgency] ?? '';
   const service = wordsOf('serviceType', values) || 'Contact request';
@@ -75,8 +75,8 @@ const inMailOrder = textFields.toSorted(
 const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
-/** The fields by their labels in the form. */
-function textOf({ values, files, signs }: CheckedForm): string {
+/** Writes the fields with their labels in the form. */
+function mailText({ values, files, signs }: CheckedForm): string {
   const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),

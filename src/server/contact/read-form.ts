@@ -6,7 +6,7 @@ import type { Upload, UploadedFile } from './uploads.ts';
 /** Why a body is no form. */
 type Fault = 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted';
 
-/** A posted form. With a fault, what came before it. */
+/** A posted form; with a fault, the part that came before it. */
 export interface PostedForm {
   /** The first text of each name. */
   fields: ReadonlyMap<string, string>;
@@ -19,13 +19,13 @@ const maxTextBytes = 256 * 1024;
 /** Bytes of all files and texts. */
 export const maxBodyBytes = maxFiles * maxFileBytes + maxTextBytes;
 
-/** Beyond the rules, so that entries that are a little too long can be shown again. Far beyond them reading ends. */
-const limits = { fieldSize: 64 * 1024, fields: 40, files: 20 };
+/** More than the form's rules allow, so that entries that are a little too long can be shown again. */
+const parserLimits = { fieldSize: 64 * 1024, fields: 40, files: 20 };
 
 /** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
 
-/** Reads a posted form. Its files go to `upload`, which is still reading none of them when this resolves. */
+/** Reads a posted form. Its files go to `upload`, which has read all of them when this resolves. */
 export async function readForm(request: Request, upload: Upload): Promise<PostedForm> {
   const fields = new Map<string, string>();
   const form = { fields, files: upload.files };
@@ -43,10 +43,10 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
   await new Promise<void>((resolve) => {
     const stop = (reason?: Fault) => {
       fault ??= reason;
-      // The connection may live on, and these listeners would keep what was read.
+      // The connection may be used again, and these listeners would keep the form in memory.
       request.off('data', count).off('close', leave).unpipe(parser);
       parser.destroy();
-      // The rest is discarded. A browser that is still sending would not read the answer.
+      // Reads the rest and drops it, because a browser that is still sending does not read the answer.
       request.resume();
       resolve();
     };
@@ -57,7 +57,7 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
     const leave = () => {
       if (!request.complete) stop('aborted');
     };
-    // After its end, the parser still reports the parts that are in the same packet.
+    // A destroyed parser still reports the parts that are in the same packet.
     parser.on('field', (name, value, { valueTruncated }) => {
       if (fault) return;
       textBytes += Buffer.byteLength(`${name}${value}`);
@@ -80,7 +80,7 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
   });
   await Promise.all(taken);
   upload.end();
-  // A file that was broken off fails as well, and then there is a fault.
+  // With a fault, files that were broken off fail as well. Without one, the failure is the server's.
   if (failure && !fault) throw failure;
   return { ...form, fault: fault ?? (upload.isBusy() ? 'busy' : undefined) };
 }
@@ -88,7 +88,7 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
 /** Undefined when the type of the body lacks a boundary. */
 function createParser({ headers }: Request): busboy.Busboy | undefined {
   try {
-    return busboy({ headers, limits, defParamCharset: 'utf8', preservePath: true });
+    return busboy({ headers, limits: parserLimits, defParamCharset: 'utf8', preservePath: true });
   } catch {
     return undefined;
   }

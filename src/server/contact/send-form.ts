@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ContactMetrics } from '../operations/metrics.ts';
 import { isOurFault, type Outcome } from './answers.ts';
+import type { ContactMetrics } from './contact-metrics.ts';
 import type { Limits } from './limits.ts';
 import { contactMail, type Addresses, type CheckedForm } from './mail.ts';
 import type { RelayTransports } from './send-mail.ts';
 
-/** The end of a try to send a form. */
+/** What became of a form. */
 interface Sent {
   outcome: Extract<Outcome, 'sent' | 'repeated' | 'failed' | 'contentRefused' | 'limited'>;
   /** The mail's id. */
@@ -32,11 +32,11 @@ const remembered = 15 * 60_000;
 const mostRemembered = 10_000;
 
 /**
- * Creates the function that mails forms, each once in this replica: one that comes again with the same id and content, while
- * it is under way or after it was sent, gets the same answer and no second mail. One that was not sent may be tried again.
+ * Creates the function that mails forms. A form that comes again with the same id and content, while it is being sent or after
+ * that, gets the same answer and no second mail from this replica. A form that was not sent may be tried again.
  */
 export function createSendForm({ relays, addresses, limits, metrics }: SendFormOptions): SendForm {
-  /** By the id of the mail. */
+  /** The forms that are being sent or were sent, by the id of the mail. */
   const known = new LRUCache<string, { content: string; sending: Promise<Sent> }>({
     max: mostRemembered,
     ttl: remembered,
@@ -77,7 +77,7 @@ export function createSendForm({ relays, addresses, limits, metrics }: SendFormO
     known.set(mailId, entry);
     try {
       const sent = await entry.sending;
-      // The time to live begins when the mail was sent.
+      // Set again, so that the time to live begins now.
       if (sent.outcome === 'sent') known.set(mailId, entry);
       else known.delete(mailId);
       return sent;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { relayName, type Relay } from './mail-settings.ts';
+import { relayName, type Relay } from '../operations/relay-settings.ts';
 import type { ContactMail } from './mail.ts';
 
 /** Milliseconds. A relay that is overloaded or far away may be silent for several seconds. */
@@ -8,14 +8,14 @@ const connectionTimeout = 12_000;
 /** Milliseconds for which a relay may be silent, also while it scans a mail of 70 MB. */
 const socketTimeout = 30_000;
 /** Milliseconds that all relays have together, because a visitor waits for them. */
-const relaysPatience = 120_000;
+const relaysTimeout = 120_000;
 /**
  * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
  * process must wait that long.
  */
-export const deliveryPatience = relaysPatience + 10_000;
+export const deliveryTimeout = relaysTimeout + 10_000;
 
-/** The end of a try to send a mail. */
+/** What became of a mail. */
 interface Sending {
   /** Sent means that a relay has taken it for the desk. */
   outcome: 'sent' | 'failed' | 'contentRefused';
@@ -32,16 +32,15 @@ export interface RelayTransports {
 }
 
 /**
- * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. A relay that has read the
- * mail and refuses it for good (5xx) ends the try: it speaks for the mail system, and the others would read all of it for
- * the same answer, while the visitor waits.
+ * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. When a relay has read the
+ * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
  */
 export function createRelayTransports(relays: readonly Relay[]): RelayTransports {
   const transports = relays.map((relay) => ({ relay: relayName(relay), transport: transportTo(relay) }));
   return {
     async send(mail, log) {
       const { from, to: receivers } = mail.envelope;
-      const signal = AbortSignal.timeout(relaysPatience);
+      const signal = AbortSignal.timeout(relaysTimeout);
       const takenBy = new Map<string, string>();
       let contentRefused = false;
       for (const { relay, transport } of transports) {
@@ -92,8 +91,8 @@ function transportTo({ host, port, secure, loopback, login }: Relay) {
   });
 }
 
-/** The codes of an error, without its words: those of a relay may repeat the visitor's. */
-export function reasonOf(error: unknown): { code?: unknown; command?: unknown; response?: unknown } {
+/** Returns the codes of an error without its message, in which a relay may repeat what the visitor wrote. */
+function reasonOf(error: unknown): { code?: unknown; command?: unknown; response?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
     code: 'code' in error ? error.code : error.name,

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { emptyValues, type ContactValues } from '../../contact-form/rules.ts';
-import { isFromThisSite } from '../same-origin.ts';
-import { isOurFault, type Outcome } from './answers.ts';
-import {
-  asciiAddress,
-  checkForm,
-  findSpamSigns,
-  readValues,
-  textOf,
-  type FormCheck,
-  type SpamSign,
-} from './check-form.ts';
+import { emptyValues } from '../../contact-form/rules.ts';
+import { isFromThisSite } from '../sender.ts';
+import { isOurFault, type Entries, type Result, type TakenPost } from './answers.ts';
+import { asciiAddress, checkForm, findSpamSigns, readValues, textOf } from './check-form.ts';
 import type { Limits } from './limits.ts';
 import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
 import type { SendForm } from './send-form.ts';
-import { deliveryPatience } from './send-mail.ts';
+import { deliveryTimeout } from './send-mail.ts';
 import { createUpload, type UploadStorage } from './uploads.ts';
 
 /** The settings and the state that all posts share. */
@@ -36,33 +28,10 @@ export interface Post {
   log: Logger;
 }
 
-/** The content of a post. */
-interface Entries {
-  /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
-  id: string;
-  values: ContactValues;
-  /** The number of files and their bytes. */
-  files: number;
-  bytes: number;
-}
-
-interface Result {
-  outcome: Outcome;
-  /** The broken rules of an invalid form. */
-  check?: FormCheck;
-  signs?: readonly SpamSign[];
-  /** The relay that has taken the mail. */
-  relay?: string | undefined;
-  /** Seconds after which a limited client may try again. */
-  retryAfter?: number | undefined;
-}
-
-export type TakenPost = Entries & Result;
-
-/** Takes a post: mails its form, or refuses it. An exception is an outcome as any other. Never rejects. */
+/** Takes a post: mails its form, or refuses it. Never rejects, because an exception is the outcome `error`. */
 export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {
   try {
-    const refusal = refusalOf(intake, post);
+    const refusal = countOrRefuse(intake, post);
     return await (refusal ? readRefused(refusal, intake, post) : takeAccepted(intake, post));
   } catch (error) {
     return { ...nothing(), ...failure(error, post) };
@@ -74,8 +43,8 @@ function failure(error: unknown, { log }: Post): Result {
   return { outcome: 'error' };
 }
 
-/** The reason to refuse a post, as far as its head and the limits tell. Without one it is accepted. */
-function refusalOf({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
+/** Counts a post and gives it a place, or returns the reason to refuse it, from its headers and the limits. */
+function countOrRefuse({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
   if (!isFromThisSite(request, siteOrigin)) return { outcome: 'foreign' };
   if (Number(request.get('Content-Length')) > maxBodyBytes) return { outcome: 'tooLarge' };
   const retryAfter = limits.accept(address);
@@ -135,7 +104,7 @@ async function checkAndSend(
   if (check.notice) return { outcome: 'invalid', check };
   const signs = findSpamSigns(fields, values);
   // Nothing moves on the connection while the relays are at work.
-  post.request.setTimeout(deliveryPatience);
+  post.request.setTimeout(deliveryTimeout);
   const form = { id, values: { ...values, email: asciiAddress(values.email) }, files, signs };
   return { ...(await sendForm(form, post)), signs };
 }

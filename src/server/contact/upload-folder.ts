@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SettingsError } from '../operations/settings-error.ts';
+import { SettingsError } from '../operations/environment.ts';
 
 // Containers that share a disk have process numbers of their own, so the host's name is part of the folder's.
 const prefix = `contact-requests-${hostname().replace(/[^\w.-]/g, '_')}-`;
@@ -71,6 +71,6 @@ function removeNow(folder: string) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another user's folder is theirs to remove.
+    // The folder belongs to another user.
   }
 }

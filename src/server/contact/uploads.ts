@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { maxFileBytes, maxFiles, type NamedFile } from '../../contact-form/files.ts';
-import { reasonOf } from './send-mail.ts';
 import type { UploadFolders } from './upload-folder.ts';
 
 export interface UploadedFile extends NamedFile {
   /** Its path on the disk; empty when it is not stored. */
   path: string;
-  /** Tells it from files with other bytes. */
+  /** Hash of its bytes. */
   digest: string;
 }
 
@@ -37,8 +36,8 @@ export interface UploadStorage {
 }
 
 /**
- * Takes the files of one post, and stores them where there is a `storage`. It reads each to its end and measures it, so that
- * the fields behind it are not lost. It does not write files that break the rules.
+ * Takes the files of one post. With a `storage` it writes those that keep the rules to the disk. It reads every file to its end,
+ * because fields may follow it.
  */
 export function createUpload(log: Logger, storage?: UploadStorage): Upload {
   const files: UploadedFile[] = [];
@@ -49,7 +48,8 @@ export function createUpload(log: Logger, storage?: UploadStorage): Upload {
 
   const refuse = (error?: unknown) => {
     isBusy = true;
-    log.warn(reasonOf(error), 'no room for an upload');
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    log.warn({ code }, 'no room for an upload');
   };
 
   const drop = () => {
@@ -102,10 +102,10 @@ export function createUpload(log: Logger, storage?: UploadStorage): Upload {
 
 /** The most posts that may upload files at the same time. */
 export const mostUploads = 32;
-/** Bytes per millisecond. A slower upload makes room when there is none: 10 MB would take a quarter of an hour. */
+/** Bytes per millisecond. An upload that is slower than this may be dropped when all slots are taken. */
 const leastRate = 10;
-/** Milliseconds before an upload is called slow. */
-const patience = 3_000;
+/** Milliseconds before an upload can count as slow. */
+const slowAfter = 3_000;
 
 /** An upload that is under way. */
 interface UploadSlot {
@@ -116,7 +116,7 @@ interface UploadSlot {
 }
 
 export interface UploadSlots {
-  /** Undefined when all slots are taken by uploads that are fast enough. */
+  /** Takes a free slot, or that of the slowest upload. Undefined when all uploads are fast enough. */
   take: (drop: () => void) => UploadSlot | undefined;
   release: (slot: UploadSlot) => void;
 }
@@ -144,6 +144,6 @@ function slowestOf(slots: Iterable<UploadSlot>): UploadSlot | undefined {
   const now = performance.now();
   const rate = ({ bytes, since }: UploadSlot) => bytes / (now - since);
   return [...slots]
-    .filter((slot) => now - slot.since > patience && rate(slot) < leastRate)
+    .filter((slot) => now - slot.since > slowAfter && rate(slot) < leastRate)
     .toSorted((one, other) => rate(one) - rate(other))[0];
 }

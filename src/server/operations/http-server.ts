@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { createServer, IncomingMessage, ServerResponse, type RequestListener, type Server } from 'node:http';
+import type { DropArgument, Server as NetServer, Socket } from 'node:net';
 import type { Express } from 'express';
-import { messageClasses } from '../express-prototypes.ts';
+import type { Logger } from 'pino';
 
 /** Milliseconds for a whole request. Without uploads no request has a body that is read. */
 const requestTimeout = 15_000;
@@ -9,6 +10,12 @@ const requestTimeout = 15_000;
 const uploadTimeout = 300_000;
 /** Requests that may wait on a connection for those before them. Browsers and proxies send one at a time. */
 const mostWaiting = 100;
+/** Descriptors that are kept for everything else: the process itself, uploads, relays, metrics. */
+const reserved = 64;
+/** Connections to the metrics port. Prometheus and a balancer use a few. */
+export const metricsConnections = 16;
+/** Milliseconds between two warnings. */
+const warningInterval = 60_000;
 
 /**
  * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
@@ -53,4 +60,48 @@ function inTurn(app: Express): RequestListener {
 /** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
 function dropHost(request: IncomingMessage) {
   request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
+}
+
+/**
+ * Makes classes of requests and responses that have the app's prototypes from the start. Express would set these prototypes
+ * on each object, which takes two thirds of the processor time of a 304 (Express issue 5998).
+ */
+function messageClasses(app: Express) {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  Object.setPrototypeOf(AppRequest.prototype, app.request);
+  Object.setPrototypeOf(AppResponse.prototype, app.response);
+  Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
+}
+
+/** Limits the connections of a server, which closes further ones at once. Without a limit it does nothing. */
+export function limitConnections(server: NetServer, maxConnections: number | undefined, log: Logger): void {
+  if (maxConnections === undefined) return;
+  server.maxConnections = maxConnections;
+
+  let warned = -Infinity;
+  server.on('drop', (dropped?: DropArgument) => {
+    if (performance.now() - warned < warningInterval) return;
+    warned = performance.now();
+    log.warn({ port: dropped?.localPort, maxConnections }, 'connections are refused, because too many are open');
+  });
+}
+
+/**
+ * Returns the connections to the site that leave one descriptor for the file that each of them asks for. The limit of
+ * descriptors is that of the process (`ulimit -n`); only Linux tells it.
+ */
+export function siteConnections(): number | undefined {
+  const descriptors = descriptorLimit();
+  return descriptors && Math.max(1, Math.floor((descriptors - reserved) / 2));
+}
+
+function descriptorLimit(): number | undefined {
+  try {
+    const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === undefined ? undefined : Number(soft);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,27 +3,15 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../../contact-form/texts.ts';
 import { findPage, pageRoutes } from '../../routes.tsx';
-import { outcomes, type Outcome } from '../contact/answers.ts';
-import { createReportMetrics, type ReportMetrics } from '../reports/report-metrics.ts';
 import { fileRoute } from '../static-files.ts';
 import { health, type Readiness } from './health.ts';
 import type { Build } from './settings.ts';
 
-export interface ContactMetrics {
-  count: (outcome: Outcome) => void;
-  /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
-  time: (seconds: number) => void;
-  /** Counts an emergency that was sent, but that no relay took for the pager. */
-  countMissedPager: () => void;
-}
-
 export interface Metrics {
   /** Counts a request when it is over. */
   count: RequestHandler;
-  /** Registers the metrics of contact requests. */
-  contact: () => ContactMetrics;
-  /** Registers the metrics of browsers' reports. */
-  reports: () => ReportMetrics;
+  /** Takes the metrics of contact requests and of browsers' reports. */
+  registry: Registry;
   /** Serves `/metrics` for Prometheus. It listens on its own port. */
   server: Server;
 }
@@ -96,44 +84,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
       });
       next();
     },
-    contact: () => createContactMetrics(registry),
-    reports: () => createReportMetrics(registry),
+    registry,
     server: createServer(app),
-  };
-}
-
-/** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
-function createContactMetrics(registry: Registry): ContactMetrics {
-  const requests = new Counter({
-    name: 'contact_requests_total',
-    help: 'Contact requests by outcome',
-    labelNames: ['outcome'],
-    registers: [registry],
-  });
-  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
-  for (const outcome of outcomes) requests.inc({ outcome }, 0);
-  const lastSent = new Gauge({
-    name: 'contact_last_sent_timestamp_seconds',
-    help: 'When a relay last took a contact request from this process, in seconds since 1970; 0 if none has',
-    registers: [registry],
-  });
-  const duration = new Histogram({
-    name: 'contact_delivery_seconds',
-    help: 'Time from the first relay that was tried to the one that took the mail, or to the last refusal',
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
-    registers: [registry],
-  });
-  const pagerRefused = new Counter({
-    name: 'contact_pager_refused_total',
-    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
-    registers: [registry],
-  });
-  return {
-    count(outcome) {
-      requests.inc({ outcome });
-      if (outcome === 'sent') lastSent.setToCurrentTime();
-    },
-    time: (seconds) => duration.observe(seconds),
-    countMissedPager: () => pagerRefused.inc(),
   };
 }

@@ -1,8 +1,17 @@
 import { version } from '../../../package.json';
 import { defaultSite, type Site } from '../../content/company/company.ts';
-import { emailPattern, relaySettings, type Relay } from '../contact/mail-settings.ts';
-import { isLoopback } from './loopback.ts';
-import { SettingsError } from './settings-error.ts';
+import {
+  emailPattern,
+  hostName,
+  isLoopback,
+  matching,
+  oneOf,
+  origin,
+  scriptAddress,
+  whole,
+  type Environment,
+} from './environment.ts';
+import { relaySettings, type Relay } from './relay-settings.ts';
 
 /** The operator's settings. The README has the table. */
 export interface Settings {
@@ -46,8 +55,6 @@ export interface Delivery {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the settings from the environment, once. Throws a SettingsError on the first value that is not allowed. */
 export function readSettings(env: Environment): Settings {
   const email = 'an e-mail address';
@@ -90,48 +97,24 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-function whole(env: Environment, name: string, fallback: number, least: number, most: number): number {
-  const text = env[name];
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  return refuse(name, text, `a whole number from ${least} to ${most}`);
+/**
+ * Lists the defaults that a public site must not run with, one line per default. A server that listens on loopback is a
+ * developer's, so it is warned of one thing only: contact requests to an address that has no reader, which would be lost.
+ */
+export function liveWarnings({ host, site, delivery }: Settings): readonly string[] {
+  const lines: string[] = [];
+  if (delivery && isExample(delivery.to))
+    lines.push(`REQUESTS_TO is ${delivery.to}: contact requests go to an address that has no reader`);
+  if (isLoopback(host)) return lines;
+
+  if (!delivery) lines.push('SMTP_URL is not set: contact requests are simulated, and nothing is sent');
+  if (delivery && isExample(delivery.from))
+    lines.push(`REQUESTS_FROM is ${delivery.from}: other mail servers may drop contact requests from this address`);
+  if (isExample(site.email)) lines.push(`SITE_EMAIL is ${site.email}: pages name an address that has no reader`);
+  if (isLoopback(new URL(site.origin).hostname))
+    lines.push(`SITE_ORIGIN is ${site.origin}: canonical addresses, sitemap, structured data and social cards name it`);
+  return lines;
 }
 
-function oneOf<Value extends string>(env: Environment, name: string, fallback: Value, values: readonly Value[]): Value {
-  const text = env[name];
-  if (text === undefined) return fallback;
-  return values.find((value) => value === text) ?? refuse(name, text, `one of ${values.join(', ')}`);
-}
-
-function origin(env: Environment, name: string, fallback: string): string {
-  const text = env[name];
-  if (text === undefined) return fallback;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
-  return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
-}
-
-/** Requires https, because plain http could be changed on its way to the visitor. Within one machine it cannot. */
-function scriptAddress(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (url && isSafe && !url.username && !url.password) return url.href;
-  return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
-}
-
-function hostName(env: Environment, name: string, fallback: string): string {
-  return matching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');
-}
-
-function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {
-  const text = env[name];
-  if (text === undefined) return fallback;
-  return pattern.test(text) ? text : refuse(name, text, allowed);
-}
-
-function refuse(name: string, text: string, allowed: string): never {
-  throw new SettingsError(`${name}=${JSON.stringify(text)} is not allowed: it must be ${allowed}`);
-}
+/** The domains that RFC 2606 reserves for examples; the default address is in one of them. */
+const isExample = (email: string) => /@(.+\.)?example\.(com|net|org)$/i.test(email);

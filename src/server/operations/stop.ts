@@ -8,7 +8,7 @@ export interface StopOptions {
   /** Milliseconds for which new requests are served after the first signal. */
   gracePeriod: number;
   /** Milliseconds that requests in progress may take to finish. */
-  patience: number;
+  finishTimeout: number;
   log: Logger;
 }
 
@@ -18,7 +18,7 @@ export interface StopOptions {
  * signal ends the process at once with 1. An uncaught error is logged and stops the process with 1 and without the grace
  * period, because its state can no longer be trusted.
  */
-export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }: StopOptions): void {
+export function stopOnSignals({ servers, readiness, gracePeriod, finishTimeout, log }: StopOptions): void {
   let signaled = false;
   let finishing = false;
   let exitCode = 0;
@@ -29,7 +29,7 @@ export function stopOnSignals({ servers, readiness, gracePeriod, patience, log }
     setTimeout(() => {
       log.warn('requests in progress took too long');
       process.exit(1);
-    }, patience).unref();
+    }, finishTimeout).unref();
     let open = servers.length;
     for (const server of servers) {
       server.close(() => {

@@ -22,7 +22,7 @@ const contact = delivery && createContact({ delivery, site, security, log });
 /** Creates the app for Vite's development server, which loads it from the sources again for each request. */
 export function createDevelopmentApp() {
   return createApp({
-    render: (view) => render(view, site, scripts),
+    renderPage: (view) => render(view, site, scripts),
     security,
     // Changes each time, so that an edit always shows.
     version: String(performance.now()),

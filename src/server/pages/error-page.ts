@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact-form/link.ts';
 import { color } from '../../theme.ts';
 
@@ -24,4 +25,23 @@ export function sendErrorPage(response: Response, status: 500 | 503, page: strin
     .setHeader('Content-Type', 'text/html; charset=utf-8')
     .setHeader('Content-Length', Buffer.byteLength(page))
     .end(page);
+}
+
+/** Uses the words of React Router's default error screen, as the specification asks. */
+const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
+
+/** Logs an error in full and shows the visitor none of it. A response that has begun is cut off. */
+export function showErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    log.error(
+      { err: error, id: response.get('X-Request-Id'), method: request.method, path: request.path },
+      'request failed',
+    );
+    if (response.headersSent) {
+      // The status tells the log and the metrics that the client did not leave by itself.
+      response.status(500).destroy();
+      return;
+    }
+    sendErrorPage(response, 500, unexpectedError);
+  };
 }

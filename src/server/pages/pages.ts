@@ -6,12 +6,11 @@ import type { Page } from '../../page.ts';
 import { findPage, notFoundPage } from '../../routes.tsx';
 import { reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor } from './compress-page.ts';
-import type { Encoding } from './preferred-encoding.ts';
-import { sendPage } from './send-page.ts';
+import { createCompressor, sendPage, type Encoding } from './send-page.ts';
 
 export interface PageOptions {
-  render: (view: PageView) => Promise<Rendering>;
+  /** Renders a page with the settings and the scripts of this process. */
+  renderPage: (view: PageView) => Promise<Rendering>;
   security: SecurityOptions;
   /** Changes whenever the build or the settings change the pages. */
   version: string;
@@ -30,7 +29,7 @@ const caching = {
  * `refuseLate` refuses a page that has waited for too long, and tells whether it did.
  */
 export function createPages(
-  { render, security, version, log }: PageOptions,
+  { renderPage, security, version, log }: PageOptions,
   refuseLate: (request: Request, response: Response) => boolean,
 ) {
   const compress = createCompressor(log);
@@ -61,15 +60,15 @@ export function createPages(
     const search = readQuery(page, queryOf(request));
     const address = path + search;
     response.setHeader('ETag', tagOf(address));
-    // A visitor who has the page gets an answer on a busy server, too, because it takes no time.
+    // A visitor who has the page is not refused, because a 304 takes little time.
     const { fresh } = request;
     if (!fresh && refuseLate(request, response)) return;
     response
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', vary)
       .setHeader('No-Vary-Search', ignoredQuery(page));
-    if (!fresh) return send(address, await render({ page, path, search }), request, response);
-    // A cache would replace the policy of the page that it has, which names the page's style.
+    if (!fresh) return send(address, await renderPage({ page, path, search }), request, response);
+    // A cache would replace the policy of the page that it has, and with it the hash of the page's style.
     response.removeHeader('Content-Security-Policy');
     response.status(304).end();
   };
@@ -80,7 +79,7 @@ export function createPages(
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       const page = await notFoundPage.load();
-      const rendering = await (notFound ??= render({ page, path: '/404', search: '' }));
+      const rendering = await (notFound ??= renderPage({ page, path: '/404', search: '' }));
       response
         .status(404)
         // Another replica, with a newer build, may have the file.

@@ -21,25 +21,25 @@ interface Waiting {
 }
 
 /**
- * Creates the queue in which requests wait to be handled. The README for operators describes it. A page that has waited for
- * more than `maxDelay` milliseconds may be refused.
+ * Creates the queue in which requests wait to be handled. A page that has waited for more than `maxDelay` milliseconds may be
+ * refused.
  *
- * Node accepts one new connection per turn of the event loop (libuv 1.45 and later). So a turn handles only some of the
- * requests that wait. The others wait until a turn has brought nothing new, or until everything else has had as much time.
- * Otherwise visitors who arrive together would wait for seconds before the server knows of them.
+ * Node accepts one new connection per turn of the event loop (libuv 1.45 and later). If a turn handled all requests that wait,
+ * visitors who arrive together would wait for seconds before the server knows of them. So a turn handles only a few. Then new
+ * connections, health checks and uploads go first, until there are none or until they have had as much time.
  */
 export function createRequestQueue(maxDelay: number) {
   const form: Waiting[] = [];
   const files: Waiting[] = [];
   const pages: Waiting[] = [];
-  /** The kind that was served last comes last. */
+  /** The kinds take turns, so the one that was served last is at the end. */
   const kinds = [form, files, pages];
   const waiting = () => form.length + files.length + pages.length;
   let running = false;
-  /** The time at which requests were last handled. */
+  /** The times at which the last turn with requests began and ended. */
   let started = 0;
   let ended = 0;
-  /** The time until which this turn handles requests. */
+  /** The time until which this turn handles requests; 0 if other events go first. */
   let deadline = 0;
   /** Events of the loop so far: data, connections, timers. */
   let events = 0;
@@ -60,7 +60,7 @@ export function createRequestQueue(maxDelay: number) {
     }
   };
 
-  /** Lets a turn handle requests, unless everything else goes first. */
+  /** Begins a turn. It handles requests if no other event came in, or if the others have had as much time as requests had. */
   const begin = () => {
     const now = performance.now();
     const before = events;
@@ -83,7 +83,7 @@ export function createRequestQueue(maxDelay: number) {
     if (running) runTurn();
   };
 
-  /** Runs a turn. Its immediates run one after another, each when the promises of the one before are done. */
+  /** Queues the steps of a turn. Node runs the promises of one immediate before the next immediate. */
   const runTurn = () => {
     setImmediate(begin);
     for (let count = Math.min(waiting(), mostPerTurn); count > 0; count -= 1) setImmediate(handleNext);

@@ -12,7 +12,7 @@ export interface TakenReport {
 
 interface TakenTiming {
   route: string;
-  metric: keyof typeof limits;
+  metric: keyof typeof thresholds;
   rating: 'good' | 'needs-improvement' | 'poor';
   /** Seconds; of CLS the score. */
   value: number;
@@ -25,9 +25,15 @@ interface Visit {
 
 type Problem = Readonly<Record<string, string | number>>;
 
-/** The limits of a good and of a poor value, from https://web.dev/articles/vitals; the first paint after a click has those of LCP. */
-const limits = { LCP: [2.5, 4], INP: [0.2, 0.5], CLS: [0.1, 0.25], TTFB: [0.8, 1.8], navigation: [2.5, 4] } as const;
-const metrics = ['LCP', 'INP', 'CLS', 'TTFB', 'navigation'] as const satisfies readonly (keyof typeof limits)[];
+/** A value up to the first number is good, and above the second poor (https://web.dev/articles/vitals). `navigation` has those of LCP. */
+const thresholds = {
+  LCP: [2.5, 4],
+  INP: [0.2, 0.5],
+  CLS: [0.1, 0.25],
+  TTFB: [0.8, 1.8],
+  navigation: [2.5, 4],
+} as const;
+const metrics = ['LCP', 'INP', 'CLS', 'TTFB', 'navigation'] as const satisfies readonly (keyof typeof thresholds)[];
 
 const navigations = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'soft-navigation'];
 const connections = ['slow-2g', '2g', '3g', '4g'];
@@ -63,12 +69,12 @@ function readTiming(timing: Fields): TakenTiming | undefined {
   const metric = metrics.find((known) => known === (softly && name === 'LCP' ? 'navigation' : name));
   if (!metric || typeof value !== 'number' || !(value >= 0 && value <= maxMs)) return undefined;
   const scaled = metric === 'CLS' ? value : value / 1000;
-  const [good, poor] = limits[metric];
+  const [good, poor] = thresholds[metric];
   const rating = scaled <= good ? 'good' : scaled <= poor ? 'needs-improvement' : 'poor';
   return { route: knownRoute(timing['route']), metric, rating, value: scaled };
 }
 
-/** One timing of each visit counts it: the first byte of a document, or the paint of a page that comes without one. */
+/** Counts a visit once: by the first byte of its document, or by its paint if no document was loaded. */
 function readVisit({ name, navigation }: Fields, connection: string): Visit | undefined {
   const type = typeof navigation === 'string' ? oneOf(navigation.replace('_', '-'), navigations, '') : '';
   const counts = name === (type === 'soft-navigation' || type === 'back-forward-cache' ? 'LCP' : 'TTFB');

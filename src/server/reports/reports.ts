@@ -1,8 +1,7 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import { clientKey } from '../client-address.ts';
-import { isFromThisSite } from '../same-origin.ts';
+import { clientKey, isFromThisSite } from '../sender.ts';
 import { readReport } from './read-report.ts';
 import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
 
@@ -22,8 +21,8 @@ export interface ReportsOptions {
 }
 
 /**
- * Takes what browsers report of a visit. The answer is 204 in any case: no browser does anything with another one. Nothing
- * of the request itself is logged, neither its address nor its time. A flood is dropped before its bodies are read.
+ * Takes what browsers report of a visit. It always answers 204, because browsers ignore the answer. Nothing of the request
+ * itself is logged, neither its address nor its time. A flood is dropped before its bodies are read.
  */
 export function createReports({ origin, log, metrics }: ReportsOptions): RequestHandler {
   const end = (response: Response, outcome: ReportOutcome) => {
@@ -46,13 +45,13 @@ export function createReports({ origin, log, metrics }: ReportsOptions): Request
     keyGenerator: clientKey,
     standardHeaders: false,
     legacyHeaders: false,
-    // The operator decides how far proxies are trusted.
+    // Turns off the package's warnings about proxies, because the operator sets how many are trusted.
     validate: false,
     handler: (_request, response) => end(response, 'limited'),
   });
 
   const refuseForeign: RequestHandler = (request, response, next) => {
-    // After the limit of one address, so that one sender cannot use up what all of them may send.
+    // Counted after the limit of one address, so that one sender cannot use up the limit of all.
     inSecond += 1;
     if (request.get('Sec-GPC') === '1' || !isFromThisSite(request, origin)) end(response, 'foreign');
     else next();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../operations/loopback.ts';
-import { SettingsError } from '../operations/settings-error.ts';
+import { isLoopback, SettingsError, type Environment } from './environment.ts';
 
 /** A mail relay, as `SMTP_URL` names it. */
 export interface Relay {
@@ -27,7 +26,7 @@ const escapes = 'in user and password, write / @ : , and % as %2F %40 %3A %2C an
  * Reads the relays from SMTP_URL, or from the file that SMTP_URL_FILE names, as Docker and Kubernetes hand out secrets. The
  * value is never shown, because it may hold a password. An empty one is refused: the operator does not mean to simulate.
  */
-export function relaySettings(env: Readonly<Record<string, string | undefined>>): readonly Relay[] {
+export function relaySettings(env: Environment): readonly Relay[] {
   const { SMTP_URL: url, SMTP_URL_FILE: file } = env;
   if (url !== undefined && file !== undefined)
     throw new SettingsError('SMTP_URL and SMTP_URL_FILE are both set: set one of them');
@@ -85,7 +84,3 @@ function decoded(text: string): string | undefined {
     return undefined;
   }
 }
-
-/** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
-export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

@@ -1,0 +1,69 @@
+/** The environment's variables, from which the settings are read. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An error whose message is one line with the variable, its value and the allowed values. */
+export class SettingsError extends Error {}
+
+/**
+ * Tells whether a host is this machine, so that its traffic crosses no network. An IPv6 address may have the brackets of a
+ * URL's `hostname`.
+ */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+
+/** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+// Each function reads one variable. It returns the fallback if the variable is not set, and throws a SettingsError if its value
+// is not allowed.
+
+export function whole(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  return refuse(name, text, `a whole number from ${least} to ${most}`);
+}
+
+export function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  fallback: Value,
+  values: readonly Value[],
+): Value {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  return values.find((value) => value === text) ?? refuse(name, text, `one of ${values.join(', ')}`);
+}
+
+export function origin(env: Environment, name: string, fallback: string): string {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
+}
+
+/** Reads the address of a script. It must be https, because plain http could be changed on its way to the visitor. Within one machine it cannot. */
+export function scriptAddress(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url && isSafe && !url.username && !url.password) return url.href;
+  return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
+}
+
+export function hostName(env: Environment, name: string, fallback: string): string {
+  return matching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');
+}
+
+export function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  return pattern.test(text) ? text : refuse(name, text, allowed);
+}
+
+function refuse(name: string, text: string, allowed: string): never {
+  throw new SettingsError(`${name}=${JSON.stringify(text)} is not allowed: it must be ${allowed}`);
+}
