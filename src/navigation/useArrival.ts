@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPath, NavigationType, useNavigationType, type Location } from 'react-router';
 import { smoothly } from './smoothly.ts';
 
 /**
@@ -9,20 +9,15 @@ import { smoothly } from './smoothly.ts';
  */
 export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
-  const navigate = useNavigate();
   const previous = useRef(location);
   const positions = useRef(new Map<string, number>());
 
   useRestoringScrollOurselves();
   useSmoothHashes();
 
-  useEffect(() => {
-    const { key } = location;
-    const remember = () => {
-      // When the browser scrolls to a typed hash, the new entry is already the current one.
-      const entry: { key?: string } | null = window.history.state;
-      if (entry && (entry.key ?? 'default') === key) positions.current.set(key, window.scrollY);
-    };
+  // When the page changes, so that no scrolling of the new page counts as the old page's.
+  useLayoutEffect(() => {
+    const remember = () => positions.current.set(entryOf(location), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     // On a busy device a click may come before the event of the scrolling that precedes it.
     window.addEventListener('click', remember, { capture: true });
@@ -36,20 +31,17 @@ export function useArrival(location: Location) {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
-    // The browser adds an entry without a state for a hash that the visitor typed. This navigation gives the entry a key,
-    // and then scrolls to the hash.
-    if (window.history.state === null) {
-      void navigate(location, { replace: true });
-      return;
-    }
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     if (newPage) moveFocus(document.querySelector('h1'));
-    const position = positions.current.get(location.key);
+    const position = positions.current.get(entryOf(location));
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (!onlyQueryChanged) arriveAt(location.hash);
-  }, [location, cameBack, navigate]);
+  }, [location, cameBack]);
 }
+
+/** Names a history entry. The first entry and those of typed hashes have one key, so the name contains the address too. */
+const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
 
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {
