@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router';
 import type { Site } from './content/company/company.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
-import { documentTitle } from './navigation/document-title.ts';
+import { documentTitle } from './navigation/metadata/described-page.ts';
 import { useArrival } from './navigation/useArrival.ts';
 import { useLinkClicks } from './navigation/useLinkClicks.ts';
 import { useMetadata } from './navigation/useMetadata.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
-import { documentTitle } from './document-title.ts';
-import { showMetadata } from './metadata/show-metadata.ts';
+import { documentTitle, type DescribedPage } from './metadata/described-page.ts';
+import { headTags } from './metadata/head-tags.ts';
+import { structuredDataText } from './metadata/structured-data.ts';
 
 /** Writes the title and the metadata of the current page into the head. The server has written those of the first page. */
 export function useMetadata(path: string, page: Page) {
@@ -14,4 +15,30 @@ export function useMetadata(path: string, page: Page) {
     document.title = documentTitle(page.summary, site);
     showMetadata({ ...page, path, site });
   }, [path, page, site]);
+}
+
+/** Replaces the metadata of the previous page in the head (`data-page`) by those of this one. */
+function showMetadata(page: DescribedPage): void {
+  const tags = headTags(page).map(([name, attributes]): HTMLElement => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  });
+  const data = structuredDataText(page);
+  if (data) tags.push(dataBlock(data));
+  for (const tag of tags) tag.dataset.page = '';
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  document.head.append(...tags);
+}
+
+/** Created once, because the content security policy allows the name once. */
+let policy: { createScript: (text: string) => unknown } | undefined;
+
+/** Creates the data block. Pages demand Trusted Types for every script element, even for one that holds data. */
+function dataBlock(text: string): HTMLElement {
+  policy ??= window.trustedTypes?.createPolicy('structured-data', { createScript: (data) => data });
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  Reflect.set(script, 'text', policy?.createScript(text) ?? text);
+  return script;
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../content/company/company.ts';
-import { documentTitle } from '../navigation/document-title.ts';
-import { headTags, structuredDataText, type HeadTag } from '../navigation/metadata/head-tags.ts';
+import { documentTitle } from '../navigation/metadata/described-page.ts';
+import { headTags, type HeadTag } from '../navigation/metadata/head-tags.ts';
+import { structuredDataText } from '../navigation/metadata/structured-data.ts';
 import type { Page } from '../page.ts';
 import { fontHref } from '../styles/global-style.ts';
 import { color } from '../theme.ts';

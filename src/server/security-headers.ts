@@ -80,7 +80,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // `navigation/metadata/show-metadata.ts` creates this policy. The names of an analytics script's policies are unknown.
+    // `navigation/useMetadata.ts` creates this policy. The names of an analytics script's policies are unknown.
     ...(development || analytics ? [] : ['trusted-types structured-data']),
     // Browsers that know `report-to` ignore the older directive, and report over https only.
     ...(reports && https ? ['report-to reports'] : []),

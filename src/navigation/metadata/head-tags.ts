@@ -1,13 +1,5 @@
-import type { Site } from '../../content/company/company.ts';
-import type { Page } from '../../page.ts';
-import { sharingTags } from './sharing-tags.ts';
-import { structuredData } from './structured-data.ts';
-
-/** A page with the path and the site that its metadata name. */
-export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'facts'> {
-  path: string;
-  site: Site;
-}
+import cards from 'social-cards';
+import { documentTitle, type DescribedPage } from './described-page.ts';
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
@@ -30,8 +22,38 @@ export function headTags(page: DescribedPage): readonly HeadTag[] {
   ];
 }
 
-/** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
-export function structuredDataText(page: DescribedPage): string {
-  const objects = structuredData(page);
-  return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
+const cardNames: Readonly<Record<string, keyof typeof cards>> = {
+  '': 'home',
+  services: 'service',
+  industries: 'industry',
+  projects: 'projects',
+  blog: 'blog',
+  resources: 'resources',
+  contact: 'contact',
+};
+
+/** Finds the card of a page by the first part of its path. Pages that are not named above have the company's card. */
+const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'company'];
+
+/**
+ * Builds the tags by which social networks show a link to the page: Open Graph, and the one `twitter:` tag that has no
+ * counterpart there.
+ */
+function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {
+  const { href, alt } = cardOf(path);
+  const openGraph = {
+    type: 'website',
+    site_name: site.name,
+    title: documentTitle(summary, site),
+    description: summary.description,
+    url: site.origin + path,
+    image: site.origin + href,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': alt,
+  };
+  return [
+    ...Object.entries(openGraph).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
 }

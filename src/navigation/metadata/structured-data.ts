@@ -3,7 +3,13 @@ import { company, coordinates, type Site } from '../../content/company/company.t
 import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { services } from '../../content/services/services.ts';
-import type { DescribedPage } from './head-tags.ts';
+import type { DescribedPage } from './described-page.ts';
+
+/** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
+export function structuredDataText(page: DescribedPage): string {
+  const objects = structuredData(page);
+  return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
+}
 
 /**
  * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows it. The rest
