@@ -54,8 +54,7 @@ export const edgePairs = [
   [color.amber, color.ink],
 ] as const;
 
-export { font } from './styles/font.ts';
-export { headingLetters, lettering, type } from './styles/type-scale.ts';
+export { font, headingLetters, lettering, type } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {
