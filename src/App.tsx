@@ -39,12 +39,12 @@ function CurrentPage({ firstPage }: AppProps) {
 
   // A page whose code is there is shown at once. An effect would first render the old page with the new address.
   const loaded = location === shown.location ? undefined : findPage(location.pathname).loaded;
-  if (loaded) setShown(replacedBy(loaded, location, site));
+  if (loaded) setShown((now) => showing(loaded, location, now, site));
 
   useEffect(() => {
     const show = async () => {
       const page = await loadPage(location.pathname, () => window.location.reload());
-      if (page) setShown(replacedBy(page, location, site));
+      if (page) setShown((now) => showing(page, location, now, site));
     };
     void show();
   }, [location, loadPage, site]);
@@ -71,16 +71,16 @@ function CurrentPage({ firstPage }: AppProps) {
 interface Shown {
   location: Location;
   page: Page;
-  /** The title of a page that was navigated to, for screen readers. */
+  /** The title of a page that was navigated to, for screen readers. A state of its own would render the page twice. */
   announcement: string;
 }
 
-/** Returns an update of what is shown. The announcement is part of it, because a state of its own rendered the page twice. */
-const replacedBy = (page: Page, location: Location, site: Site) => (now: Shown) => {
-  if (now.location === location) return now;
-  const announcement = page === now.page ? now.announcement : documentTitle(page.summary, site);
+/** Returns what is shown after a navigation. A new page is announced. */
+function showing(page: Page, location: Location, before: Shown, site: Site): Shown {
+  if (before.location === location) return before;
+  const announcement = page === before.page ? before.announcement : documentTitle(page.summary, site);
   return { location, page, announcement };
-};
+}
 
 const fetchPage = (path: string) => findPage(path).load();
 const hasPage = (path: string) => findPage(path).path !== undefined;

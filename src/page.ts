@@ -7,7 +7,10 @@ export interface Page {
   summary: PageSummary;
   /** Whether search engines must not list the page. */
   noindex?: boolean;
-  facts?: PageFacts;
+  /** The lead of a service's page, for its structured data. */
+  serviceLead?: string;
+  /** The questions of the page's FAQ, for its structured data. */
+  questions?: readonly Question[];
   /** The query parameters that the page reads, each with the values that it knows. Other parameters and values change nothing. */
   query?: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,12 +20,4 @@ export interface PageProps {
   path?: string;
   /** The query with its question mark. */
   search?: string;
-}
-
-/** Facts that the page shows, for its structured data. */
-interface PageFacts {
-  /** The lead of a service's page. */
-  serviceLead?: string;
-  /** The questions of the page's FAQ. */
-  questions?: readonly Question[];
 }

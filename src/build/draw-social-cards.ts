@@ -70,7 +70,7 @@ export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Car
   const circles = numbers.map(([x, y], index) => {
     return `<circle cx="${x}" cy="${y}" r="19" fill="${color.amber}"/>${text(x, y + 8, 23, index + 1)}`;
   });
-  const facts = Object.entries({
+  const values = Object.entries({
     Tolerance: `${claims.alignmentTolerance} in`,
     Lifting: `${claims.liftingTons} tons`,
     'Emergency response': `< ${claims.emergencyResponse.text}`,
@@ -91,7 +91,7 @@ export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Car
       ${paint(file, Math.min(1152 / crop[2], 348 / crop[3]), color.ink)}${circles.join('')}
     </svg>
     <svg x="46" y="539" width="52" height="52" viewBox="0 0 24 24" color="${color.ink}">${paint('icons/logo', 52 / 24, color.paper)}</svg>
-    ${facts.join('')}
+    ${values.join('')}
     <path fill="none" stroke="${color.ink}" stroke-width="3" d="M24 24h1152v582H24zM24 58h1152M24 524h1152"/>
   </svg>`;
 }

@@ -119,7 +119,7 @@ it.each(paths)('%s describes a service if it is the page of one', async (path) =
 
 it.each(paths)('%s has the questions and answers that it shows; services and industries have some', async (path) => {
   const page = await findPage(path).load();
-  const asked = page.facts?.questions?.map(({ question, answer }) => [question, answer]) ?? [];
+  const asked = page.questions?.map(({ question, answer }) => [question, answer]) ?? [];
   const items = ofType('Question', await objectsOf(path));
   expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
   expect(asked.length > 0 || !/^\/(services|industries)\//.test(path)).toBe(true);

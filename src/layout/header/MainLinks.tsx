@@ -73,7 +73,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
       onToggle={onToggle}
     >
       {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} className={linkClass} aria-current={currency(href, path)}>
+        <a key={href} href={href} className={linkClass} aria-current={ariaCurrent(href, path)}>
           {text}
         </a>
       ))}
@@ -82,7 +82,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
 }
 
 /** Returns the link's `aria-current`. The overview of a detail page has `true`, because `page` would mean the page itself. */
-function currency(href: string, path: string): 'page' | 'true' | undefined {
+function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -3,7 +3,7 @@ import type { PageSummary } from '../../content/page-parts.ts';
 import type { Page } from '../../page.ts';
 
 /** A page with the path and the site that its metadata name. */
-export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'facts'> {
+export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'serviceLead' | 'questions'> {
   path: string;
   site: Site;
 }

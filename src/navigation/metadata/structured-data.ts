@@ -21,7 +21,7 @@ export function structuredData(page: DescribedPage): readonly object[] {
     localBusiness(page),
     ...website(page),
     ...service(page),
-    ...questions(page.facts?.questions ?? []),
+    ...questions(page.questions ?? []),
     ...breadcrumbs(page),
   ];
 }
@@ -85,15 +85,15 @@ function website({ path, site: { name, origin } }: DescribedPage) {
   return path === '/' ? [{ '@type': 'WebSite', name, url: `${origin}/` }] : [];
 }
 
-function service({ path, facts, site }: DescribedPage) {
+function service({ path, serviceLead, site }: DescribedPage) {
   const found = services.find(({ slug }) => path === `/services/${slug}`);
-  if (!found || !facts?.serviceLead) return [];
+  if (!found || !serviceLead) return [];
   return [
     {
       '@type': 'Service',
       name: found.title,
       serviceType: found.title,
-      description: facts.serviceLead,
+      description: serviceLead,
       url: site.origin + path,
       provider: { '@id': businessId(site) },
       areaServed: states(),

@@ -5,5 +5,6 @@ import { EmergencyRepairPage } from './EmergencyRepairPage.tsx';
 export const page: Page = {
   summary: emergencyRepair.summary,
   Component: EmergencyRepairPage,
-  facts: { serviceLead: emergencyRepair.lead, questions: emergencyRepair.questions },
+  serviceLead: emergencyRepair.lead,
+  questions: emergencyRepair.questions,
 };

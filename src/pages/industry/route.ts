@@ -10,6 +10,6 @@ export function createPage(slug: string, content: IndustryPageContent): Page {
   return {
     Component: () => createElement(IndustryPage, { slug, name, content }),
     summary: { name, ...content.summary },
-    facts: { questions: content.questions },
+    questions: content.questions,
   };
 }

@@ -10,6 +10,7 @@ export function createPage(slug: string, content: ServicePageContent): Page {
   return {
     Component: () => createElement(ServicePage, { slug, name, content }),
     summary: { name, ...content.summary },
-    facts: { serviceLead: content.lead, questions: content.questions },
+    serviceLead: content.lead,
+    questions: content.questions,
   };
 }

@@ -5,5 +5,6 @@ import { MaintenanceStaffingPage } from './MaintenanceStaffingPage.tsx';
 export const page: Page = {
   summary: maintenanceStaffing.summary,
   Component: MaintenanceStaffingPage,
-  facts: { serviceLead: maintenanceStaffing.lead, questions: maintenanceStaffing.questions },
+  serviceLead: maintenanceStaffing.lead,
+  questions: maintenanceStaffing.questions,
 };
