@@ -10,11 +10,11 @@ import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
 import './fonts/lettering.woff2?url';
 
-// Inserts the styles of later pages. Always by `insertRule`, in development too: the policy allows empty <style> elements,
-// and no text in them that it does not know.
+// Inserts the styles of later pages. In development too it does so by `insertRule` (`speedy`), because the policy forbids
+// <style> elements with an unknown text.
 const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
-// The styles that the server wrote are there. The adoption that Emotion 11 has for them (`data-emotion`) would insert that
-// element a second time, and the browser would style and lay out the whole page again: 20 ms on a desk, 80 on a phone.
+// The page has the styles that the server wrote. Emotion's own way to take them over (`data-emotion`) would move their element,
+// and the browser would lay out the whole page again.
 const served = document.querySelector('style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
 for (const [, name = ''] of served) cache.inserted[name] = true;
 
@@ -22,8 +22,8 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
-// Evaluating the imports, starting, and evaluating React DOM are tasks of their own, so that the browser answers the visitor in
-// between. That is why this is a timeout, and why React DOM, which is in a file that the imports have fetched, is imported on demand.
+// The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
+// timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated.
 setTimeout(start);
 
 async function start() {

@@ -2,12 +2,12 @@ import type { Style } from '../styles/useStyle.ts';
 import { color, marked, ruled, space, wholeCell } from '../theme.ts';
 
 /**
- * A list of ruled cells in rows that are always full, however many cells there are: those of the last row share its width.
- * A list says by `--cell-width` how wide a cell is at least; `inThirds` and its like fill a row with three.
+ * A list of ruled cells, as many per row as fit. The cells of the last row share its width, so that every row is full. Each
+ * list sets `--cell-width`, the least width of a cell, by `inHalves`, `inThirds` or `inQuarters`.
  */
 export const cellsStyle: Style = { display: 'flex', flexWrap: 'wrap', ...ruled.grid };
 
-/** Puts `count` cells in a row, or fewer if each would be narrower than `least` pixels. */
+/** Returns the width for `count` cells per row, or for fewer if each would be narrower than `least` pixels. */
 const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
 
 export const inThirds = inParts(3, 300);

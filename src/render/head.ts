@@ -6,10 +6,7 @@ import type { Page } from '../page.ts';
 import { fontHref } from '../styles/global-style.ts';
 import { color } from '../theme.ts';
 
-/**
- * The `Link` header of every page (RFC 8288), by which browsers request the font as soon as a response begins. With a
- * `<link>` element they request it 30 ms later (Chromium 156), and often lay the page out in the fallback font before that.
- */
+/** The `Link` header of every page (RFC 8288), by which browsers request the font sooner than by a `<link>` element. */
 export const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 const constantTags: readonly HeadTag[] = [

@@ -19,8 +19,7 @@ export interface ShellParts {
  * changes the document outside of `#root` breaks no hydration.
  */
 export function documentHtml({ head, scripts, root }: ShellParts): Buffer {
-  // The scripts are not `async`, so `DOMContentLoaded` waits for them. Chromium 156 lays the page out at that event to fill
-  // in forms. Without the wait it did so in the fallback font, which took 50 ms on Lighthouse's phone.
+  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for these scripts, and by then has the font.
   const scriptTags = scripts.map(({ address, integrity }) => {
     const check = integrity ? ` integrity="${integrity}"` : '';
     return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;

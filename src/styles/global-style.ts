@@ -5,9 +5,9 @@ import { color, columnLines, headingLetters, font, lettering, media, type, unsee
 /**
  * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
  * the letters of Latin-1 with the signs of English and of measures, weights 400 to 700, widths 75 to 100, kerning and the
- * two kinds of figures, on a grid of 1000 units for 2000 (halves to even, so that lines keep their width). 29 kB instead
- * of 45 spare a slow line two to three round trips. Other signs (£, «, ¶) come from the fallback. The license reserves the
- * name, so the cut font has another; the license itself is served as `/lettering-license.txt`.
+ * two kinds of figures, on a grid of 1000 units for 2000 (halves to even, so that lines keep their width). Other signs
+ * (£, «, ¶) come from the fallback. The license reserves the name, so the cut font has another; the license itself is
+ * served as `/lettering-license.txt`.
  */
 export const fontHref = fontFile;
 
@@ -74,8 +74,7 @@ export const globalStyle = css(...faces, {
   body: {
     ...type.text,
     fontFamily: font.family,
-    // Otherwise some browsers on Linux (Chromium's headless shell 156) place letters at whole pixels, which breaks lines of
-    // the fallback elsewhere than lines of the font.
+    // Otherwise some browsers on Linux place letters at whole pixels, and lines of the fallback break elsewhere than the font's.
     textRendering: 'geometricPrecision',
     fontVariant: 'tabular-nums lining-nums',
     color: color.ink,
