@@ -1,37 +1,52 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPath, NavigationType, useNavigationType, type Location } from 'react-router';
 import { smoothly } from './smoothly.ts';
 
 /**
- * Scrolls and moves the focus after a navigation. The page scrolls to the hash's target, or to the top if there is none. The
- * focus moves to the heading of a new page. After Back, Forward and a typed hash the browser itself scrolls: it does so after
- * the event by which the router shows the page. A query of the page that is shown moves nothing, because that page follows it.
+ * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
+ * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A query of the page that is
+ * shown moves nothing, because that page follows it.
  */
 export function useArrival(location: Location) {
-  const browserScrolls = useNavigationType() === NavigationType.Pop;
+  const cameBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
+  const positions = useRef(new Map<string, number>());
 
+  useRestoringScrollOurselves();
   useSmoothHashes();
+
+  // When the page changes, so that no scrolling of the new page counts as the old page's.
+  useLayoutEffect(() => {
+    const remember = () => positions.current.set(entryOf(location), window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    // On a busy device a click may come before the event of the scrolling that precedes it.
+    window.addEventListener('click', remember, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', remember, { capture: true });
+    };
+  }, [location]);
 
   useEffect(() => {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
     const newPage = left.pathname !== location.pathname;
-    const newHash = left.hash !== location.hash;
-    const onlyQueryChanged = !newPage && !newHash && left.search !== location.search;
+    const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
     if (newPage) moveFocus(document.querySelector('h1'));
-    if (!browserScrolls && !onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
-    else if (newHash && !newPage) moveFocus(targetOf(location.hash));
-  }, [location, browserScrolls]);
+    const position = positions.current.get(entryOf(location));
+    if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
+  }, [location, cameBack]);
 }
 
-const targetOf = (hash: string) => document.getElementById(hash.slice(1));
+/** Names a history entry. The first entry and those of typed hashes have one key, so the name contains the address too. */
+const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
 
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {
-  const target = targetOf(hash);
+  const target = document.getElementById(hash.slice(1));
   if (!target) return window.scrollTo({ top: 0, behavior: smoothly() });
   target.scrollIntoView({ behavior: smoothly() });
   moveFocus(target);
@@ -42,6 +57,25 @@ function moveFocus(target: HTMLElement | null) {
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/**
+ * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again
+ * when the visitor leaves the document, so that a reload keeps its position.
+ */
+function useRestoringScrollOurselves() {
+  useEffect(() => {
+    const take = () => (history.scrollRestoration = 'manual');
+    const giveBack = () => (history.scrollRestoration = 'auto');
+    take();
+    window.addEventListener('pageshow', take);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      giveBack();
+      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pagehide', giveBack);
+    };
+  }, []);
 }
 
 /** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */
