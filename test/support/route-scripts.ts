@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Disposable, Page } from 'playwright-core';
 
-const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+);
 
 const modules = {
   '/about': 'src/pages/about/route.ts',
@@ -15,6 +17,9 @@ export const ownScript = (path: keyof typeof modules): string => `/${manifest[mo
 
 /** Path of the script that hydrates every page. */
 export const hydrationScript = `/${manifest['src/entry-client.tsx']?.file}`;
+
+/** Path of the script with the code that pages share, the frame included. */
+const sharedScript = `/${Object.values(manifest).find(({ name }) => name === 'shared')?.file}`;
 
 /** Collects the pages whose own script the browser requests from now on. */
 export function fetchedPages(page: Page): string[] {
@@ -52,7 +57,7 @@ export const breakAboutPage = (page: Page): Promise<Disposable> =>
 
 /** Makes the footer throw when the browser renders it. */
 export const breakFooter = (page: Page): Promise<Disposable> =>
-  page.route(`**${hydrationScript}`, async (route) => {
+  page.route(`**${sharedScript}`, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const body = script.replace(/(["'`])24\/7 emergency line\1/, '(() => { throw new Error("pump seized"); })()');
