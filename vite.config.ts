@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
@@ -59,6 +60,10 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 // Each build lists the licenses of the packages in it. The browser's list is served.
 const license = { fileName: 'licenses.txt' };
 
+/** All folders but those whose code and content is fetched on demand: a page's own, and what starts after hydration. */
+const sharedFolders =
+  /^(src.(?!pages|content.(pages|legal|.*\bpage\.ts)|reports|analytics)[\w-]+[\\/]|.drawings:shared)/;
+
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
@@ -74,8 +79,8 @@ const browserBuild: BuildEnvironmentOptions = {
           // React, React DOM and React Router. Their file changes only with their versions, and React DOM is not evaluated
           // when the file is, but when it is imported (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
-          // Modules that several pages share are one file. As small chunks they would take ten more requests per page.
-          { name: 'shared', minShareCount: 2 },
+          // What pages share is one file. As small chunks it would take ten more requests per page.
+          { name: 'shared', test: (id) => sharedFolders.test(relative(import.meta.dirname, id)) },
         ],
       },
     },

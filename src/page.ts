@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageSummary, Question } from './content/page-parts.ts';
 
-/** A page, as the `lazy` function of its route returns it. */
+/** A page, as `route.ts` in its folder exports it. */
 export interface Page {
   Component: ComponentType<PageProps>;
   summary: PageSummary;
@@ -15,9 +15,9 @@ export interface Page {
   query?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The address of the page. The props are optional, because the routes of React Router take components without props. */
+/** The address of the page. */
 export interface PageProps {
-  path?: string;
+  path: string;
   /** The query with its question mark. */
-  search?: string;
+  search: string;
 }

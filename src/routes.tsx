@@ -5,8 +5,8 @@ import type { Page } from './page.ts';
 /** A page of the site whose code is fetched when it is needed. */
 export interface LazyPage {
   /** The path as the site itself spells it; undefined for the 404 page, which has none. */
-  path?: string;
-  /** The path of the page's route, which is `/services/:slug` for all pages of that family. */
+  path: string | undefined;
+  /** The name of its series in the metrics: its path, or `/services/:slug` for all pages of one layout. */
   route: string;
   /** Fetches the page once; later calls get the same, unless it has failed. */
   load: () => Promise<Page>;
@@ -14,38 +14,54 @@ export interface LazyPage {
   loaded?: Page;
 }
 
-/** The 404 page. */
-export const notFoundPage = lazyPage({ route: '*' }, async () => (await import('./pages/not-found/route.ts')).page);
+/** The content of the pages of one layout, by file. Emergency repair and staffing have a layout of their own. */
+const servicePages = import.meta.glob<ServicePageContent>(
+  ['./content/services/*/page.ts', '!./content/services/{emergency-repair,maintenance-staffing}/page.ts'],
+  { import: 'content' },
+);
+const industryPages = import.meta.glob<IndustryPageContent>('./content/industries/*/page.ts', { import: 'content' });
 
-/** The site's pages. Services and industries have a page when they have a content module. */
+/** `/services/laser-alignment` */
+const pathOf = (file: string) => file.slice('./content'.length, -'/page.ts'.length);
+
 const pages: readonly LazyPage[] = [
-  pageRoute('/', () => import('./pages/home/route.ts')),
-  pageRoute('/about', () => import('./pages/about/route.ts')),
-  pageRoute('/services', () => import('./pages/services/route.ts')),
-  pageRoute('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
-  pageRoute('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
-  ...pageFamily(
-    '/services/:slug',
-    import.meta.glob<{ content: ServicePageContent }>([
-      './content/services/*/page.ts',
-      '!./content/services/{emergency-repair,maintenance-staffing}/page.ts',
-    ]),
-    () => import('./pages/service/route.ts'),
+  lazyPage('/', () => import('./pages/home/route.ts')),
+  lazyPage('/about', () => import('./pages/about/route.ts')),
+  lazyPage('/services', () => import('./pages/services/route.ts')),
+  lazyPage('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
+  lazyPage('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
+  ...Object.entries(servicePages).map(([file, importContent]) =>
+    lazyPage(
+      pathOf(file),
+      async () => {
+        const [{ createPage }, content] = await Promise.all([import('./pages/service/route.ts'), importContent()]);
+        return { page: createPage(content) };
+      },
+      '/services/:slug',
+    ),
   ),
-  pageRoute('/industries', () => import('./pages/industries/route.ts')),
-  ...pageFamily(
-    '/industries/:slug',
-    import.meta.glob<{ content: IndustryPageContent }>('./content/industries/*/page.ts'),
-    () => import('./pages/industry/route.ts'),
+  lazyPage('/industries', () => import('./pages/industries/route.ts')),
+  ...Object.entries(industryPages).map(([file, importContent]) =>
+    lazyPage(
+      pathOf(file),
+      async () => {
+        const [{ createPage }, content] = await Promise.all([import('./pages/industry/route.ts'), importContent()]);
+        return { page: createPage(content) };
+      },
+      '/industries/:slug',
+    ),
   ),
-  pageRoute('/projects', () => import('./pages/projects/route.ts')),
-  pageRoute('/contact', () => import('./pages/contact/route.ts')),
-  pageRoute('/blog', () => import('./pages/blog/route.ts')),
-  pageRoute('/resources', () => import('./pages/resources/route.ts')),
-  pageRoute('/privacy', () => import('./pages/legal/privacy-route.ts')),
-  pageRoute('/terms', () => import('./pages/legal/terms-route.ts')),
-  pageRoute('/safety', () => import('./pages/safety/route.ts')),
+  lazyPage('/projects', () => import('./pages/projects/route.ts')),
+  lazyPage('/contact', () => import('./pages/contact/route.ts')),
+  lazyPage('/blog', () => import('./pages/blog/route.ts')),
+  lazyPage('/resources', () => import('./pages/resources/route.ts')),
+  lazyPage('/privacy', () => import('./pages/legal/privacy-route.ts')),
+  lazyPage('/terms', () => import('./pages/legal/terms-route.ts')),
+  lazyPage('/safety', () => import('./pages/safety/route.ts')),
 ];
+
+/** The 404 page. */
+export const notFoundPage = lazyPage(undefined, () => import('./pages/not-found/route.ts'));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -63,14 +79,6 @@ export function findPage(path: string): LazyPage {
   return byPath.get(path) ?? byPath.get(decode(path).replace(/(.)\/$/, '$1')) ?? notFoundPage;
 }
 
-/**
- * Loads the code of every page. Node never reads a module again whose file it could not read, so the server does this before
- * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
- */
-export async function loadPages(): Promise<void> {
-  await Promise.all([...pages, notFoundPage].map(({ load }) => load()));
-}
-
 /** Decodes a path. One that cannot be decoded has no page. */
 function decode(path: string): string {
   try {
@@ -80,37 +88,27 @@ function decode(path: string): string {
   }
 }
 
-function lazyPage(address: Pick<LazyPage, 'path' | 'route'>, fetchPage: () => Promise<Page>): LazyPage {
-  let loading: Promise<Page> | undefined;
-  const page: LazyPage = {
-    ...address,
+/**
+ * Loads the code of every page. Node never reads a module again whose file it could not read, so the server does this before
+ * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
+ */
+export async function loadPages(): Promise<void> {
+  await Promise.all([...pages, notFoundPage].map(({ load }) => load()));
+}
+
+function lazyPage(path: string | undefined, importPage: () => Promise<{ page: Page }>, route = path ?? '*'): LazyPage {
+  let loading: Promise<{ page: Page }> | undefined;
+  const lazy: LazyPage = {
+    path,
+    route,
     load: async () => {
       try {
-        return (page.loaded = await (loading ??= fetchPage()));
+        return (lazy.loaded ??= (await (loading ??= importPage())).page);
       } catch (error) {
         loading = undefined;
         throw error;
       }
     },
   };
-  return page;
-}
-
-function pageRoute(path: string, importPage: () => Promise<{ page: Page }>): LazyPage {
-  return lazyPage({ path, route: path }, async () => (await importPage()).page);
-}
-
-/** Pages of one kind, each with a content module named after its slug. */
-function pageFamily<Content>(
-  route: string,
-  contents: Readonly<Record<string, () => Promise<{ content: Content }>>>,
-  importFamily: () => Promise<{ createPage: (slug: string, content: Content) => Page }>,
-): LazyPage[] {
-  return Object.entries(contents).map(([file, importContent]) => {
-    const slug = file.replace(/.*\/(.*)\/page\.ts$/, '$1');
-    return lazyPage({ path: route.replace(':slug', slug), route }, async () => {
-      const [{ createPage }, { content }] = await Promise.all([importFamily(), importContent()]);
-      return createPage(slug, content);
-    });
-  });
+  return lazy;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize, type Config } from 'svgo';
 import { claims } from '../content/company/claims.ts';
-import { abbreviated } from '../content/company/duration-forms.ts';
+import { abbreviated } from '../content/company/duration.ts';
 import { inlineLineStyles } from './line-styles.ts';
 
 /** The folder of all drawings. Each of its folders becomes one file of the site. */

@@ -1,6 +1,5 @@
 import industrySprite from 'drawings:shared/industries';
-import { industries } from '../content/industries/industries.ts';
-import { industryLink } from '../content/industries/industry-link.ts';
+import { industryLink, type Industry } from '../content/industries/industry.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
@@ -15,18 +14,17 @@ const drawingStyle: Style = {
 };
 
 export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' | 'lead' | 'columns'> {
-  jobs: readonly { slug: string; job: string }[];
+  jobs: readonly { industry: Industry; job: string }[];
 }
 
 /** Industries, each with the job that is typical there. */
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
   const linkClass = useStyle(linkStyle);
-  const cells = jobs.flatMap(({ slug, job }) => {
-    const industry = industries.find((entry) => entry.slug === slug);
-    if (!industry) return [];
+  const cells = jobs.map(({ industry, job }) => {
+    const { slug, title } = industry;
     const link = (
       <a href={industryLink(industry)} className={linkClass}>
-        {industry.title}
+        {title}
       </a>
     );
     const drawing = <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />;

@@ -1,5 +1,7 @@
-import { industryNames, type IndustryOption } from '../content/industries/industry-names.ts';
-import { serviceNames, type ServiceOption } from '../content/services/service-names.ts';
+import { industries } from '../content/industries/industries.ts';
+import type { IndustryOption } from '../content/industries/industry.ts';
+import { serviceOptions, type ServiceOption } from '../content/services/service.ts';
+import { services } from '../content/services/services.ts';
 
 /** The values of the form's urgency list. */
 export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
@@ -10,20 +12,16 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** One entry per service, in the order of `serviceNames`. */
-const serviceOptions: readonly Choice<ServiceOption>[] = Object.values(serviceNames).map(({ option, title }) => ({
-  value: option,
-  label: title,
-}));
+/** The services' titles, in the order of their options. */
+const serviceChoices: readonly Choice<ServiceOption>[] = serviceOptions.flatMap((value) =>
+  services.filter(({ option }) => option === value).map(({ title }) => ({ value, label: title })),
+);
 
 /** One entry per industry that has a value of its own. Visitors from all others choose "Other". */
 export const industryOptions: readonly Choice<IndustryOption>[] = [
-  { value: 'food-beverage', label: industryNames['food-beverage'] },
-  { value: 'pharmaceutical', label: industryNames.pharmaceutical },
-  { value: 'chemical', label: industryNames.chemical },
-  { value: 'power', label: industryNames.power },
-  { value: 'grain', label: industryNames.grain },
-  { value: 'manufacturing', label: industryNames.manufacturing },
+  ...industries
+    .filter(({ option }) => option !== 'other')
+    .map(({ option, title }) => ({ value: option, label: title })),
   { value: 'other', label: 'Other' },
 ];
 
@@ -101,7 +99,7 @@ const fields = {
     mailPosition: 4,
   },
   industry: { label: 'Industry', choices: industryOptions, mailPosition: 8 },
-  serviceType: { label: 'Service type', required: true, choices: serviceOptions, mailPosition: 3 },
+  serviceType: { label: 'Service type', required: true, choices: serviceChoices, mailPosition: 3 },
   urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
   message: {
     label: 'Message',

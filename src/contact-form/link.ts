@@ -1,6 +1,6 @@
-import type { IndustryOption } from '../content/industries/industry-names.ts';
-import { serviceNames, type ServiceOption } from '../content/services/service-names.ts';
-import { slugFromTitle } from '../content/slug.ts';
+import type { IndustryOption } from '../content/industries/industry.ts';
+import { slugFromTitle, type ServiceOption } from '../content/services/service.ts';
+import { services } from '../content/services/services.ts';
 import { industryOptions, urgencyOptions, type UrgencyOption } from './fields.ts';
 
 /** The values of a contact link, which `readContactQuery` reads. */
@@ -33,7 +33,7 @@ const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromT
 /** The selections of each value of `service`: the name of an industry, or a service's option, page or title. */
 const byService = new Map<string, Prefill>();
 for (const { value } of industryOptions) byService.set(value, { industry: value });
-for (const { option, slug = option, title } of Object.values(serviceNames)) {
+for (const { option, slug, title } of services) {
   for (const name of [option, slug, ...titleSlugs(title)]) byService.set(name, { serviceType: option });
 }
 

@@ -1,7 +1,7 @@
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { sectionStyle } from '../components/Section.tsx';
-import { company, emergencyResponse } from '../content/company/company.ts';
-import { listed } from '../content/company/listed.ts';
+import { claims } from '../content/company/claims.ts';
+import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
@@ -65,7 +65,7 @@ export function Footer() {
       <div className={useStyle(gridStyle)}>
         <dl data-screen className={wideClass}>
           <dt>24/7 emergency line</dt>
-          <dd className={responseClass}>{`Emergency: < ${capitalized(emergencyResponse.text)}`}</dd>
+          <dd className={responseClass}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>
           <dd className={wordsClass}>
             <EmergencyButton>Request Emergency Service</EmergencyButton>
           </dd>
@@ -91,7 +91,7 @@ export function Footer() {
         <dl className={cellClass}>
           <dt>Service area</dt>
           <dd className={wordsClass}>{`${town}, ${state} ${postalCode}`}</dd>
-          <dd className={wordsClass}>{listed(company.states)}</dd>
+          <dd className={wordsClass}>{company.statesInWords}</dd>
         </dl>
         <dl className={cellClass}>
           <dt>What we keep to</dt>

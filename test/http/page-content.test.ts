@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactLink, emergencyLink } from '../../src/contact-form/link.ts';
 import { claims } from '../../src/content/company/claims.ts';
 import { defaultSite } from '../../src/content/company/company.ts';
-import { asAdjective } from '../../src/content/company/duration-forms.ts';
+import { asAdjective } from '../../src/content/company/duration.ts';
 import { industries } from '../../src/content/industries/industries.ts';
 import { disputePeriod } from '../../src/content/legal/terms.ts';
 import { about } from '../../src/content/pages/about.ts';
@@ -11,8 +11,8 @@ import { responseCommitments } from '../../src/content/pages/contact.ts';
 import { projects } from '../../src/content/pages/projects.ts';
 import { guides, toolCards } from '../../src/content/pages/resources.ts';
 import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
+import { slugFromTitle } from '../../src/content/services/service.ts';
 import { services } from '../../src/content/services/services.ts';
-import { slugFromTitle } from '../../src/content/slug.ts';
 import { linksIn, servedMain, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
@@ -43,7 +43,7 @@ it('the catalogs have the numbers of entries that the specification names', () =
 describe('links', () => {
   it.each<[string, readonly string[]]>([
     ['/', [emergencyLink, '/contact']],
-    ['/', services.map((service) => (service.slug ? `/services/${service.slug}` : contactLinkOf(service)))],
+    ['/', services.map((service) => (service.hasPage ? `/services/${service.slug}` : contactLinkOf(service)))],
     ['/', industries.map(({ slug, hasPage }) => (hasPage ? `/industries/${slug}` : `/industries#${slug}`))],
     ['/services', [emergencyLink, '/contact', ...services.map(contactLinkOf)]],
     ['/services/laser-alignment', ['/contact?service=laser-alignment']],

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../support/chromium.ts';
@@ -15,37 +15,22 @@ let page: Page;
 const inContent = (file: string) => join(copy, 'src/content', file);
 const copyDrawing = (folder: string, from: string, to: string) =>
   cpSync(join(copy, `src/drawings/${folder}/${from}.svg`), join(copy, `src/drawings/${folder}/${to}.svg`));
-/** Adds an entry at the end of a list. */
-const addEntry = (file: string, list: RegExp, entry: string) =>
-  editFile(inContent(file), new RegExp(`(${list.source}[^]*?)(\\n\\];)`), `$1\n${entry}$2`);
+/** Adds a service or an industry at the end of its list, with the facts of another one. */
+function addToCatalog(catalog: string, kind: string, model: string, name: string) {
+  const [list, entry] = [inContent(`${catalog}/${catalog}.ts`), inContent(`${catalog}/${name}/${kind}.ts`)];
+  cpSync(dirname(inContent(`${catalog}/${model}/${kind}.ts`)), dirname(entry), { recursive: true });
+  editFile(entry, /export const \w+/, `export const ${name}`);
+  for (const key of ['option', 'slug']) editFile(entry, new RegExp(`${key}: '.*'`), `${key}: '${name}'`);
+  editFile(entry, /title: '.*'/, `title: 'The ${name}'`);
+  editFile(list, /^/, `import { ${name} } from './${name}/${kind}.ts';\n`);
+  editFile(list, /(\n\];)/, `\n  ${name},$1`);
+}
 
 beforeAll(async () => {
-  editFile(
-    inContent('services/service-names.ts'),
-    /(consultation: \{ option[^\n]*)/,
-    "$1\n  tenth: { option: 'tenth', title: 'Tenth service' },",
-  );
-  addEntry(
-    'services/services.ts',
-    /services: /,
-    "{ ...serviceNames.tenth, summary: 'It came last.', facts: [['You get', 'one more']] },",
-  );
-  editFile(
-    inContent('services/service-scopes.ts'),
-    /\n\};/,
-    "\n  tenth: { features: ['One more'], industries: ['All'] },\n};",
-  );
+  addToCatalog('services', 'service', 'consultation', 'tenth');
+  editFile(inContent('services/service.ts'), /( {2}'consultation',)/, "$1\n  'tenth',");
   copyDrawing('shared/services', 'consultation', 'tenth');
-  addEntry(
-    'industries/industries.ts',
-    /industries: /,
-    "{ slug: 'ninth', title: 'Ninth industry', summary: 'It came last.', option: 'other', hasPage: false },",
-  );
-  editFile(
-    inContent('industries/industry-scopes.ts'),
-    /\n\};/,
-    "\n  ninth: { services: ['One more'], challenges: ['Another'] },\n};",
-  );
+  addToCatalog('industries', 'industry', 'aggregate-mining', 'ninth');
   copyDrawing('shared/industries', 'chemical', 'ninth');
   editFile(
     inContent('pages/about.ts'),
@@ -103,13 +88,13 @@ const faultsOf = (selector: string, items: string, full: boolean) =>
 
 const items = ':scope > li';
 it.each([
-  ['/', '[aria-labelledby=services] ol', items, 'Tenth service'],
-  ['/', '[aria-labelledby=industries] ul', items, 'Ninth industry'],
+  ['/', '[aria-labelledby=services] ol', items, 'The tenth'],
+  ['/', '[aria-labelledby=industries] ul', items, 'The ninth'],
   ['/', '[aria-labelledby=testimonials] div:has(> figure)', ':scope > figure', 'Their pumps'],
-  ['/services', '[aria-label="Services on this page"] ol', items, 'Tenth service'],
-  ['/services', '[aria-labelledby=scope] ol', items, 'Tenth service'],
-  ['/industries', '[aria-label="Industries on this page"] ul', items, 'Ninth industry'],
-  ['/industries', '[aria-labelledby=plants] ul', items, 'Ninth industry'],
+  ['/services', '[aria-label="Services on this page"] ol', items, 'The tenth'],
+  ['/services', '[aria-labelledby=scope] ol', items, 'The tenth'],
+  ['/industries', '[aria-label="Industries on this page"] ul', items, 'The ninth'],
+  ['/industries', '[aria-labelledby=plants] ul', items, 'The ninth'],
   ['/blog', '[aria-labelledby=articles] ul:has(> li > h3)', items, 'Seventh article'],
   // The dates are not cells, so they leave their rows unfilled.
   ['/about', '[aria-labelledby=timeline] div:has(> ol)', ':scope > ol > li > *', 'Sixth date'],

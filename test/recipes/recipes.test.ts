@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claims } from '../../src/content/company/claims.ts';
-import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/company/duration-forms.ts';
-import { duration, type Duration } from '../../src/content/company/duration.ts';
+import {
+  abbreviated,
+  asAdjective,
+  duration,
+  inHours,
+  spelledOut,
+  type Duration,
+} from '../../src/content/company/duration.ts';
 import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
 import { pagePaths } from '../../src/routes.tsx';
 import { servedMain } from '../support/read-html.ts';
@@ -20,19 +26,27 @@ let server: ServerProcess;
 const before = claims.emergencyResponse;
 const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'minutes');
 
-/** Writes the content of a new page from that of another one. Titles and texts differ, because no two pages may be equal. */
-function writeContent(model: string, name: string) {
-  const text = readFileSync(content(model), 'utf8');
-  mkdirSync(dirname(content(name)), { recursive: true });
-  writeFileSync(content(name), text.replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: '));
+/**
+ * Follows the recipe of a page with the content of another one. Titles and texts differ, because no two pages may be equal.
+ */
+function addPage(catalog: string, kind: string, model: string, name: string) {
+  const text = readFileSync(content(`${catalog}/${model}/page`), 'utf8');
+  const [from = '', to = ''] = [model, name].map((slug) =>
+    slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  writeFileSync(
+    content(`${catalog}/${name}/page`),
+    text
+      .replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: ')
+      .replace(`{ ${from} } from './${kind}.ts'`, `{ ${to} } from './${kind}.ts'`)
+      .replace(`${kind}: ${from},`, `${kind}: ${to},`),
+  );
+  editFile(content(`${catalog}/${name}/${kind}`), /hasPage: false/, 'hasPage: true');
 }
 
 beforeAll(async () => {
-  writeContent('industries/food-beverage/page', 'industries/pharmaceutical/page');
-  editFile(content('industries/industries'), /(slug: 'pharmaceutical'[^}]*hasPage: )false/, '$1true');
-
-  writeContent('services/plant-relocation/page', 'services/industrial-demolition/page');
-  editFile(content('services/service-names'), /(title: 'Industrial demolition')/, "$1, slug: 'industrial-demolition'");
+  addPage('industries', 'industry', 'food-beverage', 'pharmaceutical');
+  addPage('services', 'service', 'plant-relocation', 'industrial-demolition');
   editFile(
     content('company/navigation'),
     /(.*)\/services\/conveyor-elevator.*\n/,
@@ -40,9 +54,9 @@ beforeAll(async () => {
   );
 
   editFile(
-    content('company/company'),
-    /emergencyResponse = duration\(.*\);/,
-    `emergencyResponse = duration(${after.amount}, '${after.unit}');`,
+    content('company/claims'),
+    /emergencyResponse: duration\(.*\),/,
+    `emergencyResponse: duration(${after.amount}, '${after.unit}'),`,
   );
   await run(copy, 'npm', 'run', 'build');
   server = await startServer({}, copy);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Disposable, Page } from 'playwright-core';
 
-const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+);
 
 const modules = {
   '/about': 'src/pages/about/route.ts',

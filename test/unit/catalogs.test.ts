@@ -3,28 +3,38 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { claims } from '../../src/content/company/claims.ts';
 import { company } from '../../src/content/company/company.ts';
-import { abbreviated, asAdjective } from '../../src/content/company/duration-forms.ts';
+import { abbreviated, asAdjective } from '../../src/content/company/duration.ts';
 import { footerLists } from '../../src/content/company/navigation.ts';
 import { testimonials } from '../../src/content/company/testimonials.ts';
 import { industries } from '../../src/content/industries/industries.ts';
 import { articles, blogCategories, featuredArticle } from '../../src/content/pages/blog.ts';
 import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
 import { services } from '../../src/content/services/services.ts';
-import { pagePaths } from '../../src/routes.tsx';
+import { findPage, pagePaths } from '../../src/routes.tsx';
 
 const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
 
-it('an industry has a page if it has a content file', () => {
-  for (const { slug, hasPage } of industries) {
-    expect(existsSync(`src/content/industries/${slug}.ts`), slug).toBe(hasPage);
-    expect(pagePaths.includes(`/industries/${slug}`), slug).toBe(hasPage);
-  }
+it.each([
+  ...services.map((service) => ({ ...service, folder: 'services' })),
+  ...industries.map((industry) => ({ ...industry, folder: 'industries' })),
+])('$folder/$slug has a page with its title if it has a page.ts, and `hasPage` says so', async (entry) => {
+  const path = `/${entry.folder}/${entry.slug}`;
+  expect(entry.hasPage, `hasPage of ${path}`).toBe(existsSync(`src/content${path}/page.ts`));
+  const page = pagePaths.includes(path) ? await findPage(path).load() : undefined;
+  expect(page?.summary.name).toBe(entry.hasPage ? entry.title : undefined);
 });
 
-it('the services with a slug have a page and a link in the footer', () => {
-  const paths = services.flatMap(({ slug }) => (slug ? [`/services/${slug}`] : [])).toSorted();
-  expect(paths).toEqual(pagePaths.filter((path) => path.startsWith('/services/')).toSorted());
-  expect(footer).toEqual(expect.arrayContaining(paths));
+it.each([
+  ['services', services],
+  ['industries', industries],
+] as const)('each folder of %s is in the list', (name, list) => {
+  const folders = readdirSync(`src/content/${name}`, { withFileTypes: true }).filter((file) => file.isDirectory());
+  expect(folders.map((folder) => folder.name).toSorted()).toEqual(list.map(({ slug }) => slug).toSorted());
+});
+
+it('the footer has a link to the page of each service', () => {
+  const paths = services.filter(({ hasPage }) => hasPage).map(({ slug }) => `/services/${slug}`);
+  expect(paths.filter((path) => !footer.includes(path))).toEqual([]);
 });
 
 it('every service, industry and article has a drawing of its own', () => {

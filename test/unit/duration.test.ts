@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { abbreviated, asAdjective, inHours, spelledOut } from '../../src/content/company/duration-forms.ts';
-import { duration, durationRange } from '../../src/content/company/duration.ts';
+import {
+  abbreviated,
+  asAdjective,
+  duration,
+  durationRange,
+  inHours,
+  spelledOut,
+} from '../../src/content/company/duration.ts';
 
 it.each([
   [duration(2, 'hours'), '2 hours', '2 h', 'two hours', '2-hour', 2],

@@ -105,7 +105,7 @@ it.each([
 
 it.each(paths)('%s describes a service if it is the page of one', async (path) => {
   const found = (await objectsOf(path)).filter((object) => object['@type'] === 'Service');
-  expect(found).toHaveLength(services.some(({ slug }) => slug && path === `/services/${slug}`) ? 1 : 0);
+  expect(found).toHaveLength(services.some(({ slug, hasPage }) => hasPage && path === `/services/${slug}`) ? 1 : 0);
   for (const item of found) {
     expect(item).toMatchObject({
       serviceType: item.name,

@@ -1,11 +1,11 @@
-import { emergencyResponse } from './company.ts';
 import { duration, durationRange } from './duration.ts';
 
-/** The company's claims, each written once. They are not in `company.ts`, because every page's script contains that file. */
+/** The company's claims, each written once. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
-  emergencyResponse,
+  /** The promise: the response time when production is down. The other tiers are on the emergency page. */
+  emergencyResponse: duration(2, 'hours'),
   /** The time in which other requests are answered. */
   urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
@@ -41,3 +41,10 @@ export const claims = {
   /** The date from which the legal texts and the safety program apply. */
   legalEffective: 'January 1, 2024',
 } as const;
+
+/** The safety figures, for all pages that show them. */
+export const safetyStats = [
+  { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
+  { value: `<${claims.emergencyResponse.text}`, label: 'emergency response' },
+  { value: claims.safetyCompliance, label: 'safety compliance' },
+] as const;

@@ -1,8 +1,6 @@
-import { duration } from './duration.ts';
-
 /**
- * The company, and the promise that every page makes. Its other claims are in `claims.ts`. Each fact is written once, and
- * pages, drawings, cards, metadata and tests use it from here. A test changes one on a copy of the site.
+ * The company. Each fact is written once, here or in `claims.ts`, and pages, drawings, cards, metadata and tests use it from
+ * there. A test changes one on a copy of the site.
  */
 
 /** The settings that an operator changes without a rebuild (see the table in the README). */
@@ -32,6 +30,8 @@ export const defaultSite: Site = {
 /** Builds the `tel:` address of a phone number as the operator wrote it. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
+const states = ['Minnesota', 'Wisconsin', 'Iowa'] as const;
+
 export const company = {
   address: {
     town: 'Webster',
@@ -41,13 +41,12 @@ export const company = {
     postalCode: '55088',
     country: 'US',
   },
-  states: ['Minnesota', 'Wisconsin', 'Iowa'],
+  states,
+  /** `Minnesota, Wisconsin and Iowa` */
+  statesInWords: `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`,
   values: ['Safety First', 'Family Heritage'],
   copyrightYear: 2025,
 } as const;
 
 /** Webster Township in degrees, as published. The map, `drawings/service-area/map.svg`, is drawn around the village. */
 export const coordinates = { latitude: 44.50972, longitude: -93.33722 } as const;
-
-/** The promise: the response time when production is down. The other tiers are on the emergency page. */
-export const emergencyResponse = duration(2, 'hours');

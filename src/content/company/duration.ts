@@ -1,6 +1,15 @@
-export type DurationUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
+const units = {
+  minutes: { symbol: 'min', minutes: 1 },
+  hours: { symbol: 'h', minutes: 60 },
+  days: { symbol: 'd', minutes: 24 * 60 },
+  weeks: { symbol: 'wk', minutes: 7 * 24 * 60 },
+  months: { symbol: 'mo', minutes: (365 / 12) * 24 * 60 },
+  years: { symbol: 'yr', minutes: 365 * 24 * 60 },
+} as const;
 
-/** A length of time that is written once. Its rarer forms are in `duration-forms.ts`. */
+export type DurationUnit = keyof typeof units;
+
+/** A length of time that is written once. */
 export interface Duration {
   amount: number;
   unit: DurationUnit;
@@ -29,3 +38,31 @@ export function durationRange(from: Duration, to: Duration): DurationRange {
   const text = from.unit === to.unit ? `${from.amount}-${to.text}` : `${from.text} to ${to.text}`;
   return { from, to, text };
 }
+
+/** Converts it to hours, for scales. */
+export const inHours = ({ amount, unit }: Duration) => (amount * units[unit].minutes) / 60;
+
+/** `2 h` */
+export const abbreviated = ({ amount, unit }: Duration) => `${amount} ${units[unit].symbol}`;
+
+/** `2-hour`, before a noun. */
+export const asAdjective = ({ amount, unit }: Duration) => `${amount}-${unit.slice(0, -1)}`;
+
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** `two hours`; in digits above twelve. */
+export const spelledOut = ({ amount, word }: Duration) => `${numberWords[amount] ?? amount} ${word}`;

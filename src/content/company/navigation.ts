@@ -1,7 +1,6 @@
-/**
- * The links on every page. They are written out and not derived from the catalogs of services and industries, because every
- * page's script would then contain those catalogs. A test compares the two.
- */
+import { industries } from '../industries/industries.ts';
+
+/** A link that every page has. */
 export interface NavigationLink {
   href: string;
   text: string;
@@ -19,7 +18,10 @@ export const mainLinks: readonly NavigationLink[] = [
   { href: '/contact', text: 'Contact' },
 ];
 
-/** The footer's three lists. The links of industries without a page lead to the 404 page. */
+/**
+ * The footer's three lists. Services have an order and shorter names of their own there; a test finds one that is missing.
+ * The industries are those of the form's list. Links of industries without a page lead to the 404 page.
+ */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Services',
@@ -35,14 +37,9 @@ export const footerLists: readonly { title: string; links: readonly NavigationLi
   },
   {
     title: 'Industries',
-    links: [
-      { href: '/industries/food-beverage', text: 'Food & beverage' },
-      { href: '/industries/pharmaceutical', text: 'Pharmaceutical' },
-      { href: '/industries/chemical', text: 'Chemical' },
-      { href: '/industries/power-generation', text: 'Power generation' },
-      { href: '/industries/grain-handling', text: 'Grain handling' },
-      { href: '/industries/manufacturing', text: 'Manufacturing' },
-    ],
+    links: industries
+      .filter(({ option }) => option !== 'other')
+      .map(({ slug, title }) => ({ href: `/industries/${slug}`, text: title })),
   },
   {
     title: 'Legal',

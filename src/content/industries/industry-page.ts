@@ -1,7 +1,10 @@
 import type { FigureTable, PageSummary, Point, Question } from '../page-parts.ts';
+import type { Service } from '../services/service.ts';
+import type { Industry } from './industry.ts';
 
-/** The content of an industry's page. Each is a file under `industries/`. */
+/** The content of an industry's page: the `page.ts` in its folder. */
 export interface IndustryPageContent {
+  industry: Industry;
   summary: Omit<PageSummary, 'name'>;
   heading: string;
   lead: string;
@@ -15,8 +18,8 @@ export interface IndustryPageContent {
   /** Rules for persons and tools before they enter. */
   entry: readonly string[];
   handover: readonly string[];
-  /** Services by option, and their meaning here. */
-  services: readonly { option: string; text: string }[];
+  /** Our services, and their meaning here. */
+  services: readonly { service: Service; text: string }[];
   questions: readonly Question[];
   /** The text beside the last links to the form. */
   closing: { heading: string; text: string };

@@ -1,7 +1,6 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
-import { listed } from '../company/listed.ts';
 import type { PageSummary, Point } from '../page-parts.ts';
 
 export interface AboutContent {
@@ -44,7 +43,7 @@ export const about: AboutContent = {
     'The family trade began on elevator heads and flour-mill floors, with a level, a set of feeler gauges and a pickup. The gauges are still in the box. A laser lies beside them now, and the order of work has stayed the same: base first, then shaft, then coupling.',
     'We keep records because we come back. The plant that calls tonight is often one where we worked ten years ago, and somebody will ask why a shim pack is 0.047 in thick. What we found and what we left goes on paper before the truck is loaded, and the plant keeps a copy.',
     `Between us we have over ${claims.combinedYears} years in the trade. We hire millwrights who can explain a reading to an operator and welders who wait for the permit. The person who walks your floor for a quote is one of those who will do the work.`,
-    `From ${company.address.town} our crews cover ${listed(company.states)}. Most of the roads are known to us by which bridge carries a loaded lowboy, which is why a heavy move starts with the route and only later with the machine.`,
+    `From ${company.address.town} our crews cover ${company.statesInWords}. Most of the roads are known to us by which bridge carries a loaded lowboy, which is why a heavy move starts with the route and only later with the machine.`,
   ],
   founder: {
     title: 'Our founder',

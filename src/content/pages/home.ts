@@ -1,6 +1,5 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
-import { listed } from '../company/listed.ts';
 import type { PageSummary } from '../page-parts.ts';
 
 /** A tile with a figure on a dimension line. */
@@ -25,7 +24,7 @@ export interface HomeContent {
 
 export const home: HomeContent = {
   summary: {
-    name: `Millwrights in ${listed(company.states)}`,
+    name: `Millwrights in ${company.statesInWords}`,
     description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse.text}.`,
     keywords: [
       'industrial millwright',

@@ -1,6 +1,5 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
-import { claims } from '../company/claims.ts';
-import { safetyStats } from '../company/safety-stats.ts';
+import { claims, safetyStats } from '../company/claims.ts';
 import type { FigureTable, PageSummary, Point } from '../page-parts.ts';
 
 /** A procedure as the crew follows it. */
@@ -15,7 +14,7 @@ export interface SafetyProcedure {
   stop: string;
 }
 
-/** The safety page. Its figures are in `safetyStats`, because the services page shows them as well. */
+/** The safety page. */
 export interface SafetyContent {
   summary: PageSummary;
   heading: string;

@@ -1,5 +1,4 @@
-import { claims } from '../company/claims.ts';
-import { safetyStats } from '../company/safety-stats.ts';
+import { claims, safetyStats } from '../company/claims.ts';
 import type { PageSummary, Point } from '../page-parts.ts';
 
 /** A step of the process and the visitor's part in it. */

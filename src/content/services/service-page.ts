@@ -1,7 +1,10 @@
+import type { Industry } from '../industries/industry.ts';
 import type { FigureTable, PageSummary, Point, Question } from '../page-parts.ts';
+import type { Service } from './service.ts';
 
-/** The content of a service's page. Each is a file under `services/`. */
+/** The content of a service's page: the `page.ts` in its folder. The pages of emergency repair and staffing have their own. */
 export interface ServicePageContent {
+  service: Service;
   summary: Omit<PageSummary, 'name'>;
   /** The h1: short, a statement rather than the bare name of the service. */
   heading: string;
@@ -22,8 +25,8 @@ export interface ServicePageContent {
   prepare: readonly string[];
   /** Documents that are handed over at the end. */
   handover: readonly string[];
-  /** Slugs of the industries that ask for it most, with the job that is typical there. */
-  industries: readonly { slug: string; job: string }[];
+  /** The industries that ask for it most, with the job that is typical there. */
+  industries: readonly { industry: Industry; job: string }[];
   questions: readonly Question[];
   /** The text beside the last links to the form. */
   closing: { heading: string; text: string };

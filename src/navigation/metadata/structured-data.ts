@@ -73,9 +73,9 @@ function offerCatalog({ origin }: Site) {
   return {
     '@type': 'OfferCatalog',
     name: 'Services',
-    itemListElement: services.map(({ title, slug }) => ({
+    itemListElement: services.map(({ title, slug, hasPage }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, ...(slug && { url: `${origin}/services/${slug}` }) },
+      itemOffered: { '@type': 'Service', name: title, ...(hasPage && { url: `${origin}/services/${slug}` }) },
     })),
   };
 }

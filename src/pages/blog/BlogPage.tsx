@@ -20,7 +20,7 @@ const loadMoreStyle: Style = {
   [media.phone]: { display: 'grid' },
 };
 
-export function BlogPage({ search = '' }: PageProps) {
+export function BlogPage({ search }: PageProps) {
   const category = readCategory(search);
   const shown = filterArticles(articles, category);
   const loadMoreClass = useStyle(loadMoreStyle);

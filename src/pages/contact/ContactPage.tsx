@@ -36,7 +36,7 @@ const formStyle: Style = { padding: `40px ${space.cell} 48px` };
 const titleStyle: Style = { marginBottom: '14px' };
 const leadStyle: Style = { maxWidth: '42em', marginBottom: space.row, color: quiet };
 
-export function ContactPage({ search = '' }: PageProps) {
+export function ContactPage({ search }: PageProps) {
   // After an emergency link the form comes first. This is decided once, so that nothing moves later.
   const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
   return (

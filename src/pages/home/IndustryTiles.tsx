@@ -1,8 +1,7 @@
 import industrySprite from 'drawings:shared/industries';
 import { cellLinkStyle, cellsStyle, inQuarters, linkedCellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import type { Industry } from '../../content/industries/industries.ts';
-import { industryLink } from '../../content/industries/industry-link.ts';
+import { industryLink, type Industry } from '../../content/industries/industry.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 

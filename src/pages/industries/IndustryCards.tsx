@@ -3,7 +3,6 @@ import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
-import { industryScopes } from '../../content/industries/industry-scopes.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
@@ -61,14 +60,14 @@ export function IndustryCards() {
   const titleClass = useStyle(titleStyle);
   return (
     <ul className={useStyle(gridStyle)}>
-      {industries.map(({ slug, title, hasPage }, index) => (
+      {industries.map(({ slug, title, hasPage, services, challenges }, index) => (
         <li key={slug} id={slug} className={index === industries.length - 1 ? lastCardClass : cardClass}>
           <figure data-ground="ink" className={figureClass}>
             <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />
           </figure>
           <h3 className={titleClass}>{title}</h3>
-          <Lines title={servicesLabel} lines={industryScopes[slug].services} />
-          <Lines title={challengesLabel} lines={industryScopes[slug].challenges} style={challengesStyle} />
+          <Lines title={servicesLabel} lines={services} />
+          <Lines title={challengesLabel} lines={challenges} style={challengesStyle} />
           <CardLinks
             title={title}
             action={{ href: contactLink(), text: action }}

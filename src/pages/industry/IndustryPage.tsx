@@ -13,7 +13,6 @@ import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from '../../components/side-heading.ts';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
-import { industries } from '../../content/industries/industries.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
@@ -21,13 +20,14 @@ import { IndustryServices } from './IndustryServices.tsx';
 
 const entryStyle: Style = { padding: `${space.head} ${space.cell}` };
 
-export function IndustryPage({ slug, name, content }: { slug: string; name: string; content: IndustryPageContent }) {
-  const action = { href: contactLink({ service: optionOf(slug) }), text: 'Ask about your plant' };
+export function IndustryPage({ content }: { content: IndustryPageContent }) {
+  const { slug, title, option } = content.industry;
+  const action = { href: contactLink({ service: option }), text: 'Ask about your plant' };
   return (
     <>
       <Hero
         kicker={<Breadcrumb overview="/industries" />}
-        name={name}
+        name={title}
         title={content.heading}
         lead={content.lead}
         arrangement="right"
@@ -71,6 +71,3 @@ export function IndustryPage({ slug, name, content }: { slug: string; name: stri
     </>
   );
 }
-
-/** The form's option for this industry. The form lists fewer industries than the catalog. */
-const optionOf = (slug: string) => industries.find((industry) => industry.slug === slug)?.option ?? slug;

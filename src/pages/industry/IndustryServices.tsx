@@ -1,6 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import { services } from '../../content/services/services.ts';
+import type { Service } from '../../content/services/service.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, marked, media, ruled, space, wholeCell } from '../../theme.ts';
 
@@ -21,28 +21,23 @@ const linkStyle: Style = { ...marked, '&::after': wholeCell };
 const textStyle: Style = { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } };
 
 /** Our services as one industry needs them; each leads to its page. */
-export function IndustryServices({ entries }: { entries: readonly { option: string; text: string }[] }) {
+export function IndustryServices({ entries }: { entries: readonly { service: Service; text: string }[] }) {
   const entryClass = useStyle(entryStyle);
   const linkClass = useStyle(linkStyle);
   const textClass = useStyle(textStyle);
   return (
     <ul>
-      {entries.map(({ option, text }) => {
-        const service = services.find((entry) => entry.option === option);
-        return (
-          service && (
-            <li key={option} className={entryClass}>
-              <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
-              <h3>
-                <a href={service.slug ? `/services/${service.slug}` : `/services#${option}`} className={linkClass}>
-                  {service.title}
-                </a>
-              </h3>
-              <p className={textClass}>{text}</p>
-            </li>
-          )
-        );
-      })}
+      {entries.map(({ service: { option, slug, title, hasPage }, text }) => (
+        <li key={option} className={entryClass}>
+          <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
+          <h3>
+            <a href={hasPage ? `/services/${slug}` : `/services#${option}`} className={linkClass}>
+              {title}
+            </a>
+          </h3>
+          <p className={textClass}>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,9 +4,8 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
-import { serviceScopes } from '../../content/services/service-scopes.ts';
+import { slugFromTitle } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import { slugFromTitle } from '../../content/slug.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, ruled, space, type } from '../../theme.ts';
 
@@ -88,7 +87,7 @@ export function ServiceDetailCards() {
   const industryListClass = useStyle(industryListStyle);
   return (
     <ol className={useStyle(listStyle)}>
-      {services.map(({ option, title, slug }) => (
+      {services.map(({ option, title, slug, hasPage, features, industries }) => (
         <li key={option} id={option} className={cardClass}>
           <figure className={figureClass}>
             <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
@@ -97,7 +96,7 @@ export function ServiceDetailCards() {
             <h3 className={titleClass}>{title}</h3>
             <h4 className={featuresLabelClass}>{featuresLabel}</h4>
             <ul className={featureListClass}>
-              {serviceScopes[option].features.map((feature) => (
+              {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
@@ -105,14 +104,14 @@ export function ServiceDetailCards() {
           <footer className={industriesClass}>
             <h4 className={industriesLabelClass}>{industriesLabel}</h4>
             <ul className={industryListClass}>
-              {serviceScopes[option].industries.map((industry) => (
-                <li key={industry}>{industry}</li>
+              {industries.map((industry) => (
+                <li key={industry.slug}>{industry.title}</li>
               ))}
             </ul>
             <CardLinks
               title={title}
               action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
-              page={slug ? { href: `/services/${slug}`, text: 'Steps, limits and tools' } : undefined}
+              page={hasPage ? { href: `/services/${slug}`, text: 'Steps, limits and tools' } : undefined}
               style={linksStyle}
             />
           </footer>

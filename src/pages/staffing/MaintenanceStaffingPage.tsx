@@ -8,14 +8,13 @@ import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { claims } from '../../content/company/claims.ts';
-import { spelledOut } from '../../content/company/duration-forms.ts';
+import { spelledOut } from '../../content/company/duration.ts';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 
 const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
-const jobs = industries.map(({ slug, post }) => ({ slug, job: post }));
 
 export function MaintenanceStaffingPage() {
   return (
@@ -69,7 +68,7 @@ export function MaintenanceStaffingPage() {
           title="Where our people work"
           lead="Six posts that come back every year. The crew sheet says for each person which of them they have held."
           columns={4}
-          jobs={jobs}
+          jobs={industries}
         />
       </Section>
       <Section titleId="certifications questions">

@@ -1,6 +1,5 @@
 import { claims } from '../../content/company/claims.ts';
-import { inHours } from '../../content/company/duration-forms.ts';
-import { duration, type Duration } from '../../content/company/duration.ts';
+import { duration, inHours, type Duration } from '../../content/company/duration.ts';
 
 const { shortTermStaffing, longTermStaffing } = claims;
 

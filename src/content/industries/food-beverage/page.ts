@@ -1,7 +1,16 @@
 import { claims } from '../../company/claims.ts';
+import { conveyorElevator } from '../../services/conveyor-elevator/service.ts';
+import { emergencyRepair } from '../../services/emergency-repair/service.ts';
+import { equipmentInstallation } from '../../services/equipment-installation/service.ts';
+import { laserAlignment } from '../../services/laser-alignment/service.ts';
+import { maintenanceStaffing } from '../../services/maintenance-staffing/service.ts';
+import { plantRelocation } from '../../services/plant-relocation/service.ts';
+import { steelFabrication } from '../../services/steel-fabrication/service.ts';
 import type { IndustryPageContent } from '../industry-page.ts';
+import { foodBeverage } from './industry.ts';
 
 export const content: IndustryPageContent = {
+  industry: foodBeverage,
   summary: {
     title: 'Millwrights for food and beverage',
     description:
@@ -186,31 +195,31 @@ export const content: IndustryPageContent = {
   ],
   services: [
     {
-      option: 'emergency',
+      service: emergencyRepair,
       text: `Response under ${claims.emergencyResponse.text} when a line is down. Tell us the zone, the last product and the allergen in the first call, so the right toolboxes are loaded.`,
     },
     {
-      option: 'equipment-installation',
+      service: equipmentInstallation,
       text: 'Fillers and kettles set on stand-off feet with 1/4 in per foot of floor slope allowed for, bases sealed to the floor or raised enough to clean under.',
     },
     {
-      option: 'laser-alignment',
+      service: laserAlignment,
       text: 'Pump and agitator drives aligned at process temperature or with a target for it, since one pump may see 38°F milk and 175°F caustic in the same day.',
     },
     {
-      option: 'steel-fabrication',
+      service: steelFabrication,
       text: 'Platforms, drip pans and guards in 304 or 316 with sloped tops, continuous welds and no hollow threads. Pickled and passivated after welding.',
     },
     {
-      option: 'plant-relocation',
+      service: plantRelocation,
       text: 'Lines moved in sealed zones with temporary walls and negative air, then cleaned and swabbed by your sanitation crew before the walls come down.',
     },
     {
-      option: 'maintenance-staffing',
+      service: maintenanceStaffing,
       text: 'Journeymen who already know gowning, count sheets and H1 rules, for a shutdown or for the months when your own crew is short.',
     },
     {
-      option: 'conveyor-elevator',
+      service: conveyorElevator,
       text: 'Ingredient legs, spirals and case conveyors, with belt plastic matched to detectable color and temperature.',
     },
   ],

@@ -1,6 +1,12 @@
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { grainHandling } from '../../industries/grain-handling/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { conveyorElevator } from './service.ts';
 
 export const content: ServicePageContent = {
+  service: conveyorElevator,
   summary: {
     title: 'Conveyor and bucket elevator service',
     description:
@@ -181,19 +187,19 @@ export const content: ServicePageContent = {
   ],
   industries: [
     {
-      slug: 'grain-handling',
+      industry: grainHandling,
       job: 'Leg belt, buckets and head lagging changed between the last corn and the first soybeans.',
     },
     {
-      slug: 'aggregate-mining',
+      industry: aggregateMining,
       job: 'Overland belt spliced on site, tail pulley relagged and the load point recentered.',
     },
     {
-      slug: 'food-beverage',
+      industry: foodBeverage,
       job: 'Modular belt, sprockets and wear strips replaced on a washdown conveyor, with every plastic piece counted out.',
     },
     {
-      slug: 'power-generation',
+      industry: powerGeneration,
       job: 'Fuel drag conveyor rechained as matched strands and fitted with new floor liners.',
     },
   ],

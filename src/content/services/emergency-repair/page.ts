@@ -1,9 +1,15 @@
 import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
-import { inHours } from '../../company/duration-forms.ts';
-import { duration, type Duration } from '../../company/duration.ts';
+import { duration, inHours, type Duration } from '../../company/duration.ts';
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { grainHandling } from '../../industries/grain-handling/industry.ts';
+import type { Industry } from '../../industries/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { FigureTable, PageSummary, Point, Question } from '../../page-parts.ts';
-import { serviceNames } from '../service-names.ts';
+import { emergencyRepair as service } from './service.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
 export interface EmergencyRepairContent {
@@ -23,14 +29,14 @@ export interface EmergencyRepairContent {
   figures: FigureTable;
   /** Documents that are handed over at the end. */
   handover: readonly string[];
-  /** Slugs of the industries that call most, with the job that is typical there. */
-  industries: readonly { slug: string; job: string }[];
+  /** The industries that call most, with the job that is typical there. */
+  industries: readonly { industry: Industry; job: string }[];
   questions: readonly Question[];
 }
 
 export const emergencyRepair: EmergencyRepairContent = {
   summary: {
-    name: serviceNames.emergency.title,
+    name: service.title,
     description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
     keywords: [
       'emergency millwright',
@@ -220,17 +226,20 @@ export const emergencyRepair: EmergencyRepairContent = {
   ],
   industries: [
     {
-      slug: 'food-beverage',
+      industry: foodBeverage,
       job: 'A filler or mixer gearbox between two cleaning cycles, with food-grade oil and every tool counted out.',
     },
     {
-      slug: 'grain-handling',
+      industry: grainHandling,
       job: 'A leg that quit in harvest: head bearing, backstop or belt splice, with trucks waiting at the pit.',
     },
-    { slug: 'power-generation', job: 'A draft fan bearing or feed pump that is holding the unit below load.' },
-    { slug: 'chemical', job: 'A process pump with a failed seal, isolated and blinded before we open it.' },
-    { slug: 'pulp-paper', job: 'A dryer bearing that fails mid-run, changed before the felt is lost as well.' },
-    { slug: 'aggregate-mining', job: 'A crusher drive or screen shaft in a pit where every tool has to come with us.' },
+    { industry: powerGeneration, job: 'A draft fan bearing or feed pump that is holding the unit below load.' },
+    { industry: chemical, job: 'A process pump with a failed seal, isolated and blinded before we open it.' },
+    { industry: pulpPaper, job: 'A dryer bearing that fails mid-run, changed before the felt is lost as well.' },
+    {
+      industry: aggregateMining,
+      job: 'A crusher drive or screen shaft in a pit where every tool has to come with us.',
+    },
   ],
   questions: [
     {

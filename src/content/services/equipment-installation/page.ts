@@ -1,7 +1,13 @@
 import { claims } from '../../company/claims.ts';
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { equipmentInstallation } from './service.ts';
 
 export const content: ServicePageContent = {
+  service: equipmentInstallation,
   summary: {
     title: 'Machine installation and rigging',
     description: `Rigging up to ${claims.liftingTons} tons, anchors, leveling, epoxy grout and run-in. Typical limits for level, anchors and grout, and what your site prepares.`,
@@ -149,19 +155,19 @@ export const content: ServicePageContent = {
   ],
   industries: [
     {
-      slug: 'manufacturing',
+      industry: manufacturing,
       job: 'A mechanical press on an isolated pit foundation: uprights plumbed, bed leveled, tie rods tensioned to the maker’s sheet.',
     },
     {
-      slug: 'chemical',
+      industry: chemical,
       job: 'Replacement of a row of process pumps on regrouted bases, one spare at a time while its twin runs.',
     },
     {
-      slug: 'pharmaceutical',
+      industry: pharmaceutical,
       job: 'A blender set through a roof hatch and leveled to the layout that validation has approved.',
     },
     {
-      slug: 'aggregate-mining',
+      industry: aggregateMining,
       job: 'A cone crusher and its motor base on new steel, anchors tensioned and checked again after the first week of rock.',
     },
   ],

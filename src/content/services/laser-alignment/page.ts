@@ -1,7 +1,13 @@
 import { claims } from '../../company/claims.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { laserAlignment } from './service.ts';
 
 export const content: ServicePageContent = {
+  service: laserAlignment,
   summary: {
     title: 'Laser shaft alignment',
     description:
@@ -156,19 +162,19 @@ export const content: ServicePageContent = {
   ],
   industries: [
     {
-      slug: 'power-generation',
+      industry: powerGeneration,
       job: 'Boiler feed pump, fluid drive and motor aligned as one train, with cold offsets proved by a hot check after the return to load.',
     },
     {
-      slug: 'pulp-paper',
+      industry: pulpPaper,
       job: 'Dryer section drive points and felt rolls brought square to the machine datum during a wash-up.',
     },
     {
-      slug: 'chemical',
+      industry: chemical,
       job: 'Hot process pumps with repeated seal leaks: pipe strain relieved, then the cold target set for the casing temperature.',
     },
     {
-      slug: 'food-beverage',
+      industry: foodBeverage,
       job: 'Homogenizer and refrigeration compressor drives aligned after a motor swap, between the last product and the next clean.',
     },
   ],

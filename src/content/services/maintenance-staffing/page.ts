@@ -1,10 +1,16 @@
 import { certifications, type DescribedCertifications } from '../../company/certifications.ts';
 import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
-import { asAdjective, spelledOut } from '../../company/duration-forms.ts';
-import type { Duration } from '../../company/duration.ts';
+import { asAdjective, spelledOut, type Duration } from '../../company/duration.ts';
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { grainHandling } from '../../industries/grain-handling/industry.ts';
+import type { Industry } from '../../industries/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { PageSummary, Point, Question } from '../../page-parts.ts';
-import { serviceNames } from '../service-names.ts';
+import { maintenanceStaffing as service } from './service.ts';
 
 /** One way to staff a post. */
 export interface StaffingType {
@@ -30,8 +36,8 @@ export interface MaintenanceStaffingContent {
   shortage: { value: string; label: string; text: string };
   /** Problems of plants, and our answers to them. */
   challenges: readonly Point[];
-  /** Slugs of the industries that ask for staff most, with the usual post. */
-  industries: readonly { slug: string; post: string }[];
+  /** The industries that ask for staff most, with the usual post. */
+  industries: readonly { industry: Industry; job: string }[];
   /** Four steps. */
   steps: readonly Point[];
   /** Six tickets that the crew carries. */
@@ -54,7 +60,7 @@ const longest = spelledOut(longTermStaffing.to);
 
 export const maintenanceStaffing: MaintenanceStaffingContent = {
   summary: {
-    name: serviceNames['maintenance-staffing'].title,
+    name: service.title,
     description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
     keywords: [
       'millwright staffing',
@@ -160,23 +166,23 @@ export const maintenanceStaffing: MaintenanceStaffingContent = {
   ],
   industries: [
     {
-      slug: 'manufacturing',
-      post: 'Second-shift millwright for presses, conveyors and machine tools, under your maintenance lead.',
+      industry: manufacturing,
+      job: 'Second-shift millwright for presses, conveyors and machine tools, under your maintenance lead.',
     },
     {
-      slug: 'food-beverage',
-      post: 'Weekend crew for filler and conveyor work between the last case and the Monday wash.',
+      industry: foodBeverage,
+      job: 'Weekend crew for filler and conveyor work between the last case and the Monday wash.',
     },
-    { slug: 'pulp-paper', post: 'Roll and dryer crew for the wash-up, with their own optical and laser tools.' },
+    { industry: pulpPaper, job: 'Roll and dryer crew for the wash-up, with their own optical and laser tools.' },
     {
-      slug: 'power-generation',
-      post: 'Outage millwrights by the week, with turbine, fan and feed pump experience stated per person.',
+      industry: powerGeneration,
+      job: 'Outage millwrights by the week, with turbine, fan and feed pump experience stated per person.',
     },
     {
-      slug: 'grain-handling',
-      post: 'Two-person leg crew from July until the bins are full, trained for height and dust.',
+      industry: grainHandling,
+      job: 'Two-person leg crew from July until the bins are full, trained for height and dust.',
     },
-    { slug: 'aggregate-mining', post: 'Crusher and screen mechanics with miner training done before the first day.' },
+    { industry: aggregateMining, job: 'Crusher and screen mechanics with miner training done before the first day.' },
   ],
   steps: [
     {

@@ -1,8 +1,14 @@
 import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { plantRelocation } from './service.ts';
 
 export const content: ServicePageContent = {
+  service: plantRelocation,
   summary: {
     title: 'Plant and line relocation',
     description:
@@ -156,19 +162,19 @@ export const content: ServicePageContent = {
   ],
   industries: [
     {
-      slug: 'manufacturing',
+      industry: manufacturing,
       job: 'A machining cell and its press moved between two buildings over a holiday week, spindle alignment proved with test cuts.',
     },
     {
-      slug: 'pharmaceutical',
+      industry: pharmaceutical,
       job: 'A packaging line moved under change control, with each setting witnessed and signed before requalification.',
     },
     {
-      slug: 'food-beverage',
+      industry: foodBeverage,
       job: 'A bakery line shifted to make room for a second oven, cleaned and released zone by zone.',
     },
     {
-      slug: 'chemical',
+      industry: chemical,
       job: 'Skid-mounted reactors and pumps drained, gas-freed and tagged, then reset on new sole plates.',
     },
   ],

@@ -1,6 +1,12 @@
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { grainHandling } from '../../industries/grain-handling/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { steelFabrication } from './service.ts';
 
 export const content: ServicePageContent = {
+  service: steelFabrication,
   summary: {
     title: 'Steel fabrication for plants',
     description:
@@ -150,19 +156,19 @@ export const content: ServicePageContent = {
   ],
   industries: [
     {
-      slug: 'food-beverage',
+      industry: foodBeverage,
       job: 'Stainless crossover with sloped treads, no ledges over product, and welds ground smooth on the product side.',
     },
     {
-      slug: 'grain-handling',
+      industry: grainHandling,
       job: 'Distributor platform and lined spouts on a leg tower, built in sections that the crane can reach.',
     },
     {
-      slug: 'manufacturing',
+      industry: manufacturing,
       job: 'Machined sub-base that puts a new gearbox at the old shaft height and on the old anchors.',
     },
     {
-      slug: 'aggregate-mining',
+      industry: aggregateMining,
       job: 'Rock box transfer chute with bolted AR liners sized for one person to lift.',
     },
   ],

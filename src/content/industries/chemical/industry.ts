@@ -1,0 +1,21 @@
+import type { Industry } from '../industry.ts';
+
+export const chemical: Industry = {
+  option: 'chemical',
+  slug: 'chemical',
+  title: 'Chemical',
+  hasPage: false,
+  summary: 'Pumps, exchangers and agitators, isolated before a bolt turns.',
+  services: [
+    'Agitator gearbox and mechanical seal changes',
+    'Process pump overhaul with hot alignment readings',
+    'Exchanger bundle pulls and flange work to a torque plan',
+    'Compressor and blower bases regrouted with epoxy',
+  ],
+  challenges: [
+    'Line breaks under permit, with blinds listed and counted',
+    'Thermal growth that moves a cold alignment by mils',
+    'Seals that fail early because the pipe strains the pump',
+    'Turnaround dates that were fixed a year ago',
+  ],
+};

@@ -1,0 +1,30 @@
+/** The values of the contact form's industry list. */
+export type IndustryOption =
+  | 'food-beverage'
+  | 'pharmaceutical'
+  | 'chemical'
+  | 'power'
+  | 'grain'
+  | 'manufacturing'
+  | 'other';
+
+/** An industry as lists and cards show it. Its folder has the content of its page as well, if it has one. */
+export interface Industry {
+  /** Its value in the contact form, which lists fewer industries. */
+  option: IndustryOption;
+  /** The name of its folder and of its drawing, and the last part of its page's address under /industries. */
+  slug: string;
+  title: string;
+  /** Whether its folder has a `page.ts`. */
+  hasPage: boolean;
+  /** One line for the home page's tile. */
+  summary: string;
+  /** Our usual jobs there, for the industries page. */
+  services: readonly string[];
+  /** What is difficult there, for the industries page. */
+  challenges: readonly string[];
+}
+
+/** The address of an industry's page, or of its card on the overview if it has no page. */
+export const industryLink = ({ slug, hasPage }: Industry): string =>
+  hasPage ? `/industries/${slug}` : `/industries#${slug}`;

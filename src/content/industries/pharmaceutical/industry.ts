@@ -1,0 +1,21 @@
+import type { Industry } from '../industry.ts';
+
+export const pharmaceutical: Industry = {
+  option: 'pharmaceutical',
+  slug: 'pharmaceutical',
+  title: 'Pharmaceutical',
+  hasPage: false,
+  summary: 'Blenders and presses moved with every change on paper.',
+  services: [
+    'Tablet press and blender installation to the validated layout',
+    'Precision leveling of filling and packaging lines',
+    'Shaft alignment of air handlers and purified-water pumps',
+    'Like-for-like part changes with material certificates',
+  ],
+  challenges: [
+    'Change control: nothing moves before the form is signed',
+    'Clean corridors, gowning and tool wipe-down at every entry',
+    'Requalification after each move, so the first setting has to hold',
+    'Floor loads and door widths that were never meant for a rigging crew',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Industry } from '../industry.ts';
+
+export const pulpPaper: Industry = {
+  option: 'other',
+  slug: 'pulp-paper',
+  title: 'Pulp & paper',
+  hasPage: false,
+  summary: 'Dryer cans, rolls and drives kept parallel to one datum.',
+  services: [
+    'Roll parallelism surveys against a machine datum line',
+    'Dryer bearing and felt-roll changes',
+    'Refiner and pulper rebuilds',
+    'Winder and line-shaft drive alignment',
+  ],
+  challenges: [
+    'A web that breaks when one roll is a few mils out of tram',
+    'Heat and steam that age a bearing in months',
+    'Eight-hour wash-up windows for work that needs twelve',
+    'Rolls too heavy for the crane that the building has',
+  ],
+};

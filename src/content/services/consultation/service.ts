@@ -1,0 +1,23 @@
+import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
+import type { Service } from '../service.ts';
+
+export const consultation: Service = {
+  option: 'consultation',
+  slug: 'consultation',
+  title: 'Consultation',
+  hasPage: false,
+  summary: 'Floor surveys, failure causes, shutdown plans and budgets, from the people who will also hold the wrench.',
+  facts: [
+    ['Method', 'survey, then report'],
+    ['You get', 'sketch, scope, price'],
+  ],
+  features: [
+    'Walkdown with a millwright, not a salesperson',
+    'Vibration, soft-foot and floor-level surveys',
+    'Shutdown plans by the hour, with a critical path',
+    'Budget figures with what is in them and what is not',
+  ],
+  industries: [foodBeverage, aggregateMining, pharmaceutical],
+};

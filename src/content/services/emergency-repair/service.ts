@@ -1,0 +1,24 @@
+import { claims } from '../../company/claims.ts';
+import { foodBeverage } from '../../industries/food-beverage/industry.ts';
+import { grainHandling } from '../../industries/grain-handling/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import type { Service } from '../service.ts';
+
+export const emergencyRepair: Service = {
+  option: 'emergency',
+  slug: 'emergency-repair',
+  title: '24/7 emergency repair',
+  hasPage: true,
+  summary: 'A crew with bearings, shims, welding gear and a gearbox puller. You start the lockout, we bring the rest.',
+  facts: [
+    ['Response', `under ${claims.emergencyResponse.text}`],
+    ['Line open', claims.lineOpen],
+  ],
+  features: [
+    'Seized bearings, sheared shafts, stripped gears, jumped chains',
+    'Field machining, welding and metal stitching',
+    'Temporary fix first when it is safe, permanent fix planned the same day',
+    'Failed parts bagged and kept for the cause',
+  ],
+  industries: [foodBeverage, grainHandling, powerGeneration],
+};

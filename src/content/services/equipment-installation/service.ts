@@ -1,0 +1,25 @@
+import { claims } from '../../company/claims.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
+import type { Service } from '../service.ts';
+
+export const equipmentInstallation: Service = {
+  option: 'equipment-installation',
+  slug: 'equipment-installation',
+  title: 'Equipment installation',
+  hasPage: true,
+  summary:
+    'Rigging, setting, sole plates and epoxy grout. Each base is leveled and signed off before the machine lands on it.',
+  facts: [
+    ['Lifting', `up to ${claims.liftingTons} tons`],
+    ['You get', 'lift plan, level record'],
+  ],
+  features: [
+    'Lift plan with load, radius and ground bearing for every pick',
+    'Foundations surveyed, anchors set by template',
+    'Leveling, epoxy grouting and soft-foot removal',
+    'Cold alignment, guards, first rotation and run-in',
+  ],
+  industries: [manufacturing, chemical, pharmaceutical],
+};

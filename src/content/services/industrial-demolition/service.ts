@@ -1,0 +1,23 @@
+import { chemical } from '../../industries/chemical/industry.ts';
+import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import type { Service } from '../service.ts';
+
+export const industrialDemolition: Service = {
+  option: 'industrial-demolition',
+  slug: 'industrial-demolition',
+  title: 'Industrial demolition',
+  hasPage: false,
+  summary: 'Numbered cuts, weighed picks, isolated energy. What stays in the building is protected first.',
+  facts: [
+    ['Before cut 1', 'isolation, pick weights'],
+    ['You get', 'clean, flush floor'],
+  ],
+  features: [
+    'Selective removal beside running lines',
+    'Energy, product and lead-paint checks before hot work',
+    'Cut and pick sequence on one drawing',
+    'Anchors cut flush, scrap weighed and ticketed',
+  ],
+  industries: [chemical, powerGeneration, manufacturing],
+};

@@ -1,0 +1,24 @@
+import { claims } from '../../company/claims.ts';
+import { chemical } from '../../industries/chemical/industry.ts';
+import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
+import type { Service } from '../service.ts';
+
+export const laserAlignment: Service = {
+  option: 'laser-alignment',
+  slug: 'laser-alignment',
+  title: 'Precision laser alignment',
+  hasPage: true,
+  summary: 'Soft foot first, then offset and angularity, cold and hot. You keep the as-found and as-left readings.',
+  facts: [
+    ['Tolerance', `${claims.alignmentTolerance} in`],
+    ['You get', 'readings, before and after'],
+  ],
+  features: [
+    'Soft foot measured and shimmed before any move',
+    'Shafts, couplings, sheaves, rolls and bores',
+    'Targets corrected for thermal growth',
+    'A report for every coupling, signed',
+  ],
+  industries: [powerGeneration, pulpPaper, chemical],
+};
