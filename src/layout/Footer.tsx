@@ -16,22 +16,7 @@ const gridStyle: Style = {
   [media.phone]: { gridTemplateColumns: '1fr 1fr' },
 };
 
-const linkStyle: Style = {
-  ...type.note,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-};
-
-const cellStyle: Style = {
-  padding: `24px 12px 24px ${space.cell}`,
-  ...ruled.cell,
-  '& > h2': { ...type.value, marginBottom: '8px' },
-  '& > a': linkStyle,
-  '& > dt': { width: '100%', marginBottom: '6px' },
-};
+const cellStyle: Style = { padding: `24px 12px 24px ${space.cell}`, ...ruled.cell };
 
 /** A cell that fills a row of two on phones. */
 const wideOnPhonesStyle: Style = { [media.phone]: { gridColumn: '1 / -1' } };
@@ -47,9 +32,20 @@ const wideStyle: Style = {
   },
 };
 
+const labelStyle: Style = { width: '100%', marginBottom: '6px' };
 const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
 const responseStyle: Style = { ...asHeading('heading'), margin: '4px auto 12px 0' };
 const mailStyle: Style = { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 };
+
+const titleStyle: Style = { ...type.value, marginBottom: '8px' };
+const linkStyle: Style = {
+  ...type.note,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
 
 /** The last section of every page: emergency line, links, address, values. */
 export function Footer() {
@@ -58,13 +54,16 @@ export function Footer() {
   const cellClass = useStyle(cellStyle);
   const wideOnPhonesClass = useStyle(cellStyle, wideOnPhonesStyle);
   const wideClass = useStyle(cellStyle, wideStyle);
+  const labelClass = useStyle(labelStyle);
   const wordsClass = useStyle(wordsStyle);
   const responseClass = useStyle(wordsStyle, responseStyle);
+  const titleClass = useStyle(titleStyle);
+  const linkClass = useStyle(linkStyle);
   return (
     <footer className={useStyle(sectionStyle)}>
       <div className={useStyle(gridStyle)}>
         <dl data-screen className={wideClass}>
-          <dt>24/7 emergency line</dt>
+          <dt className={labelClass}>24/7 emergency line</dt>
           <dd className={responseClass}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>
           <dd className={wordsClass}>
             <EmergencyButton>Request Emergency Service</EmergencyButton>
@@ -72,16 +71,16 @@ export function Footer() {
         </dl>
         {footerLists.map(({ title, links }) => (
           <div key={title} data-screen className={links.length < 4 ? wideOnPhonesClass : cellClass}>
-            <h2>{title}</h2>
+            <h2 className={titleClass}>{title}</h2>
             {links.map(({ href, text }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className={linkClass}>
                 {text}
               </a>
             ))}
           </div>
         ))}
         <dl className={wideOnPhonesClass}>
-          <dt>General inquiries</dt>
+          <dt className={labelClass}>General inquiries</dt>
           <dd className={wordsClass}>
             <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
               {email}
@@ -89,12 +88,12 @@ export function Footer() {
           </dd>
         </dl>
         <dl className={cellClass}>
-          <dt>Service area</dt>
+          <dt className={labelClass}>Service area</dt>
           <dd className={wordsClass}>{`${town}, ${state} ${postalCode}`}</dd>
           <dd className={wordsClass}>{company.statesInWords}</dd>
         </dl>
         <dl className={cellClass}>
-          <dt>What we keep to</dt>
+          <dt className={labelClass}>What we keep to</dt>
           {company.values.map((value) => (
             <dd key={value} className={wordsClass}>
               {value}
@@ -102,7 +101,7 @@ export function Footer() {
           ))}
         </dl>
         <dl className={wideClass}>
-          <dt>Copyright</dt>
+          <dt className={labelClass}>Copyright</dt>
           <dd className={wordsClass}>{`© ${company.copyrightYear} ${name}`}</dd>
         </dl>
       </div>

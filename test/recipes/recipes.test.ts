@@ -79,7 +79,8 @@ const contentTests = [
 
 it('the tests of the content pass on the copy', { timeout: 300_000 }, async () => {
   expect(contentTests.filter((file) => !existsSync(file))).toEqual([]);
-  await run(copy, 'npx', 'vitest', 'run', ...contentTests, '--reporter', 'dot');
+  // None of these tests mocks a module, so all of them can share imports.
+  await run(copy, 'npx', 'vitest', 'run', ...contentTests, '--no-isolate', '--reporter', 'dot');
 });
 
 const pageAfter = async (path: string) => {
