@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { deliveryTexts, sentPath } from './contact-form/texts.ts';
+import { formPath, sentPath } from './contact-form/link.ts';
+import { deliveryTexts } from './contact-form/texts.ts';
 import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
@@ -64,7 +65,7 @@ export async function render(
  * Renders an element to its whole HTML. The pages have no Suspense, so React has nothing to send early. Rejects with the error
  * that a component throws.
  */
-function renderToBuffer(document: ReactElement): Promise<Buffer> {
+function renderToBuffer(element: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -74,7 +75,7 @@ function renderToBuffer(document: ReactElement): Promise<Buffer> {
       },
     });
     sink.on('finish', () => resolve(Buffer.concat(chunks)));
-    const { pipe } = renderToPipeableStream(document, {
+    const { pipe } = renderToPipeableStream(element, {
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
@@ -86,14 +87,14 @@ function renderToBuffer(document: ReactElement): Promise<Buffer> {
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
   // As with an emergency link, the form comes first.
   const search = refused.initialValues.urgency === 'emergency' ? '?urgency=emergency' : '';
-  return render({ page: await (refusedPage ??= loadRefusedPage()), path: '/contact', search }, site, [], refused);
+  return render({ page: await (refusedPage ??= loadRefusedPage()), path: formPath, search }, site, [], refused);
 }
 
 /** Made once, because `headOf` keeps the head of each page. */
 let refusedPage: Promise<Page> | undefined;
 
 async function loadRefusedPage(): Promise<Page> {
-  const page = await findPage('/contact').load();
+  const page = await findPage(formPath).load();
   const { name, title = name } = page.summary;
   return { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
 }

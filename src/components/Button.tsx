@@ -14,7 +14,7 @@ const disabledStyle: Style = {
   '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
 };
 
-/** A button. Without `onClick` it does nothing: the specification has buttons whose function comes later. */
+/** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
 export function Button({ kind = 'outline', type = 'button', style, ...rest }: ButtonProps) {
   return (
     <button

@@ -9,12 +9,18 @@ export interface ContactQuery {
   urgency?: string;
 }
 
+/** The path of the form's page, to which it also posts. */
+export const formPath = '/contact';
+
+/** The path of the page after a request was sent by a browser without scripts. */
+export const sentPath = `${formPath}/sent`;
+
 /** Builds the address of the prefilled contact form: `/contact?service=…&urgency=…`. Nothing else builds such links. */
 export function contactLink({ service, urgency }: ContactQuery = {}): string {
   const query = new URLSearchParams();
   if (service) query.set('service', service);
   if (urgency) query.set('urgency', urgency);
-  return query.size > 0 ? `/contact?${query}` : '/contact';
+  return query.size > 0 ? `${formPath}?${query}` : formPath;
 }
 
 /** The link of every emergency button. */

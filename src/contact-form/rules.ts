@@ -25,6 +25,10 @@ export function valuesFrom(read: (name: TextField) => string, terms: boolean): C
   return values;
 }
 
+/** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
 /** The message beside each field that fails, and the one beside the files. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 

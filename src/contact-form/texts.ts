@@ -70,7 +70,7 @@ export const refusalNotices = {
 /** Texts that only a form that delivers has. */
 export const deliveryTexts = {
   /** Label of the hidden field. */
-  honeypot: 'Leave this empty',
+  hiddenField: 'Leave this empty',
   filesLost: 'Your files did not come back with this page. Please choose them again.',
   /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
   write: 'If it cannot wait: write to',
@@ -80,10 +80,7 @@ export const deliveryTexts = {
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
-/** The path of the page after a request was sent by a browser without scripts. */
-export const sentPath = '/contact/sent';
-
-/** The texts of that page. The others are those of the notice. */
+/** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */
 export const sentTexts: { summary: PageSummary; home: string } = {
   summary: {
     name: formNotices.sent.title,

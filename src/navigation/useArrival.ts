@@ -5,7 +5,7 @@ import { smoothly } from './smoothly.ts';
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
  * the hash's target, or to the top if there is none. The focus moves to the heading of a new page. A query of the page that is
- * shown moves nothing, because that page follows it.
+ * shown moves nothing, also when a hash goes with it, because that page follows its query.
  */
 export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -17,7 +17,8 @@ export function useArrival(location: Location) {
 
   // When the page changes, so that no scrolling of the new page counts as the old page's.
   useLayoutEffect(() => {
-    const remember = () => positions.current.set(entryOf(location), window.scrollY);
+    const entry = entryOf(location);
+    const remember = () => positions.current.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     // On a busy device a click may come before the event of the scrolling that precedes it.
     window.addEventListener('click', remember, { capture: true });
@@ -41,8 +42,12 @@ export function useArrival(location: Location) {
   }, [location, cameBack]);
 }
 
-/** Names a history entry. The first entry and those of typed hashes have one key, so the name contains the address too. */
-const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
+/**
+ * Names the history entry of a location. The router gives the first entry and those of typed hashes the same key. Browsers
+ * without the Navigation API tell these by their address.
+ */
+const entryOf = (location: Location) =>
+  window.navigation?.currentEntry?.key ?? `${location.key} ${createPath(location)}`;
 
 /** Scrolls to the element that the hash names and moves the focus there; without one, scrolls to the top. */
 function arriveAt(hash: string) {

@@ -12,7 +12,7 @@ export interface PageScript {
 }
 
 /** Parts of an HTML document, each of them HTML. */
-export interface ShellParts {
+interface DocumentParts {
   /** Metadata and style. */
   head: string;
   /** The module scripts, in the order in which they run. */
@@ -25,8 +25,8 @@ export interface ShellParts {
  * Writes the HTML document around what React renders and hydrates. React has no part in it, so a browser extension that
  * changes the document outside of `#root` breaks no hydration.
  */
-export function documentHtml({ head, scripts, root }: ShellParts): Buffer {
-  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for these scripts, and by then has the font.
+export function documentHtml({ head, scripts, root }: DocumentParts): Buffer {
+  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has come.
   const scriptTags = scripts.map(({ address, integrity }) => {
     const check = integrity ? ` integrity="${integrity}"` : '';
     return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import { formPath } from '../contact-form/link.ts';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
@@ -61,11 +62,11 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Answers other methods with 405, without reading the body. `takesPosts` tells whether the form's path takes POST. */
+/** Answers methods other than GET and HEAD with 405, without reading the body. `takesPosts` tells whether the form's path takes POST. */
 function refuseOtherMethods(takesPosts: boolean): RequestHandler {
   return ({ method, path }, response, next) => {
     if (method === 'GET' || method === 'HEAD') return next();
-    const allowed = takesPosts && path === '/contact' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = takesPosts && path === formPath ? 'GET, HEAD, POST' : 'GET, HEAD';
     response.status(405).set('Allow', allowed).type('text').send('405 Method Not Allowed\n');
   };
 }

@@ -44,6 +44,7 @@ test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from
   await scrollTo(page, 300);
   await leaveAndReturn();
   expect(await scrollPosition(page)).toBe(300);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await mainLink(page, 'Projects').click();
   await pageShown(page, '/projects');
 });

@@ -78,6 +78,16 @@ test.for([
   },
 );
 
+test('a hash that is typed again scrolls to its target and focuses it again', async ({ visit }) => {
+  const page = await visit('/');
+  for (const id of ['laser-alignment', 'consultation', 'laser-alignment']) {
+    await page.goto(`/#${id}`);
+    await expect.poll(() => topOf(page, `#${id}`)).toBeCloseTo(96, 0);
+    await expect.poll(() => focusedId(page)).toBe(id);
+    await scrollTo(page, 0);
+  }
+});
+
 test('Back and Forward restore the positions before and after a typed hash', async ({ visit }) => {
   const page = await visit('/');
   await scrollTo(page, 1500);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { sentPath } from '../../src/contact-form/texts.ts';
+import { sentPath } from '../../src/contact-form/link.ts';
 import { pageRoutes } from '../../src/routes.tsx';
 import { outcomes } from '../../src/server/contact/answers.ts';
 import { createContactMetrics } from '../../src/server/contact/contact-metrics.ts';

@@ -156,4 +156,5 @@ it('with SMTP_URL the form posts its fields and files to /contact, which allows 
   expect(text).not.toContain('needs scripts');
   for (const method of ['put', 'patch', 'delete'] as const)
     await request(app)[method]('/contact').expect(405).expect('Allow', 'GET, HEAD, POST');
+  await request(app).options('/contact/sent').expect(405).expect('Allow', 'GET, HEAD');
 });

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../package.json';
-import { sentPath } from '../../src/contact-form/texts.ts';
+import { sentPath } from '../../src/contact-form/link.ts';
 import { pagePaths, pageRoutes } from '../../src/routes.tsx';
 import { createMetrics } from '../../src/server/operations/metrics.ts';
 import { freePort, openServer } from '../support/open-server.ts';

@@ -30,7 +30,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 const certifications = Object.values(about.certifications);
 const contactLinkOf = ({ title }: { title: string }) => contactLink({ service: slugFromTitle(title) });
 
-it('the catalogs have the numbers of entries that the specification names', () => {
+it('there are nine services, eight industries, six certifications, four projects, four tools and three guides', () => {
   const catalogs = [services, industries, certifications, projects, toolCards];
   expect(catalogs.map(({ length }) => length)).toEqual([9, 8, 6, 4, 4]);
   expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([

@@ -20,7 +20,7 @@ function addToCatalog(catalog: string, kind: string, model: string, name: string
   const [list, entry] = [inContent(`${catalog}/${catalog}.ts`), inContent(`${catalog}/${name}/${kind}.ts`)];
   cpSync(dirname(inContent(`${catalog}/${model}/${kind}.ts`)), dirname(entry), { recursive: true });
   editFile(entry, /export const \w+/, `export const ${name}`);
-  for (const key of ['option', 'slug']) editFile(entry, new RegExp(`${key}: '.*'`), `${key}: '${name}'`);
+  editFile(entry, /slug: '.*'/, `slug: '${name}'`);
   editFile(entry, /title: '.*'/, `title: 'The ${name}'`);
   editFile(list, /^/, `import { ${name} } from './${name}/${kind}.ts';\n`);
   editFile(list, /(\n\];)/, `\n  ${name},$1`);
@@ -28,6 +28,7 @@ function addToCatalog(catalog: string, kind: string, model: string, name: string
 
 beforeAll(async () => {
   addToCatalog('services', 'service', 'consultation', 'tenth');
+  editFile(inContent('services/tenth/service.ts'), /option: '.*'/, "option: 'tenth'");
   editFile(inContent('services/service.ts'), /( {2}'consultation',)/, "$1\n  'tenth',");
   copyDrawing('shared/services', 'consultation', 'tenth');
   addToCatalog('industries', 'industry', 'aggregate-mining', 'ninth');

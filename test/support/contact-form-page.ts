@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inOrder } from './contact-request.ts';
 
-/** The notices of the form, as the specification words them. */
+/** The notices of the form. */
 export const missing = 'Missing Information\nPlease fill in all required fields.';
 export const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
 export const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
 export const sent =
   "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
 
-/** The problems of files and their notice, as the specification words them. */
+/** The problems of files and their notice. */
 export const fileProblems = {
   tooMany: 'Maximum 5 files allowed',
   tooLarge: 'File size must be less than 10MB',

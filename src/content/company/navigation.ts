@@ -1,4 +1,13 @@
 import { industries } from '../industries/industries.ts';
+import { industryPath } from '../industries/industry.ts';
+import { conveyorElevator } from '../services/conveyor-elevator/service.ts';
+import { emergencyRepair } from '../services/emergency-repair/service.ts';
+import { equipmentInstallation } from '../services/equipment-installation/service.ts';
+import { laserAlignment } from '../services/laser-alignment/service.ts';
+import { maintenanceStaffing } from '../services/maintenance-staffing/service.ts';
+import { plantRelocation } from '../services/plant-relocation/service.ts';
+import { servicePath } from '../services/service.ts';
+import { steelFabrication } from '../services/steel-fabrication/service.ts';
 
 /** A link that every page has. */
 export interface NavigationLink {
@@ -19,27 +28,28 @@ export const mainLinks: readonly NavigationLink[] = [
 ];
 
 /**
- * The footer's three lists. Services have an order and shorter names of their own there; a test finds one that is missing.
+ * The footer's three lists. Services have an order of their own there, and three have shorter names. A test finds one that is
+ * missing.
  * The industries are those of the form's list. Links of industries without a page lead to the 404 page.
  */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Services',
     links: [
-      { href: '/services/maintenance-staffing', text: 'Maintenance staffing' },
-      { href: '/services/laser-alignment', text: 'Laser alignment' },
-      { href: '/services/equipment-installation', text: 'Equipment installation' },
-      { href: '/services/steel-fabrication', text: 'Steel fabrication' },
-      { href: '/services/plant-relocation', text: 'Plant relocation' },
-      { href: '/services/emergency-repair', text: 'Emergency repair' },
-      { href: '/services/conveyor-elevator', text: 'Conveyor and elevator' },
+      { href: servicePath(maintenanceStaffing), text: maintenanceStaffing.title },
+      { href: servicePath(laserAlignment), text: 'Laser alignment' },
+      { href: servicePath(equipmentInstallation), text: equipmentInstallation.title },
+      { href: servicePath(steelFabrication), text: steelFabrication.title },
+      { href: servicePath(plantRelocation), text: plantRelocation.title },
+      { href: servicePath(emergencyRepair), text: 'Emergency repair' },
+      { href: servicePath(conveyorElevator), text: 'Conveyor and elevator' },
     ],
   },
   {
     title: 'Industries',
     links: industries
       .filter(({ option }) => option !== 'other')
-      .map(({ slug, title }) => ({ href: `/industries/${slug}`, text: title })),
+      .map((industry) => ({ href: industryPath(industry), text: industry.title })),
   },
   {
     title: 'Legal',

@@ -1,3 +1,6 @@
+import { laserAlignment } from '../services/laser-alignment/service.ts';
+import { plantRelocation } from '../services/plant-relocation/service.ts';
+
 /** A client's words, signed by role and kind of plant, because the site names no persons and no other companies. */
 export interface Testimonial {
   quote: string;
@@ -18,7 +21,7 @@ export const testimonials: readonly HomeTestimonial[] = [
       'Our vacuum pumps ate couplings for years. Your crew spent the first morning under the feet with a feeler gauge, found a sole plate rocking by 0.018 in, and only then set up the laser. Fourteen months later the same elements are still in.',
     role: 'Reliability engineer',
     plant: 'paper mill',
-    work: 'Precision laser alignment',
+    work: laserAlignment.title,
     stars: 5,
   },
   {
@@ -26,7 +29,7 @@ export const testimonials: readonly HomeTestimonial[] = [
       'Eleven machines left one building on Thursday and made parts in the other on Monday. Every joint had a number on both halves, and the level sheets matched the old ones. My electricians never had to ask which cable went where.',
     role: 'Operations manager',
     plant: 'machined-parts manufacturing',
-    work: 'Plant relocation',
+    work: plantRelocation.title,
     stars: 5,
   },
 ];

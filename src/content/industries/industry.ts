@@ -25,6 +25,9 @@ export interface Industry {
   challenges: readonly string[];
 }
 
+/** The address of an industry's page. */
+export const industryPath = ({ slug }: Pick<Industry, 'slug'>): string => `/industries/${slug}`;
+
 /** The address of an industry's page, or of its card on the overview if it has no page. */
-export const industryLink = ({ slug, hasPage }: Industry): string =>
-  hasPage ? `/industries/${slug}` : `/industries#${slug}`;
+export const industryLink = (industry: Industry): string =>
+  industry.hasPage ? industryPath(industry) : `/industries#${industry.slug}`;

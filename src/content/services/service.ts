@@ -20,7 +20,7 @@ export interface Service {
   option: ServiceOption;
   /** The name of its folder, and the last part of its page's address under /services. */
   slug: string;
-  /** Links to the form name it by its slug (`slugFromTitle`). */
+  /** Some links to the form name the service by `slugFromTitle(title)`. */
   title: string;
   /** Whether its folder has a `page.ts`. */
   hasPage: boolean;
@@ -33,6 +33,9 @@ export interface Service {
   /** The industries that ask for it most. */
   industries: readonly Industry[];
 }
+
+/** The address of a service's page. */
+export const servicePath = ({ slug }: Pick<Service, 'slug'>): string => `/services/${slug}`;
 
 /** Lower-cases a title, turns runs of non-alphanumerics into one hyphen and trims hyphens at the edges. */
 export function slugFromTitle(title: string): string {

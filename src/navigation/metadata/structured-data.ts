@@ -2,6 +2,7 @@ import { claims } from '../../content/company/claims.ts';
 import { company, coordinates, type Site } from '../../content/company/company.ts';
 import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
+import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import type { DescribedPage } from './described-page.ts';
 
@@ -75,7 +76,7 @@ function offerCatalog({ origin }: Site) {
     name: 'Services',
     itemListElement: services.map(({ title, slug, hasPage }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, ...(hasPage && { url: `${origin}/services/${slug}` }) },
+      itemOffered: { '@type': 'Service', name: title, ...(hasPage && { url: origin + servicePath({ slug }) }) },
     })),
   };
 }
@@ -86,7 +87,7 @@ function website({ path, site: { name, origin } }: DescribedPage) {
 }
 
 function service({ path, serviceLead, site }: DescribedPage) {
-  const found = services.find(({ slug }) => path === `/services/${slug}`);
+  const found = services.find((entry) => path === servicePath(entry));
   if (!found || !serviceLead) return [];
   return [
     {

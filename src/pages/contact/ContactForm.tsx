@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { contactFields, hiddenField, textFields, type TextField } from '../../contact-form/fields.ts';
+import { formPath } from '../../contact-form/link.ts';
 import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -36,7 +37,7 @@ const submitStyle: Style = {
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
-const posted = { method: 'post', action: '/contact', encType: 'multipart/form-data' };
+const posted = { method: 'post', action: formPath, encType: 'multipart/form-data' };
 
 /**
  * The request form. It is complete before the scripts run; where requests are simulated it never sends anything. The script
@@ -87,7 +88,7 @@ export function ContactForm() {
   );
 }
 
-/** Tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+/** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
 /** A field that people do not see. A request with a value in it looks like spam. */
@@ -95,7 +96,7 @@ function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden>
       <label>
-        {deliveryTexts.honeypot}
+        {deliveryTexts.hiddenField}
         <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
       </label>
     </div>

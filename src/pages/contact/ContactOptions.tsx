@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink, formPath } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/useLinkClicks.ts';
@@ -98,7 +98,7 @@ function useGeneralClick() {
   return (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    if (search) void navigate({ pathname: contactLink(), hash });
+    if (search) void navigate({ pathname: formPath, hash });
     enterForm();
   };
 }

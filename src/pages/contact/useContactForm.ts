@@ -38,9 +38,12 @@ export function useContactForm() {
   }, [sent]);
 
   // Each click on a link to this page gives the location a new key, also when the address stays the same. A link with a query,
-  // such as the emergency buttons of header and footer, fills the form and enters it.
+  // such as the emergency buttons of header and footer, fills the form and enters it. An anchor of the page does not.
+  const followed = useRef(search);
   useEffectOfChange(key, () => {
-    if (!form.current || cameBack || search === '' || hash !== '') return;
+    const isAnchor = hash !== '' && search === followed.current;
+    followed.current = search;
+    if (!form.current || cameBack || search === '' || isAnchor) return;
     writeFields(form.current, readContactQuery(search));
     enterForm();
   });

@@ -12,7 +12,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
-import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
+import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
@@ -40,7 +40,7 @@ const onScreen: Style = { display: 'contents' };
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
-    emergencyRepair;
+    emergencyPage;
   return (
     <>
       <Hero

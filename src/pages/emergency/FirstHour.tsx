@@ -1,9 +1,9 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
+import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { asHeading, media, quiet, space, type } from '../../theme.ts';
 
-const { firstHour } = emergencyRepair;
+const { firstHour } = emergencyPage;
 
 /** Minutes of the scale. It is longer than the hour, because the last step begins at its end. */
 const scaleMinutes = 70;

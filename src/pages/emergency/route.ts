@@ -1,10 +1,10 @@
-import { emergencyRepair } from '../../content/services/emergency-repair/page.ts';
+import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import type { Page } from '../../page.ts';
 import { EmergencyRepairPage } from './EmergencyRepairPage.tsx';
 
 export const page: Page = {
-  summary: emergencyRepair.summary,
+  summary: emergencyPage.summary,
   Component: EmergencyRepairPage,
-  serviceLead: emergencyRepair.lead,
-  questions: emergencyRepair.questions,
+  serviceLead: emergencyPage.lead,
+  questions: emergencyPage.questions,
 };

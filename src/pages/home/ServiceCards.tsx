@@ -3,7 +3,7 @@ import { cellLinkStyle, cellsStyle, inThirds, linkedCellStyle } from '../../comp
 import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { contactLink } from '../../contact-form/link.ts';
-import { slugFromTitle, type Service } from '../../content/services/service.ts';
+import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, quiet, type } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
@@ -59,6 +59,6 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 }
 
 /** A service without a page of its own leads to the form. */
-function serviceLink({ slug, hasPage, title }: Service): string {
-  return hasPage ? `/services/${slug}` : contactLink({ service: slugFromTitle(title) });
+function serviceLink(service: Service): string {
+  return service.hasPage ? servicePath(service) : contactLink({ service: slugFromTitle(service.title) });
 }

@@ -3,6 +3,7 @@ import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
+import { industryPath } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule, space, type } from '../../theme.ts';
@@ -71,7 +72,7 @@ export function IndustryCards() {
           <CardLinks
             title={title}
             action={{ href: contactLink(), text: action }}
-            page={hasPage ? { href: `/industries/${slug}`, text: 'Entry rules and a night by the hour' } : undefined}
+            page={hasPage ? { href: industryPath({ slug }), text: 'Entry rules and a night by the hour' } : undefined}
             style={linksStyle}
           />
         </li>

@@ -1,6 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import type { Service } from '../../content/services/service.ts';
+import { servicePath, type Service } from '../../content/services/service.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, marked, media, ruled, space, wholeCell } from '../../theme.ts';
 
@@ -31,7 +31,7 @@ export function IndustryServices({ entries }: { entries: readonly { service: Ser
         <li key={option} className={entryClass}>
           <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
           <h3>
-            <a href={hasPage ? `/services/${slug}` : `/services#${option}`} className={linkClass}>
+            <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={linkClass}>
               {title}
             </a>
           </h3>

@@ -4,7 +4,7 @@ import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, media, rule } from '../../theme.ts';
 
-/** Continues the rule above the title block; on phones it is below them. */
+/** Continues the rule above the title block; on phones the button is below it. */
 const cellStyle: Style = { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } };
 
 const buttonStyle: Style = {

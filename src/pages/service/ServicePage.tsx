@@ -16,7 +16,8 @@ import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 
-export function ServicePage({ slug, name, content }: { slug: string; name: string; content: ServicePageContent }) {
+export function ServicePage({ content }: { content: ServicePageContent }) {
+  const { slug, title, option } = content.service;
   const layout = layoutOf(slug);
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
   const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
@@ -37,12 +38,12 @@ export function ServicePage({ slug, name, content }: { slug: string; name: strin
     <>
       <Hero
         kicker={<Breadcrumb overview="/services" />}
-        name={name}
+        name={title}
         title={content.heading}
         lead={content.lead}
         arrangement={layout.arrangement}
         titleBlock={content.titleBlock}
-        drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={slug} />}
+        drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={option} />}
         actions={
           <>
             <ButtonLink href={action.href} kind="solid">

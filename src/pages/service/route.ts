@@ -7,7 +7,7 @@ import { ServicePage } from './ServicePage.tsx';
 export function createPage(content: ServicePageContent): Page {
   const { service, lead, questions } = content;
   return {
-    Component: () => createElement(ServicePage, { slug: service.slug, name: service.title, content }),
+    Component: () => createElement(ServicePage, { content }),
     summary: { name: service.title, ...content.summary },
     serviceLead: lead,
     questions,

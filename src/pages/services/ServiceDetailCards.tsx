@@ -4,7 +4,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { numberBadge } from '../../components/number-badge.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
-import { slugFromTitle } from '../../content/services/service.ts';
+import { slugFromTitle, servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule, ruled, space, type } from '../../theme.ts';
@@ -111,7 +111,7 @@ export function ServiceDetailCards() {
             <CardLinks
               title={title}
               action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
-              page={hasPage ? { href: `/services/${slug}`, text: 'Steps, limits and tools' } : undefined}
+              page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
               style={linksStyle}
             />
           </footer>

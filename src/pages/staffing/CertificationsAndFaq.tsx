@@ -1,7 +1,7 @@
 import { Faq } from '../../components/Faq.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { sideTitleStyle } from '../../components/side-heading.ts';
-import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
+import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, ruled, space, type } from '../../theme.ts';
 
@@ -37,7 +37,7 @@ const levelStyle: Style = { ...type.note, color: quiet, ...rowOnPhones };
 
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
-  const { certifications, questions } = maintenanceStaffing;
+  const { certifications, questions } = staffingPage;
   const ticketClass = useStyle(ticketStyle);
   const nameClass = useStyle(nameStyle);
   const levelClass = useStyle(levelStyle);

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
-import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
+import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, space, type } from '../../theme.ts';
 
@@ -35,7 +35,7 @@ const textStyle: Style = { maxWidth: '39em', marginBottom: '24px' };
 
 /** The labor shortage, and our staff for it. */
 export function LaborShortage() {
-  const { shortage, journeyman, buttons } = maintenanceStaffing;
+  const { shortage, journeyman, buttons } = staffingPage;
   const titleClass = useStyle(titleStyle);
   const textClass = useStyle(textStyle);
   return (

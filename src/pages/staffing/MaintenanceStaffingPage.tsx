@@ -9,12 +9,12 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { spelledOut } from '../../content/company/duration.ts';
-import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
+import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 
-const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = maintenanceStaffing;
+const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = staffingPage;
 
 export function MaintenanceStaffingPage() {
   return (

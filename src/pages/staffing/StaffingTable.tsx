@@ -1,4 +1,4 @@
-import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
+import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, type } from '../../theme.ts';
 import { barStyles } from './DurationBar.tsx';
@@ -22,7 +22,7 @@ const headCellStyle: Style = [
 /** Each cell below repeats its heading there. */
 const onDesktops: Style = { [media.belowDesktop]: { display: 'none' } };
 
-const rows = maintenanceStaffing.types.map((post) => ({ post, bar: barStyles(post) }));
+const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
 /** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {

@@ -1,10 +1,10 @@
-import { maintenanceStaffing } from '../../content/services/maintenance-staffing/page.ts';
+import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import type { Page } from '../../page.ts';
 import { MaintenanceStaffingPage } from './MaintenanceStaffingPage.tsx';
 
 export const page: Page = {
-  summary: maintenanceStaffing.summary,
+  summary: staffingPage.summary,
   Component: MaintenanceStaffingPage,
-  serviceLead: maintenanceStaffing.lead,
-  questions: maintenanceStaffing.questions,
+  serviceLead: staffingPage.lead,
+  questions: staffingPage.questions,
 };

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
+import { sentPath } from '../../contact-form/link.ts';
 import type { ContactValues } from '../../contact-form/rules.ts';
-import { formNotices, refusalNotices, sentPath } from '../../contact-form/texts.ts';
+import { formNotices, refusalNotices } from '../../contact-form/texts.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
@@ -45,7 +46,7 @@ export interface Entries {
 }
 
 /** What became of a post. */
-export interface Result {
+export interface PostResult {
   outcome: Outcome;
   /** The broken rules of an invalid form. */
   check?: FormCheck;
@@ -56,7 +57,7 @@ export interface Result {
   retryAfter?: number | undefined;
 }
 
-export type TakenPost = Entries & Result;
+export type TakenPost = Entries & PostResult;
 
 /** Seconds after which a client may ask a busy server again. */
 const busyFor = 5;

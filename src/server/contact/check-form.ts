@@ -1,10 +1,15 @@
 import { domainToASCII } from 'node:url';
 import { contactFields, hiddenField, longestText, textFields } from '../../contact-form/fields.ts';
 import { addFiles, fileProblemText, filesNotAdded, type NamedFile } from '../../contact-form/files.ts';
-import { checkValues, valuesFrom, type ContactValues, type FieldProblems } from '../../contact-form/rules.ts';
+import {
+  checkValues,
+  emailPattern,
+  valuesFrom,
+  type ContactValues,
+  type FieldProblems,
+} from '../../contact-form/rules.ts';
 import { deliveryTexts, refusalNotices } from '../../contact-form/texts.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { emailPattern } from '../operations/environment.ts';
 
 /** The texts of a posted form by their names. */
 type Fields = ReadonlyMap<string, string>;
@@ -44,10 +49,10 @@ export function checkForm(values: ContactValues, files: readonly NamedFile[]): F
   const { problems: broken, notice } = checkValues(values, isMistyped);
   const problems = { ...broken, ...tooLong };
   const marked = Object.keys(problems).length > 0 ? refusalNotices.marked : undefined;
-  const { problems: fileProblems } = addFiles([], files);
-  if (fileProblems.length === 0) return { problems, notice: notice ?? marked };
-  const notAdded = filesNotAdded(fileProblems.map(({ problem }) => problem));
-  return { problems: { ...problems, files: fileProblemText(fileProblems) }, notice: notice ?? marked ?? notAdded };
+  const { problems: refusedFiles } = addFiles([], files);
+  if (refusedFiles.length === 0) return { problems, notice: notice ?? marked };
+  const notAdded = filesNotAdded(refusedFiles.map(({ problem }) => problem));
+  return { problems: { ...problems, files: fileProblemText(refusedFiles) }, notice: notice ?? marked ?? notAdded };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { sentPath } from '../../contact-form/texts.ts';
+import { formPath, sentPath } from '../../contact-form/link.ts';
+import { clientKey } from '../client.ts';
 import type { Delivery } from '../operations/settings.ts';
-import { clientKey } from '../sender.ts';
 import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
 import type { ContactMetrics } from './contact-metrics.ts';
 import { createLimits } from './limits.ts';
@@ -63,7 +63,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
 
   const handler: RequestHandler = (request, response, next) => {
     const { method, path } = request;
-    if (path === '/contact' && method === 'POST') return handlePost(request, response);
+    if (path === formPath && method === 'POST') return handlePost(request, response);
     if (path !== sentPath || (method !== 'GET' && method !== 'HEAD')) return next();
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, { site, security });

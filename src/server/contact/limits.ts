@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const span = 10 * 60_000;
 /** Posts that an address may send in a span: all, and those that look like spam. */
 const mostInSpan = 10;
-const mostMarkedInSpan = 3;
+const mostSpamInSpan = 3;
 /** Posts of one address that may be under way at the same time. */
 const mostAtOnce = 2;
 /** Seconds after which one of them has probably ended. */
@@ -21,7 +21,7 @@ export interface Limits {
   /** Places for refused posts. Their bodies are read, so that the answer can show the entries again. */
   refused: Places;
   /** Counts posts that look like spam. */
-  marked: Rate;
+  spam: Rate;
 }
 
 export function createLimits(): Limits {
@@ -39,7 +39,7 @@ export function createLimits(): Limits {
       if (isOurFault) all.giveBack(address);
     },
     refused: createPlaces(),
-    marked: createRate(mostMarkedInSpan),
+    spam: createRate(mostSpamInSpan),
   };
 }
 

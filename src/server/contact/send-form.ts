@@ -8,7 +8,7 @@ import { contactMail, type Addresses, type CheckedForm } from './mail.ts';
 import type { RelayTransports } from './send-mail.ts';
 
 /** What became of a form. */
-interface Sent {
+interface FormResult {
   outcome: Extract<Outcome, 'sent' | 'repeated' | 'failed' | 'contentRefused' | 'limited'>;
   /** The mail's id. */
   id: string;
@@ -18,7 +18,7 @@ interface Sent {
   retryAfter?: number | undefined;
 }
 
-export type SendForm = (form: CheckedForm, client: { address: string; log: Logger }) => Promise<Sent>;
+export type SendForm = (form: CheckedForm, client: { address: string; log: Logger }) => Promise<FormResult>;
 
 export interface SendFormOptions {
   relays: RelayTransports;
@@ -37,7 +37,7 @@ const mostRemembered = 10_000;
  */
 export function createSendForm({ relays, addresses, limits, metrics }: SendFormOptions): SendForm {
   /** The forms that are being sent or were sent, by the id of the mail. */
-  const known = new LRUCache<string, { content: string; sending: Promise<Sent> }>({
+  const known = new LRUCache<string, { content: string; sending: Promise<FormResult> }>({
     max: mostRemembered,
     ttl: remembered,
   });
@@ -46,13 +46,13 @@ export function createSendForm({ relays, addresses, limits, metrics }: SendFormO
   const send: SendForm = async (form, { address, log }) => {
     const { id, signs, values } = form;
     const mail = contactMail(form, addresses);
-    const isLimited = signs.length > 0 && values.urgency !== 'emergency';
-    const retryAfter = isLimited ? limits.marked.count(address) : undefined;
+    const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
+    const retryAfter = countsAsSpam ? limits.spam.count(address) : undefined;
     if (retryAfter !== undefined) return { outcome: 'limited', id, retryAfter };
     const start = performance.now();
     const { outcome, relay, missesPager } = await relays.send(mail, log);
     metrics?.time((performance.now() - start) / 1000);
-    if (isLimited && isOurFault(outcome)) limits.marked.giveBack(address);
+    if (countsAsSpam && isOurFault(outcome)) limits.spam.giveBack(address);
     if (outcome === 'sent' && missesPager) {
       log.error('no relay took an emergency for EMERGENCIES_TO');
       metrics?.countMissedPager();

@@ -16,7 +16,7 @@ const relaysTimeout = 120_000;
 export const deliveryTimeout = relaysTimeout + 10_000;
 
 /** What became of a mail. */
-interface Sending {
+interface MailResult {
   /** Sent means that a relay has taken it for the desk. */
   outcome: 'sent' | 'failed' | 'contentRefused';
   /** The relay that has taken it for the desk. */
@@ -26,7 +26,7 @@ interface Sending {
 }
 
 export interface RelayTransports {
-  send: (mail: ContactMail, log: Logger) => Promise<Sending>;
+  send: (mail: ContactMail, log: Logger) => Promise<MailResult>;
   /** Warns of each relay that cannot be reached or refuses the login. */
   check: (log: Logger) => Promise<void>;
 }

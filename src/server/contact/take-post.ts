@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { emptyValues } from '../../contact-form/rules.ts';
-import { isFromThisSite } from '../sender.ts';
-import { isOurFault, type Entries, type Result, type TakenPost } from './answers.ts';
+import { isFromThisSite } from '../client.ts';
+import { isOurFault, type Entries, type PostResult, type TakenPost } from './answers.ts';
 import { asciiAddress, checkForm, findSpamSigns, readValues, textOf } from './check-form.ts';
 import type { Limits } from './limits.ts';
 import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
@@ -38,13 +38,13 @@ export async function takePost(intake: Intake, post: Post): Promise<TakenPost> {
   }
 }
 
-function failure(error: unknown, { log }: Post): Result {
+function failure(error: unknown, { log }: Post): PostResult {
   log.error({ err: error }, 'contact request failed');
   return { outcome: 'error' };
 }
 
-/** Counts a post and gives it a place, or returns the reason to refuse it, from its headers and the limits. */
-function countOrRefuse({ siteOrigin, limits }: Intake, { request, address }: Post): Result | undefined {
+/** Counts a post and gives it a place. If its headers or the limits forbid that, it returns the reason instead. */
+function countOrRefuse({ siteOrigin, limits }: Intake, { request, address }: Post): PostResult | undefined {
   if (!isFromThisSite(request, siteOrigin)) return { outcome: 'foreign' };
   if (Number(request.get('Content-Length')) > maxBodyBytes) return { outcome: 'tooLarge' };
   const retryAfter = limits.accept(address);
@@ -52,7 +52,7 @@ function countOrRefuse({ siteOrigin, limits }: Intake, { request, address }: Pos
 }
 
 /** Reads the entries of a refused post for the page that shows them again. The bodies of a flood are not read. */
-async function readRefused(refusal: Result, { limits }: Intake, post: Post): Promise<TakenPost> {
+async function readRefused(refusal: PostResult, { limits }: Intake, post: Post): Promise<TakenPost> {
   const { request, address, wantsJson, log } = post;
   if (wantsJson || !limits.refused.take(address)) return { ...nothing(), ...refusal };
   try {
@@ -98,7 +98,7 @@ async function checkAndSend(
   { id, values }: Entries,
   sendForm: SendForm,
   post: Post,
-): Promise<Result> {
+): Promise<PostResult> {
   if (fault) return { outcome: fault };
   const check = checkForm(values, files);
   if (check.notice) return { outcome: 'invalid', check };

@@ -36,8 +36,8 @@ export interface UploadStorage {
 }
 
 /**
- * Takes the files of one post. With a `storage` it writes those that keep the rules to the disk. It reads every file to its end,
- * because fields may follow it.
+ * Takes the files of one post. With a `storage` it writes them to the disk, up to the limits of number and size. It reads every
+ * file to its end, because fields may follow it.
  */
 export function createUpload(log: Logger, storage?: UploadStorage): Upload {
   const files: UploadedFile[] = [];
@@ -48,7 +48,7 @@ export function createUpload(log: Logger, storage?: UploadStorage): Upload {
 
   const refuse = (error?: unknown) => {
     isBusy = true;
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = error instanceof Error ? ('code' in error ? error.code : error.name) : undefined;
     log.warn({ code }, 'no room for an upload');
   };
 

@@ -1,7 +1,7 @@
 /** The environment's variables, from which the settings are read. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An error whose message is one line with the variable, its value and the allowed values. */
+/** An error that the operator can mend. Its message is one line, and the process shows it without a stack. */
 export class SettingsError extends Error {}
 
 /**
@@ -10,14 +10,11 @@ export class SettingsError extends Error {}
  */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
-/** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
-export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 // Each function reads one variable. It returns the fallback if the variable is not set, and throws a SettingsError if its value
 // is not allowed.
 
-export function whole(env: Environment, name: string, fallback: number, least: number, most: number): number {
+/** Reads a whole number from `least` to `most`. */
+export function readWhole(env: Environment, name: string, fallback: number, least: number, most: number): number {
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
@@ -25,7 +22,8 @@ export function whole(env: Environment, name: string, fallback: number, least: n
   return refuse(name, text, `a whole number from ${least} to ${most}`);
 }
 
-export function oneOf<Value extends string>(
+/** Reads one of the values. */
+export function readChoice<Value extends string>(
   env: Environment,
   name: string,
   fallback: Value,
@@ -36,7 +34,8 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? refuse(name, text, `one of ${values.join(', ')}`);
 }
 
-export function origin(env: Environment, name: string, fallback: string): string {
+/** Reads an origin such as `https://www.example.com`. */
+export function readOrigin(env: Environment, name: string, fallback: string): string {
   const text = env[name];
   if (text === undefined) return fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -44,8 +43,11 @@ export function origin(env: Environment, name: string, fallback: string): string
   return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
 }
 
-/** Reads the address of a script. It must be https, because plain http could be changed on its way to the visitor. Within one machine it cannot. */
-export function scriptAddress(env: Environment, name: string): string | undefined {
+/**
+ * Reads the address of a script. It must be https, because plain http could be changed on its way to the visitor. Within one
+ * machine it cannot.
+ */
+export function readScriptAddress(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -54,11 +56,19 @@ export function scriptAddress(env: Environment, name: string): string | undefine
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }
 
-export function hostName(env: Environment, name: string, fallback: string): string {
-  return matching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');
+/** Reads a host name or an IP address. */
+export function readHost(env: Environment, name: string, fallback: string): string {
+  return readMatching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');
 }
 
-export function matching(env: Environment, name: string, fallback: string, pattern: RegExp, allowed: string): string {
+/** Reads a text that matches the pattern. `allowed` describes it. */
+export function readMatching(
+  env: Environment,
+  name: string,
+  fallback: string,
+  pattern: RegExp,
+  allowed: string,
+): string {
   const text = env[name];
   if (text === undefined) return fallback;
   return pattern.test(text) ? text : refuse(name, text, allowed);

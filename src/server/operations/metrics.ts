@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sentPath } from '../../contact-form/texts.ts';
+import { sentPath } from '../../contact-form/link.ts';
 import { findPage, pageRoutes } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
 import { health, type Readiness } from './health.ts';

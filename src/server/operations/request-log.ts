@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { clientAddress } from '../sender.ts';
+import { clientAddress } from '../client.ts';
 
 /** Other characters could forge lines in logs further down. */
 const acceptable = /^[\w.:@/+=-]{1,128}$/;

@@ -1,14 +1,14 @@
 import { version } from '../../../package.json';
+import { emailPattern } from '../../contact-form/rules.ts';
 import { defaultSite, type Site } from '../../content/company/company.ts';
 import {
-  emailPattern,
-  hostName,
+  readHost,
   isLoopback,
-  matching,
-  oneOf,
-  origin,
-  scriptAddress,
-  whole,
+  readMatching,
+  readChoice,
+  readOrigin,
+  readScriptAddress,
+  readWhole,
   type Environment,
 } from './environment.ts';
 import { relaySettings, type Relay } from './relay-settings.ts';
@@ -59,41 +59,47 @@ type LogLevel = (typeof logLevels)[number];
 export function readSettings(env: Environment): Settings {
   const email = 'an e-mail address';
   const phone = 'a phone number such as +1 507 555 0100, or empty';
-  const siteEmail = matching(env, 'SITE_EMAIL', defaultSite.email, emailPattern, email);
+  const siteEmail = readMatching(env, 'SITE_EMAIL', defaultSite.email, emailPattern, email);
   const delivery = {
     relays: relaySettings(env),
-    to: matching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
+    to: readMatching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
     ...(env.EMERGENCIES_TO !== undefined && {
-      emergenciesTo: matching(env, 'EMERGENCIES_TO', '', emailPattern, email),
+      emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email),
     }),
-    from: matching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
+    from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
-  const analytics = scriptAddress(env, 'ANALYTICS_SCRIPT');
+  const analytics = readScriptAddress(env, 'ANALYTICS_SCRIPT');
   const isDelivered = delivery.relays.length > 0;
-  const host = hostName(env, 'HOST', '0.0.0.0');
+  const host = readHost(env, 'HOST', '0.0.0.0');
   return {
-    build: { version, commit: matching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
+    build: { version, commit: readMatching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
     host,
-    port: whole(env, 'PORT', 3000, 0, 65_535),
+    port: readWhole(env, 'PORT', 3000, 0, 65_535),
     site: {
-      name: matching(env, 'SITE_NAME', defaultSite.name, /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u, 'a name on one line'),
-      origin: origin(env, 'SITE_ORIGIN', defaultSite.origin),
+      name: readMatching(
+        env,
+        'SITE_NAME',
+        defaultSite.name,
+        /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u,
+        'a name on one line',
+      ),
+      origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
       email: siteEmail,
-      phone: matching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
+      phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?[\d ().-]{7,})?$/, phone),
       ...(isDelivered && { delivery: true }),
       ...(analytics && { analytics }),
-      ...(oneOf(env, 'REPORTS', 'off', ['on', 'off']) === 'on' && { reports: true }),
+      ...(readChoice(env, 'REPORTS', 'off', ['on', 'off']) === 'on' && { reports: true }),
     },
-    indexing: oneOf(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
+    indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
     ...(isDelivered && { delivery }),
-    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
-    gracePeriod: whole(env, 'GRACE_PERIOD', 5, 0, 300),
+    trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
+    logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
+    gracePeriod: readWhole(env, 'GRACE_PERIOD', 5, 0, 300),
     // Longer than the 60 s of most balancers, so that no request is sent on a connection that was just closed.
-    keepAlive: whole(env, 'KEEP_ALIVE', 65, 1, 3600),
-    metricsPort: whole(env, 'METRICS_PORT', 0, 0, 65_535),
-    metricsHost: hostName(env, 'METRICS_HOST', host),
-    maxDelay: whole(env, 'MAX_DELAY', 1000, 50, 60_000),
+    keepAlive: readWhole(env, 'KEEP_ALIVE', 65, 1, 3600),
+    metricsPort: readWhole(env, 'METRICS_PORT', 0, 0, 65_535),
+    metricsHost: readHost(env, 'METRICS_HOST', host),
+    maxDelay: readWhole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };
 }
 

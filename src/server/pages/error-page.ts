@@ -27,7 +27,7 @@ export function sendErrorPage(response: Response, status: 500 | 503, page: strin
     .end(page);
 }
 
-/** Uses the words of React Router's default error screen, as the specification asks. */
+/** Uses the words of React Router's default error screen. */
 const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
 
 /** Logs an error in full and shows the visitor none of it. A response that has begun is cut off. */

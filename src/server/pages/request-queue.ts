@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { sentPath } from '../../contact-form/texts.ts';
+import { formPath, sentPath } from '../../contact-form/link.ts';
 import { errorPage, sendErrorPage } from './error-page.ts';
 
 /** Milliseconds for which one turn of the event loop handles requests. A page takes about one. */
@@ -9,7 +9,7 @@ const budget = 5;
 const mostPerTurn = 50;
 
 /** The paths of the form's requests. */
-const formPaths = ['/contact', sentPath];
+const formPaths = [formPath, sentPath];
 
 const busyPage = errorPage('Too many visitors at once', 'Please try again in a few seconds.');
 

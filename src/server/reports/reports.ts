@@ -1,7 +1,7 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import { clientKey, isFromThisSite } from '../sender.ts';
+import { clientKey, isFromThisSite } from '../client.ts';
 import { readReport } from './read-report.ts';
 import type { ReportMetrics, ReportOutcome } from './report-metrics.ts';
 

@@ -9,7 +9,7 @@ import type { Industry } from '../../industries/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { FigureTable, PageSummary, Point, Question } from '../../page-parts.ts';
-import { emergencyRepair as service } from './service.ts';
+import { emergencyRepair } from './service.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
 export interface EmergencyRepairContent {
@@ -34,9 +34,9 @@ export interface EmergencyRepairContent {
   questions: readonly Question[];
 }
 
-export const emergencyRepair: EmergencyRepairContent = {
+export const emergencyPage: EmergencyRepairContent = {
   summary: {
-    name: service.title,
+    name: emergencyRepair.title,
     description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
     keywords: [
       'emergency millwright',

@@ -10,7 +10,7 @@ import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { PageSummary, Point, Question } from '../../page-parts.ts';
-import { maintenanceStaffing as service } from './service.ts';
+import { maintenanceStaffing } from './service.ts';
 
 /** One way to staff a post. */
 export interface StaffingType {
@@ -58,9 +58,9 @@ const {
 const guarantee = asAdjective(permanentGuarantee);
 const longest = spelledOut(longTermStaffing.to);
 
-export const maintenanceStaffing: MaintenanceStaffingContent = {
+export const staffingPage: MaintenanceStaffingContent = {
   summary: {
-    name: service.title,
+    name: maintenanceStaffing.title,
     description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
     keywords: [
       'millwright staffing',

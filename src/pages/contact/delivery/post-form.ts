@@ -1,3 +1,5 @@
+import { formPath } from '../../../contact-form/link.ts';
+
 /** The server's answer to one try. */
 export interface Answer {
   status: number;
@@ -29,7 +31,7 @@ export function postForm(data: FormData, onUpload: (share: number) => void): Pro
     onUpload(loaded / total);
   });
   request.upload.addEventListener('load', () => waitAtMost(answerTimeout));
-  request.open('POST', '/contact');
+  request.open('POST', formPath);
   request.setRequestHeader('Accept', 'application/json');
   request.send(data);
   waitAtMost(uploadTimeout);
@@ -45,7 +47,7 @@ export function postForm(data: FormData, onUpload: (share: number) => void): Pro
 }
 
 /** Retries after the first try, and the longest wait before one of them in milliseconds. */
-const tries = 3;
+const retries = 3;
 const longestWait = 30_000;
 
 /**
@@ -55,7 +57,7 @@ const longestWait = 30_000;
 export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0): Promise<Answer> {
   const answer = await post().catch(() => undefined);
   if (answer && ![502, 503, 504].includes(answer.status)) return answer;
-  if (failed === tries) throw new Error(`no answer, or status ${answer?.status}`);
+  if (failed === retries) throw new Error(`no answer, or status ${answer?.status}`);
   await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter)), longestWait));
   return postUntilAnswered(post, failed + 1);
 }
