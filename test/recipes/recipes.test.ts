@@ -49,8 +49,8 @@ beforeAll(async () => {
   addPage('services', 'service', 'plant-relocation', 'industrial-demolition');
   editFile(
     content('company/navigation'),
-    /(.*)\/services\/conveyor-elevator.*\n/,
-    "$&$1/services/industrial-demolition', text: 'Industrial demolition' },\n",
+    /.*servicePath\(conveyorElevator\).*\n/,
+    "$&{ href: servicePath({ slug: 'industrial-demolition' }), text: 'Industrial demolition' },\n",
   );
 
   editFile(
