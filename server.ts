@@ -26,7 +26,8 @@ try {
 async function start() {
   const settings = readSettings(process.env);
   const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
-  // Lines are collected and written together, which is faster: after a tenth of a second at the latest, and before the process ends.
+  // Lines are collected and written together, which is faster: after a tenth of a second at the latest, and before the process
+  // ends.
   const log = pino({ level: logLevel }, pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }));
   const readiness = { ready: true };
   const { app, metricsServer, checkRelays } = createProductionApp(

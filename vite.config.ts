@@ -79,7 +79,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // React, React DOM and React Router. Their file changes only with their versions, and React DOM is not evaluated
           // when the file is, but when it is imported (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
-          // What pages share is one file. As small chunks it would take ten more requests per page.
+          // The code that pages share is one file. As small chunks it would take ten more requests per page.
           { name: 'shared', test: (id) => sharedFolders.test(relative(import.meta.dirname, id)) },
         ],
       },

@@ -21,36 +21,15 @@ const servicePages = import.meta.glob<ServicePageContent>(
 );
 const industryPages = import.meta.glob<IndustryPageContent>('./content/industries/*/page.ts', { import: 'content' });
 
-/** `/services/laser-alignment` */
-const pathOf = (file: string) => file.slice('./content'.length, -'/page.ts'.length);
-
 const pages: readonly LazyPage[] = [
   lazyPage('/', () => import('./pages/home/route.ts')),
   lazyPage('/about', () => import('./pages/about/route.ts')),
   lazyPage('/services', () => import('./pages/services/route.ts')),
   lazyPage('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
   lazyPage('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
-  ...Object.entries(servicePages).map(([file, importContent]) =>
-    lazyPage(
-      pathOf(file),
-      async () => {
-        const [{ createPage }, content] = await Promise.all([import('./pages/service/route.ts'), importContent()]);
-        return { page: createPage(content) };
-      },
-      '/services/:slug',
-    ),
-  ),
+  ...pagesOfLayout(servicePages, () => import('./pages/service/route.ts'), '/services/:slug'),
   lazyPage('/industries', () => import('./pages/industries/route.ts')),
-  ...Object.entries(industryPages).map(([file, importContent]) =>
-    lazyPage(
-      pathOf(file),
-      async () => {
-        const [{ createPage }, content] = await Promise.all([import('./pages/industry/route.ts'), importContent()]);
-        return { page: createPage(content) };
-      },
-      '/industries/:slug',
-    ),
-  ),
+  ...pagesOfLayout(industryPages, () => import('./pages/industry/route.ts'), '/industries/:slug'),
   lazyPage('/projects', () => import('./pages/projects/route.ts')),
   lazyPage('/contact', () => import('./pages/contact/route.ts')),
   lazyPage('/blog', () => import('./pages/blog/route.ts')),
@@ -94,6 +73,21 @@ function decode(path: string): string {
  */
 export async function loadPages(): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(({ load }) => load()));
+}
+
+/** The pages of one layout, one for each content file. `./content/services/x/page.ts` is the content of `/services/x`. */
+function pagesOfLayout<Content>(
+  contents: Readonly<Record<string, () => Promise<Content>>>,
+  importLayout: () => Promise<{ createPage: (content: Content) => Page }>,
+  route: string,
+): LazyPage[] {
+  return Object.entries(contents).map(([file, importContent]) => {
+    const importPage = async () => {
+      const [{ createPage }, content] = await Promise.all([importLayout(), importContent()]);
+      return { page: createPage(content) };
+    };
+    return lazyPage(file.slice('./content'.length, -'/page.ts'.length), importPage, route);
+  });
 }
 
 function lazyPage(path: string | undefined, importPage: () => Promise<{ page: Page }>, route = path ?? '*'): LazyPage {

@@ -26,7 +26,8 @@ interface DocumentParts {
  * changes the document outside of `#root` breaks no hydration.
  */
 export function documentHtml({ head, scripts, root }: DocumentParts): Buffer {
-  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has come.
+  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
+  // come.
   const scriptTags = scripts.map(({ address, integrity }) => {
     const check = integrity ? ` integrity="${integrity}"` : '';
     return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;

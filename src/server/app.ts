@@ -62,7 +62,10 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Answers methods other than GET and HEAD with 405, without reading the body. `takesPosts` tells whether the form's path takes POST. */
+/**
+ * Answers methods other than GET and HEAD with 405, without reading the body. `takesPosts` tells whether the form's path takes
+ * POST.
+ */
 function refuseOtherMethods(takesPosts: boolean): RequestHandler {
   return ({ method, path }, response, next) => {
     if (method === 'GET' || method === 'HEAD') return next();

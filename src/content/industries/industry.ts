@@ -21,7 +21,7 @@ export interface Industry {
   summary: string;
   /** Our usual jobs there, for the industries page. */
   services: readonly string[];
-  /** What is difficult there, for the industries page. */
+  /** The difficulties there, for the industries page. */
   challenges: readonly string[];
 }
 

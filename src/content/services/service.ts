@@ -28,7 +28,7 @@ export interface Service {
   summary: string;
   /** Two label and value rows, for the home page's card. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** What the work includes, for the services page. */
+  /** The parts of the work, for the services page. */
   features: readonly string[];
   /** The industries that ask for it most. */
   industries: readonly Industry[];

@@ -5,7 +5,6 @@ import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';
-import { useContactRequest } from './contact-request.ts';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
@@ -45,8 +44,7 @@ const posted = { method: 'post', action: formPath, encType: 'multipart/form-data
  * that these let pass.
  */
 export function ContactForm() {
-  const { ref, submitButton, sending, onSubmit, onInput, ...form } = useContactForm();
-  const { progress } = useContactRequest();
+  const { ref, submitButton, sending, progress, onSubmit, onInput, ...form } = useContactForm();
   const { delivery } = useSite();
   const refused = useRefusedRequest();
   const { problems, initialValues } = refused ?? form;

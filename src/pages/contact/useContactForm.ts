@@ -23,7 +23,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { delivery } = useSite();
-  const { problems, sending, sent } = useContactRequest();
+  const { problems, sending, progress, sent } = useContactRequest();
   const { key, search, hash } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   const initialValues = useInitialValues(search, cameBack);
@@ -77,7 +77,7 @@ export function useContactForm() {
     showProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
   };
 
-  return { ref: form, submitButton, initialValues, problems, sending, onSubmit, onInput };
+  return { ref: form, submitButton, initialValues, problems, sending, progress, onSubmit, onInput };
 }
 
 /**

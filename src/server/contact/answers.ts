@@ -35,7 +35,7 @@ const ourFaults: readonly Outcome[] = ['failed', 'error', 'busy'];
 
 export const isOurFault = (outcome: Outcome): boolean => ourFaults.includes(outcome);
 
-/** What was read of a post. */
+/** The parts of a post that the server has read. */
 export interface Entries {
   /** The form's id. The browser makes it, so that a form that is posted again is mailed once. */
   id: string;
@@ -45,7 +45,7 @@ export interface Entries {
   bytes: number;
 }
 
-/** What became of a post. */
+/** The result of a post. */
 export interface PostResult {
   outcome: Outcome;
   /** The broken rules of an invalid form. */

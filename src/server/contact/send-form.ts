@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 import { contactMail, type Addresses, type CheckedForm } from './mail.ts';
 import type { RelayTransports } from './send-mail.ts';
 
-/** What became of a form. */
+/** The result of sending a form. */
 interface FormResult {
   outcome: Extract<Outcome, 'sent' | 'repeated' | 'failed' | 'contentRefused' | 'limited'>;
   /** The mail's id. */

@@ -15,7 +15,7 @@ const relaysTimeout = 120_000;
  */
 export const deliveryTimeout = relaysTimeout + 10_000;
 
-/** What became of a mail. */
+/** The result of sending a mail. */
 interface MailResult {
   /** Sent means that a relay has taken it for the desk. */
   outcome: 'sent' | 'failed' | 'contentRefused';

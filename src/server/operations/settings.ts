@@ -2,10 +2,10 @@ import { version } from '../../../package.json';
 import { emailPattern } from '../../contact-form/rules.ts';
 import { defaultSite, type Site } from '../../content/company/company.ts';
 import {
-  readHost,
   isLoopback,
-  readMatching,
   readChoice,
+  readHost,
+  readMatching,
   readOrigin,
   readScriptAddress,
   readWhole,
