@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
 import type { Site } from './content/company/company.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
@@ -41,7 +41,8 @@ function CurrentPage({ firstPage }: AppProps) {
   const loaded = location === shown.location ? undefined : findPage(location.pathname).loaded;
   if (loaded) setShown((now) => showing(loaded, location, now, site));
 
-  useEffect(() => {
+  // As a layout effect it is over before the visitor can click on the new page. Later it would take the place of that click.
+  useLayoutEffect(() => {
     const show = async () => {
       const page = await loadPage(location.pathname, () => window.location.reload());
       if (page) setShown((now) => showing(page, location, now, site));

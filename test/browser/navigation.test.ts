@@ -40,6 +40,21 @@ test('the last requested page is shown, even if an earlier one loads later', asy
   await page.waitForURL('**/privacy');
 });
 
+test('a click on a page that has just appeared is followed', async ({ visit }) => {
+  const page = await visit('/');
+  await page.evaluate(() => {
+    // An observer is called as soon as React has changed the document, before the browser paints it.
+    const appearing = new MutationObserver(() => {
+      if (window.location.pathname !== '/terms') return;
+      appearing.disconnect();
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
+    });
+    appearing.observe(document.body, { childList: true, subtree: true });
+  });
+  await followLink(page, '/terms');
+  await page.waitForURL('**/privacy');
+});
+
 test('a new page is announced and starts at its heading; Back and a reload restore the position', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await scrollTo(page, 1500);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { promisify } from 'node:util';
 import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../src/entry-server.tsx';
@@ -27,7 +28,7 @@ async function openBusyServer(options: Partial<AppOptions> = {}) {
     server.closeAllConnections();
     server.close();
   });
-  return { port, rendered };
+  return { server, port, rendered };
 }
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -108,13 +109,16 @@ it.each(['reads', 'does not read'])(
 
 it('a page whose client has left is not rendered', async () => {
   let asked = 0;
-  const { port, rendered } = await openBusyServer({
+  const { server, port, rendered } = await openBusyServer({
     count: (_request, _response, next) => {
       asked += 1;
       next();
     },
   });
+  const connections = promisify(server.getConnections.bind(server));
   const sockets = await openSockets(port, 50);
+  // The server accepts one connection per turn, and only then can it see that the client has left.
+  await vi.waitUntil(async () => (await connections()) === 50, { interval: 1 });
   for (const { socket } of sockets) socket.write(ask('/about'));
   await vi.waitUntil(() => asked > 1, { interval: 1 });
   for (const { socket } of sockets) socket.destroy();
