@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from '../support/browser.ts';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { button, idle, labels } from '../support/guides-page.ts';
 import { mainLink, pageShown } from '../support/links.ts';
 import { notices } from '../support/notices-page.ts';
@@ -11,11 +11,7 @@ import { scrollPosition, scrollTo } from '../support/page-state.ts';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArgs,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   page = await browser.newPage({ baseURL: origin });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted));

@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { hydrated, test } from '../support/browser.ts';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { openHttps } from '../support/https-server.ts';
 import { isMeasuring } from '../support/is-measuring.ts';
 import { mainLink, pageShown } from '../support/links.ts';
@@ -70,9 +69,8 @@ test('a violation of the security policy is logged with route and directive, wit
   const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
   const proxy = await openHttps(site.base);
   // By default Chromium sends reports after a minute.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs, '--short-reporting-delay', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`],
+  const browser = await launchChromium({
+    args: ['--short-reporting-delay', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`],
   });
   onTestFinished(async () => {
     await browser.close();

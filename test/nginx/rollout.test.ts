@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
 import { copyBuild } from '../support/build-copy.ts';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { copySite, editFile, run } from '../support/site-copy.ts';
 import { startNginx } from './nginx.ts';
@@ -12,7 +11,7 @@ import { fetchPages, noVisits, openPage, openPages } from './visitors.ts';
 
 // Two builds of the site. The second one has a changed text and a changed component.
 const changed = copySite();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const browser = await launchChromium();
 
 beforeAll(async () => {
   editFile(join(changed, 'src/content/company/testimonials.ts'), /Our vacuum pumps/, 'Their pumps');

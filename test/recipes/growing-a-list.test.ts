@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { copySite, editFile, run } from '../support/site-copy.ts';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   editFile(inContent('company/testimonials.ts'), /Our vacuum pumps/, 'Their pumps');
   await run(copy, 'npm', 'run', 'build');
   server = await startServer({}, copy);
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  browser = await launchChromium();
   page = await browser.newPage();
 }, 240_000);
 

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { findProgram } from './find-program.ts';
 
 /**
@@ -30,3 +30,12 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts Chromium for tests. */
+export const launchChromium = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    // Without a limit Chromium 156 starts a spare renderer with every navigation: 123 processes instead of 30 for 42 tests.
+    args: [...chromiumArgs, '--renderer-process-limit=1', ...args],
+    ...options,
+  });
