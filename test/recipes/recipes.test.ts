@@ -79,8 +79,8 @@ const contentTests = [
 
 it('the tests of the content pass on the copy', { timeout: 300_000 }, async () => {
   expect(contentTests.filter((file) => !existsSync(file))).toEqual([]);
-  // None of these tests mocks a module, so all of them can share imports.
-  await run(copy, 'npx', 'vitest', 'run', ...contentTests, '--no-isolate', '--reporter', 'dot');
+  // None of these tests mocks a module, so all of them can share imports, which take longer than the tests.
+  await run(copy, 'npx', 'vitest', 'run', ...contentTests, '--no-isolate', '--maxWorkers=1', '--reporter', 'dot');
 });
 
 const pageAfter = async (path: string) => {
