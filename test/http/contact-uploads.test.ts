@@ -70,6 +70,22 @@ describe('uploads', () => {
   });
 });
 
+it('an upload whose client leaves after the last byte is removed, and the client may send another one', async () => {
+  const { post, port, uploads, lines } = await openContactPort();
+  const body = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(400_000)}\r\n--b--\r\n`;
+  const head =
+    'POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\nAccept: application/json\r\n' +
+    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const outcomes = () => lines.filter(({ msg }) => msg === 'contact request').length;
+  for (let turn = 1; turn <= 8; turn += 1) {
+    const { socket } = await openSocket(port);
+    socket.end(head + body, () => socket.destroy());
+    await expect.poll(outcomes).toBe(turn);
+  }
+  expect(uploads()).toEqual([]);
+  await post().set('X-Forwarded-For', '198.51.100.1').expect(200);
+});
+
 describe('the folder for uploads', () => {
   it('exists only while a request with files is under way', async () => {
     let release = () => {};

@@ -55,7 +55,8 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
       if (bytes > maxBodyBytes) stop('tooLarge');
     };
     const leave = () => {
-      if (!request.complete) stop('aborted');
+      // Not `complete`, which only says that everything has arrived: what was not read yet is lost with the connection.
+      if (!request.readableEnded) stop('aborted');
     };
     // A destroyed parser still reports the parts that are in the same packet.
     parser.on('field', (name, value, { valueTruncated }) => {
