@@ -13,6 +13,8 @@ export interface RelayFault {
   refusesOnly?: string;
   /** Response code with which it rejects the message. */
   refusesAfterData?: number;
+  /** Response code that it sends in the middle of the message. */
+  refusesInData?: number;
   /** Closes the connection in the middle of the message. */
   cutsInData?: boolean;
   /** Delay of the response to the message in milliseconds. */
@@ -46,6 +48,12 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     async onData(stream, { envelope }, done) {
       offered += 1;
       const isTaken = offered <= (fault.takes ?? Infinity);
+      const { refusesInData: code } = fault;
+      if (code) {
+        stream.once('data', () => sockets.forEach((socket) => socket.write(`${code} Not now\r\n`)));
+        stream.resume();
+        return;
+      }
       if (fault.cutsInData) {
         stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
         stream.resume();

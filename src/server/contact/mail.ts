@@ -26,6 +26,7 @@ export interface Addresses {
 export interface ContactMail extends SendMailOptions {
   /** The receivers are the desk and, in an emergency, the pager. */
   envelope: { from: string; to: string[] };
+  attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string })[];
 }
 
 /**

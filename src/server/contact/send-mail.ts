@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { relayName, type Relay } from '../operations/relay-settings.ts';
@@ -46,9 +48,11 @@ export function createRelayTransports(relays: readonly Relay[]): RelayTransports
       for (const { relay, transport } of transports) {
         const missing = receivers.filter((receiver) => !takenBy.has(receiver));
         if (missing.length === 0 || contentRefused) break;
+        const attachments = mail.attachments.map(({ path, ...rest }) => ({ ...rest, content: readLater(path) }));
         try {
+          const offered = { ...mail, attachments, envelope: { from, to: missing }, signal };
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay gets what this one does not take.
-          const { rejected } = await transport.sendMail({ ...mail, envelope: { from, to: missing }, signal });
+          const { rejected } = await transport.sendMail(offered);
           if (rejected.length > 0) log.warn({ relay, rejected }, 'relay refused a receiver of contact requests');
           // The transport changes the case of domains.
           const refused = new Set(rejected.map((address) => address.toLowerCase()));
@@ -56,6 +60,9 @@ export function createRelayTransports(relays: readonly Relay[]): RelayTransports
         } catch (error) {
           log.warn({ relay, ...reasonOf(error) }, 'relay did not take a contact request');
           contentRefused = isContentRefused(error);
+        } finally {
+          // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
+          for (const { content } of attachments) content.destroy();
         }
       }
       const [desk = '', ...others] = receivers;
@@ -74,6 +81,13 @@ export function createRelayTransports(relays: readonly Relay[]): RelayTransports
       await Promise.all(checks);
     },
   };
+}
+
+/** Opens a file only when it is read, so that a mail with five files has one of them open. */
+const readLater = (path: string): Readable => Readable.from(chunksOf(path), { objectMode: false });
+
+async function* chunksOf(path: string) {
+  yield* createReadStream(path);
 }
 
 function transportTo({ host, port, secure, loopback, login }: Relay) {
