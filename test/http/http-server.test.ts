@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../src/server/operations/http-server.ts';
 import { listen } from '../support/open-server.ts';
-import { openSocket } from '../support/raw-socket.ts';
+import { openSocket, sendRaw, statuses } from '../support/raw-socket.ts';
 
 it('requests and responses have the prototypes of the Express app from the start', async () => {
   const app = express().get('/', ({ ip, query }, response) => void response.json({ ip, query }));
@@ -19,6 +19,49 @@ it('requests and responses have the prototypes of the Express app from the start
   expect(prototypes).toHaveLength(2);
   expect(prototypes[0]).toBe(app.request);
   expect(prototypes[1]).toBe(app.response);
+});
+
+/** Opens a connection to an app that answers each request at once with its address. */
+async function openEcho() {
+  const server = createHttpServer(express().use(({ url }, response) => void response.end(url)));
+  // The limit of time would end the connection as well.
+  server.requestTimeout = 0;
+  onTestFinished(() => void server.close());
+  const port = await listen(server);
+  return { port, ...(await openSocket(port)) };
+}
+
+it('addresses that no browser sends reach the app', async () => {
+  const { port, socket } = await openEcho();
+  socket.destroy();
+  for (const path of ['//a@[/', '/x.svg']) {
+    const answer = await sendRaw(port, `GET ${path}#y HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain(`${path}%23y`);
+  }
+});
+
+const post = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+const mebibyte = `100000\r\n${'x'.repeat(1024 ** 2)}\r\n`;
+
+it('what a client sends after its answer is dropped, and the connection can be used again', async () => {
+  const { socket, received } = await openEcho();
+  socket.write(post);
+  await expect.poll(() => statuses(received())).toEqual(['200']);
+  socket.write(`${mebibyte.repeat(50)}0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await expect.poll(() => statuses(received())).toEqual(['200', '200']);
+  socket.destroy();
+});
+
+it('a client that sends without end after its answer is cut off', async () => {
+  const { socket } = await openEcho();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const send = () => {
+    while (socket.writable && socket.write(mebibyte));
+  };
+  socket.on('drain', send).write(post);
+  send();
+  await closed;
+  expect(socket.bytesWritten).toBeGreaterThan(64 * 1024 ** 2);
 });
 
 /** Serves an app that keeps its responses, and sends it requests on one connection. */

@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 const requestTimeout = 15_000;
 /** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
 const uploadTimeout = 300_000;
+/** Bytes that a client may send after its answer: the rest of a form with files. */
+const mostDropped = 64 * 1024 * 1024;
 /** Requests that may wait on a connection for those before them. Browsers and proxies send one at a time. */
 const mostWaiting = 100;
 /** Descriptors that are kept for everything else: the process itself, uploads, relays, metrics. */
@@ -30,7 +32,8 @@ export function createHttpServer(app: Express, delivery = false, keepAlive = 65)
   // Drop a response that the client has stopped reading.
   server.timeout = 30_000;
   server.keepAliveTimeout = keepAlive * 1000;
-  server.prependListener('request', dropHost);
+  server.prependListener('request', rewriteUrl);
+  server.prependListener('request', limitRest);
   return server;
 }
 
@@ -57,9 +60,24 @@ function inTurn(app: Express): RequestListener {
   };
 }
 
-/** Turns `GET http://host/path` into `GET /path`. The host is ignored, and Express would use a parser that Node deprecates. */
-function dropHost(request: IncomingMessage) {
-  request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/');
+/**
+ * Turns `GET http://host/path` into `GET /path`, and escapes `#`, which no browser sends. For both Express would use a parser
+ * that Node deprecates, and that throws.
+ */
+function rewriteUrl(request: IncomingMessage) {
+  request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/').replaceAll('#', '%23');
+}
+
+/** Ends the connection of a client that goes on sending after its answer. Node would read and drop that without a limit. */
+function limitRest(request: IncomingMessage, response: ServerResponse) {
+  const { headers, socket } = request;
+  if (!('content-length' in headers) && !('transfer-encoding' in headers)) return;
+  response.once('finish', () => {
+    if (request.complete) return;
+    const most = socket.bytesRead + mostDropped;
+    const check = setInterval(() => socket.bytesRead > most && socket.destroy(), 100).unref();
+    request.once('close', () => clearInterval(check));
+  });
 }
 
 /**
