@@ -78,6 +78,28 @@ describe('SIGTERM', () => {
     expect(await exitCode(server)).toBe(0);
   });
 
+  it('does not wait for connections without a request', async () => {
+    const server = await start({});
+    const { socket } = await openSocket(server.port);
+    await answersAgain(server);
+    const closed = once(socket, 'close');
+    server.child.kill('SIGTERM');
+    await closed;
+    expect(await exitCode(server)).toBe(0);
+  });
+
+  it('waits for headers only as long as before', { timeout: 60_000 }, async () => {
+    // With delivery it would wait for more than two minutes.
+    const server = await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const { socket } = await openSocket(server.port);
+    socket.write(begun);
+    const dripping = setInterval(() => socket.writable && socket.write('X-Header: x\r\n'), 1000);
+    await answersAgain(server);
+    server.child.kill('SIGTERM');
+    expect(await exitCode(server)).toBe(0);
+    clearInterval(dripping);
+  });
+
   it('does not wait for idle connections', async () => {
     const server = await start({});
     const { socket, received } = await openSocket(server.port);

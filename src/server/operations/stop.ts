@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Readiness } from './health.ts';
 
@@ -32,18 +33,30 @@ export function stopOnSignals({ servers, readiness, gracePeriod, finishTimeout, 
     }, finishTimeout).unref();
     let open = servers.length;
     for (const server of servers) {
+      // A closed server no longer applies its own limit for headers.
+      setTimeout(() => unused.forEach((socket) => socket.destroy()), server.headersTimeout).unref();
       server.close(() => {
         open -= 1;
         if (open === 0) process.exit(exitCode);
       });
-      // Responses that began before the signal may have left their connection open.
-      setInterval(() => server.closeIdleConnections(), 50).unref();
     }
+    setInterval(() => {
+      // Responses that began before the signal may have left their connection open.
+      for (const server of servers) server.closeIdleConnections();
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    }, 50).unref();
   };
 
-  // After the signal every response closes its connection, so that no request is sent on one that is being closed.
+  /** Connections that have not sent the headers of a request yet. */
+  const unused = new Set<Socket>();
   for (const server of servers) {
-    server.prependListener('request', (_request, response) => {
+    server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    server.prependListener('request', ({ socket }, response) => {
+      unused.delete(socket);
+      // After the signal every response closes its connection, so that no request is sent on one that is being closed.
       if (!readiness.ready) response.setHeader('Connection', 'close');
     });
   }
