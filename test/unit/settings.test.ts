@@ -37,6 +37,7 @@ it.each([
   ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
   ['SITE_EMAIL', 'nobody', 'an e-mail address'],
   ['SITE_PHONE', 'call us', 'a phone number'],
+  ['SITE_PHONE', '(((-)))', 'a phone number'],
   ['COMMIT', 'a b', 'a commit or a tag'],
   ['KEEP_ALIVE', '0', 'a whole number from 1 to 3600'],
   ['METRICS_HOST', 'a b', 'a host name or an IP address'],
