@@ -20,7 +20,8 @@ export function contactLink({ service, urgency }: ContactQuery = {}): string {
   const query = new URLSearchParams();
   if (service) query.set('service', service);
   if (urgency) query.set('urgency', urgency);
-  return query.size > 0 ? `${formPath}?${query}` : formPath;
+  // Safari has `query.size` only since 17.
+  return String(query) === '' ? formPath : `${formPath}?${query}`;
 }
 
 /** The link of every emergency button. */

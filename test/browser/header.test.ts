@@ -74,6 +74,26 @@ test('the open menu passes axe, and each link closes it, even the link of the cu
   }
 });
 
+test('the site works in browsers without popovers', async ({ open }) => {
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+      Element.prototype.matches = new Proxy(Element.prototype.matches, {
+        apply(matches, element, selectors: string[]) {
+          if (selectors[0]?.includes(':popover-open')) throw new SyntaxError('not a valid selector');
+          return Reflect.apply(matches, element, selectors);
+        },
+      });
+    });
+    return undefined;
+  };
+  const page = await open('/', { width: 360, prepare });
+  await page.setViewportSize(windowOf(1440));
+  await mainLink(page, 'Services').click();
+  await pageShown(page, '/services');
+});
+
 test('the menu and its links work without scripts', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false, width: 360 });
   await toggle(page).click();

@@ -13,20 +13,19 @@ export function useMenu() {
 
   useEffect(() => {
     const menu = ref.current;
-    setExpanded(menu?.matches(':popover-open') ?? false);
+    setExpanded(isOpen(menu));
     const narrow = window.matchMedia(media.belowDesktop.replace('@media ', ''));
-    const closeOnWide = () => !narrow.matches && close(menu);
+    const closeOnWide = () => {
+      if (!narrow.matches) menu?.hidePopover?.();
+    };
     narrow.addEventListener('change', closeOnWide);
     return () => narrow.removeEventListener('change', closeOnWide);
   }, []);
 
-  const onToggle = (event: SyntheticEvent<HTMLElement>) => {
-    setExpanded(event.currentTarget.matches(':popover-open'));
-  };
+  const onToggle = (event: SyntheticEvent<HTMLElement>) => setExpanded(isOpen(event.currentTarget));
   return { ref, expanded, onToggle };
 }
 
-/** Browsers before 2024 have no popover; there is nothing to close. */
-function close(menu: HTMLElement | null) {
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-}
+/** Tells whether the menu is open. Browsers before 2024 have no popovers, and their `matches` would throw. */
+const isOpen = (menu: HTMLElement | null): boolean =>
+  menu !== null && 'popover' in menu && menu.matches(':popover-open');
