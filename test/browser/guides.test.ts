@@ -36,6 +36,23 @@ test.for(guides)('"%s" is saved as %s after 2 seconds', async ([title, fileName]
   expect(await spinners.count()).toBe(0);
 });
 
+test('a guide is saved from a page that the browser has translated', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true });
+  const saved = savedFiles(page);
+  // A translating browser puts elements of its own in the place of each text.
+  await button(page, first).evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const translated = document.createElement('font');
+    translated.textContent = 'Herunterladen';
+    if (texts.nextNode() instanceof Text) texts.currentNode.parentNode?.replaceChild(translated, texts.currentNode);
+  });
+  await button(page, first).click();
+  expect(await labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
+  await letPass(page, 2000);
+  await expect.poll(() => saved).toEqual([firstFile]);
+  await expect.poll(() => labels(page)).toEqual(idle);
+});
+
 test('the other buttons do nothing while a guide is downloaded', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);

@@ -61,7 +61,8 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
         style={buttonStyle}
       >
         {isBusy && <Spinner />}
-        {isBusy ? resources.download.busy : resources.download.action}
+        {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}
+        <span>{isBusy ? resources.download.busy : resources.download.action}</span>
       </Button>
     </div>
   );
