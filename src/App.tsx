@@ -60,7 +60,7 @@ function CurrentPage({ firstPage }: AppProps) {
   return (
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
     <Frame path={page.noindex ? '' : path} announcement={announcement} loadingBar={loadingBar}>
-      <ErrorBoundary key={path}>
+      <ErrorBoundary key={path} location={shown.location}>
         <main id="main" tabIndex={-1}>
           <page.Component path={path} search={search} />
         </main>

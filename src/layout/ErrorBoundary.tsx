@@ -1,9 +1,25 @@
 import { Component, type ReactNode } from 'react';
+import type { Location } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
+interface ErrorBoundaryProps {
+  /** After the next navigation, also to the same page, the children are tried again. */
+  location?: Location;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  location?: Location | undefined;
+  message?: string | undefined;
+}
+
 /** Shows the error screen in place of children that throw. React logs the error. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromProps({ location }: ErrorBoundaryProps, before: ErrorBoundaryState) {
+    return location === before.location ? null : { location, message: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };

@@ -17,6 +17,16 @@ test('a page that throws shows the error screen inside the layout, with a link h
   expect(await page.locator('h1').textContent()).not.toContain('Error');
 });
 
+test('a link to the page that has thrown renders it again', async ({ visit }) => {
+  const page = await visit('/', { expected: [/pump seized/], prepare: breakAboutPage });
+  const errorScreen = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await mainLink(page, 'About').click();
+  await errorScreen.waitFor();
+  await page.evaluate(() => Reflect.set(window, 'repaired', true));
+  await mainLink(page, 'About').click();
+  await errorScreen.waitFor({ state: 'detached' });
+});
+
 test('a layout that throws leaves the error screen with a link home and the emergency link', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: origin });
   await breakFooter(page);

@@ -37,14 +37,14 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return release;
 }
 
-/** Makes the page `/about` throw when the browser renders it. */
+/** Makes the page `/about` throw when the browser renders it, until `window.repaired` is true. */
 export const breakAboutPage = (page: Page): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const page = {
         summary: { title: 'About', description: 'x', keywords: [] },
-        Component() { throw new Error('pump seized'); },
+        Component() { if (!window.repaired) throw new Error('pump seized'); return null; },
       };`,
     }),
   );
