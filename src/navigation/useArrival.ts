@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useNavigationType, type Location } from 'react-router';
 import { smoothly } from './smoothly.ts';
 
@@ -10,9 +10,8 @@ import { smoothly } from './smoothly.ts';
 export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
-  const positions = useRef(new Map<string, number>());
+  const positions = useScrollPositions();
 
-  useRestoringScrollOurselves();
   useSmoothHashes();
 
   // When the page changes, so that no scrolling of the new page counts as the old page's.
@@ -26,12 +25,14 @@ export function useArrival(location: Location) {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('click', remember, { capture: true });
     };
-  }, [location]);
+  }, [location, positions]);
 
   useEffect(() => {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
+    // The entry keeps the positions of the others, so that Back finds them after a reload.
+    history.replaceState({ ...history.state, positions: positions.current }, '');
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
@@ -39,7 +40,7 @@ export function useArrival(location: Location) {
     const position = positions.current.get(entryOf(location));
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
-  }, [location, cameBack]);
+  }, [location, cameBack, positions]);
 }
 
 /**
@@ -65,22 +66,23 @@ function moveFocus(target: HTMLElement | null) {
 }
 
 /**
- * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again
- * when the visitor leaves the document, so that a reload keeps its position.
+ * Returns the scroll positions by history entry, and turns off the browser's own scroll restoration, which happens while the
+ * old page is still shown. It is turned on again while the document is hidden, so that a reload keeps its position, also
+ * that of a tab which a phone has discarded.
  */
-function useRestoringScrollOurselves() {
+function useScrollPositions(): RefObject<Map<string, number>> {
+  const positions = useRef(new Map<string, number>());
   useEffect(() => {
     const take = () => (history.scrollRestoration = 'manual');
     const giveBack = () => (history.scrollRestoration = 'auto');
+    const onChange = () => (document.hidden ? giveBack() : take());
+    const kept: unknown = history.state?.positions;
+    if (kept instanceof Map) positions.current = kept;
     take();
-    window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', giveBack);
-    return () => {
-      giveBack();
-      window.removeEventListener('pageshow', take);
-      window.removeEventListener('pagehide', giveBack);
-    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
+  return positions;
 }
 
 /** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */

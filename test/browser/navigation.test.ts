@@ -69,6 +69,20 @@ test('a new page is announced and starts at its heading; Back and a reload resto
   await expect.poll(() => scrollPosition(page)).toBe(1500);
 });
 
+test('Back restores the position also after a reload, and after another document', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
+  for (const leave of [() => page.reload(), () => page.goto('/robots.txt').then(() => page.goBack())]) {
+    await scrollTo(page, 1500);
+    await followLink(page, '/about');
+    await pageShown(page, '/about');
+    await leave();
+    await hydrated(page);
+    await page.goBack();
+    await pageShown(page, '/');
+    await expect.poll(() => scrollPosition(page)).toBe(1500);
+  }
+});
+
 test.for([
   ['no-preference', true],
   ['reduce', false],
