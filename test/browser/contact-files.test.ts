@@ -56,6 +56,13 @@ test('one invalid file refuses its batch, and an alert and the picker name the p
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
+test('a double click removes one file', async ({ visit }) => {
+  const page = await visit('/contact');
+  await choose(page, numbered(1, 2, 3), added(3));
+  await page.getByRole('button', { name: 'Remove 1.pdf' }).dblclick();
+  expect(await attached(page)).toEqual(['2.pdf', '3.pdf']);
+});
+
 test('a refused file can be chosen again', async ({ visit }) => {
   const page = await visit('/contact');
   await choose(page, [file('a.exe')], refused(wrongType));

@@ -42,6 +42,8 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
   if (files.length === 0) return null;
 
   const remove = (event: MouseEvent, id: number) => {
+    // After the first click of a double click the next file's button is under the pointer.
+    if (event.detail > 1) return;
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     detachFile(id);
