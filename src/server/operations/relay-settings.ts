@@ -20,7 +20,7 @@ export const relayName = ({ host, port }: Relay) => `${host.includes(':') ? `[${
 const ports = { 'smtps:': 465, 'smtp:': 587 };
 
 const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them';
-const escapes = 'in user and password, write / @ : , and % as %2F %40 %3A %2C and %25';
+const escapes = 'in user and password, write / ? # @ : , and % as %2F %3F %23 %40 %3A %2C and %25';
 
 /**
  * Reads the relays from SMTP_URL, or from the file that SMTP_URL_FILE names, as Docker and Kubernetes hand out secrets. The

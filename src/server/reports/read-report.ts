@@ -131,7 +131,7 @@ function all<Taken>(list: readonly unknown[], most: number, read: (fields: Field
 const oneOf = (value: unknown, known: readonly string[], otherwise: string) =>
   known.find((one) => one === value) ?? otherwise;
 
-/** Paths of pages are names of routes; there are no others. */
+/** The path of a page, which is the route of its reports, or `other`. */
 const knownRoute = (route: unknown): string => oneOf(route, pagePaths, 'other');
 
 const pathOf = (address: unknown) =>
