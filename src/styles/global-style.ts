@@ -4,11 +4,11 @@ import { color, columnLines, focusRing, font, lettering, media, type, unseen } f
 import { headingLetters } from './type-scale.ts';
 
 /**
- * Encode Sans, cut by fonttools 4.66 out of the latin file of @fontsource-variable/encode-sans 5.3 to what the site sets:
- * the letters of Latin-1 with the signs of English and of measures, weights 400 to 700, widths 75 to 100, kerning and the
- * two kinds of figures, on a grid of 1000 units for 2000 (halves to even, so that lines keep their width). Other signs
- * (£, «, ¶) come from the fallback. The license reserves the name, so the cut font has another; the license itself is
- * served as `/lettering-license.txt`.
+ * Encode Sans, cut out of `encode-sans-latin-standard-normal.woff2` of @fontsource-variable/encode-sans 5.3 to what the
+ * site sets: the letters of Latin-1, Œ and œ, the signs of English and of measures, weights 400 to 700, widths 75 to 100,
+ * kerning and the two kinds of figures. `components/README.md` has the commands, for fonttools 4.66. Other signs (£, «, ¶)
+ * come from the fallback. The license reserves the name, so the cut font has another; the license itself is served as
+ * `/lettering-license.txt`.
  */
 export const fontHref = fontFile;
 

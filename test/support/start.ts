@@ -17,7 +17,7 @@ export default async function start(project: TestProject) {
   return () => stopServer(server);
 }
 
-/** Prints the browser's path and version. Throws if it has not the font on which the fallback of the site's font is based. */
+/** Prints the browser's path and version. Throws if the font is missing that the fallback of the site's font is based on. */
 async function checkBrowser() {
   const browser = await launchChromium();
   process.stdout.write(`Browser tests run in Chromium ${browser.version()}, ${findChromium()}\n`);

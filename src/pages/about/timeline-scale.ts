@@ -5,7 +5,7 @@ export interface TimelineScale {
   years: number;
   /** The years of each track of the ruler: the first decade, the break, then from date to date. */
   tracks: readonly number[];
-  /** The number of the track at whose start each date stands; the first is 1. */
+  /** For each date, the number of the track that begins with it. The first track is 1. */
   places: readonly number[];
   /** The years from the ruler's start to its longer strokes: one every five years on either side of the break. */
   fives: readonly number[];
