@@ -22,14 +22,21 @@ export function useNoticeRegion() {
       event.preventDefault();
       region.focus({ preventScroll: true });
     };
+    let hasFocus = false;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!hasFocus) cameFrom.current = relatedTarget;
+      hasFocus = true;
       setFocused(true);
-      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget;
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // While the visitor is in another window, the active element is still the same, and it gets the focus again afterwards.
+      hasFocus = isInside(relatedTarget) || isInside(document.activeElement);
+      setFocused(hasFocus);
     };
     document.addEventListener('keydown', onHotkey, { signal });
     region.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
     region.addEventListener('focusin', onFocusIn, { signal });
-    region.addEventListener('focusout', (event) => setFocused(isInside(event.relatedTarget)), { signal });
+    region.addEventListener('focusout', onFocusOut, { signal });
     region.addEventListener('pointerover', () => setPointed(true), { signal });
     region.addEventListener('pointerleave', () => setPointed(false), { signal });
     return () => listening.abort();

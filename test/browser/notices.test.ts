@@ -8,6 +8,7 @@ import {
   addFile,
   dismissButtons,
   error,
+  goToAnotherWindow,
   region,
   showError,
   showSuccess,
@@ -77,6 +78,24 @@ test('notices stay open while the pointer is on one or the focus in the region',
   expect(await staying(success(page))).toBe(2);
   await page.keyboard.press('Escape');
   await letPass(page, 6000);
+  expect(await staying(success(page))).toBe(0);
+});
+
+test('in another window, a focused notice stays open; the way back to the page is kept', async ({ open }) => {
+  const page = await open('/contact', { stopClock: true });
+  const firstField = field(page, 'firstName');
+  await showSuccess(page);
+  for (const key of ['Escape', 'Enter']) {
+    await firstField.focus();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    const comeBack = await goToAnotherWindow(page);
+    await letPass(page, 30_000);
+    expect(await staying(success(page))).toBe(1);
+    await comeBack();
+    await page.keyboard.press(key);
+    await expect.poll(() => isFocused(firstField)).toBe(true);
+  }
   expect(await staying(success(page))).toBe(0);
 });
 

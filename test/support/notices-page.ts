@@ -36,3 +36,19 @@ export const notices = (page: Page): Promise<string[]> =>
 /** Counts the notices that stay. A notice is inert as soon as it starts to leave. */
 export const staying = (words: Locator): Promise<number> =>
   words.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
+
+/** Moves the focus to another window. The returned function brings it back. */
+export async function goToAnotherWindow(page: Page): Promise<() => Promise<void>> {
+  const hasFocus = () => page.evaluate(() => document.hasFocus());
+  const other = await page.context().newPage();
+  // Playwright makes every page believe that it has the focus.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await other.bringToFront();
+  await expect.poll(hasFocus).toBe(false);
+  return async () => {
+    await other.close();
+    await page.bringToFront();
+    await expect.poll(hasFocus).toBe(true);
+  };
+}
