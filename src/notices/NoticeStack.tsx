@@ -7,13 +7,16 @@ import { SnackbarProvider, type TransitionProps } from './notistack.ts';
 const stackStyle: Style = {
   // The newest notice is lowest, so that the tab order goes down the screen.
   display: 'grid',
+  // Leaves room for the tooltip of the first notice, which the region would cut off.
+  paddingTop: '16px',
   // notistack animates the height of a dismissed notice with an inline style, and takes no class for that element.
   [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
 };
 
-const itemStyle: Style = { width: '100%', paddingTop: '12px' };
+const itemStyle: Style = { width: '100%' };
 
 const slideStyle: Style = {
+  paddingTop: '12px',
   transition: 'translate 200ms ease-out, opacity 200ms',
   '@starting-style': { translate: '48px', opacity: 0 },
   '&[inert]': { translate: '48px', opacity: 0 },

@@ -126,6 +126,26 @@ test('notices are at the bottom right, above the scroll-to-top button', async ({
   }
 });
 
+test('the tooltip of every Dismiss button is inside the region, which cuts off the rest', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
+  await showError(page);
+  await showSuccess(page);
+  const tooltip = region(page).getByRole('tooltip');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize(windowOf(width));
+    for (const button of await dismissButtons(page).all()) {
+      await button.hover();
+      await letPass(page, 701);
+      const box = await boxOf(tooltip);
+      const around = await boxOf(region(page));
+      expect(box.x).toBeGreaterThanOrEqual(around.x);
+      expect(box.y).toBeGreaterThanOrEqual(around.y);
+      expect(box.right).toBeLessThanOrEqual(around.right);
+      expect(box.bottom).toBeLessThanOrEqual(around.bottom);
+    }
+  }
+});
+
 test('Alt+T moves the focus to the region, with notices or without; Escape restores it', async ({ visit }) => {
   const page = await visit('/contact');
   const firstField = field(page, 'firstName');
