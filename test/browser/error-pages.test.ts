@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { emergencyLink } from '../../src/contact-form/link.ts';
 import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
@@ -60,12 +61,30 @@ test('the 404 page logs the path, links to home, contact and emergency, and goes
   await page.waitForURL('**/about');
 });
 
-test('Go Back leads home without a history', async ({ open }) => {
+test('Go Back leads home from the first page of a tab, also after a later page', async ({ open }) => {
   const page = await open('/about', { expected });
   const opened = page.context().waitForEvent('page');
   await page.evaluate(() => window.open('/no-such-page', '_blank', 'noopener'));
   const fresh = await opened;
   await hydrated(fresh);
-  await fresh.getByRole('button', { name: 'Go Back' }).click();
+  const goBack = fresh.getByRole('button', { name: 'Go Back' });
+  await goBack.click();
   await pageShown(fresh, '/');
+  await fresh.goBack();
+  await goBack.click();
+  await pageShown(fresh, '/');
+});
+
+test('Go Back leads to the site from which the visitor came, also after a later page', async ({ open }) => {
+  const elsewhere = 'https://search.example/';
+  const prepare = (page: Page) => page.route(elsewhere, (route) => route.fulfill({ body: 'Results' }));
+  const page = await open('/about', { expected, prepare });
+  await page.goto(elsewhere);
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await pageShown(page, '/');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL(elsewhere);
 });

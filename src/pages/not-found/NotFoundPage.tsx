@@ -56,9 +56,18 @@ export function NotFoundPage({ path }: PageProps) {
   );
 }
 
-/** Goes back in the browser's history, or to the home page if there is none (a new tab). */
+/** Goes back in the browser's history, or to the home page from the first page of a tab. */
 function GoBackButton() {
   const navigate = useNavigate();
-  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  const goBack = () => void (isFirstInTab() ? navigate('/') : navigate(-1));
   return <Button onClick={goBack}>Go Back</Button>;
+}
+
+/**
+ * Tells whether no page precedes this one in the tab. `history.length` counts later pages, too. The entries of the Navigation
+ * API leave out other sites, so the first of them is the first of the tab only if these are all.
+ */
+function isFirstInTab(): boolean {
+  const { navigation, history } = window;
+  return history.length === (navigation?.currentEntry?.index === 0 ? navigation.entries().length : 1);
 }
