@@ -72,18 +72,22 @@ describe('uploads', () => {
 
 it('an upload whose client leaves after the last byte is removed, and the client may send another one', async () => {
   const { post, port, uploads, lines } = await openContactPort();
-  const body = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(400_000)}\r\n--b--\r\n`;
-  const head =
-    'POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\nAccept: application/json\r\n' +
-    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const begin = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`;
+  const end = `${'x'.repeat(400_000)}\r\n--b--\r\n`;
+  const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
+  const head = (address: string | undefined) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nAccept: application/json\r\n` +
+    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${begin.length + end.length}\r\n\r\n`;
   const outcomes = () => lines.filter(({ msg }) => msg === 'contact request').length;
-  for (let turn = 1; turn <= 8; turn += 1) {
+  for (let turn = 1; turn <= 32; turn += 1) {
     const { socket } = await openSocket(port);
-    socket.end(head + body, () => socket.destroy());
-    await expect.poll(outcomes).toBe(turn);
+    socket.write(head(addresses[turn % 4]) + begin);
+    await expect.poll(() => uploads().length, { interval: 5 }).toBe(2);
+    socket.end(end, () => socket.destroy());
+    await expect.poll(outcomes, { interval: 5 }).toBe(turn);
   }
   expect(uploads()).toEqual([]);
-  await post().set('X-Forwarded-For', '198.51.100.1').expect(200);
+  for (const address of addresses) await post().set('X-Forwarded-For', address).expect(200);
 });
 
 describe('the folder for uploads', () => {
