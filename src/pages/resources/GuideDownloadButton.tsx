@@ -10,6 +10,8 @@ const cellStyle: Style = { display: 'grid', borderTop: rule.frame, [media.phone]
 const buttonStyle: Style = {
   display: 'flex',
   justifyContent: 'center',
+  // The button fills its cell, which is higher than the label.
+  alignItems: 'center',
   gap: '12px',
   // Wide enough for both labels, so that the layout does not move when they change.
   minWidth: '210px',
