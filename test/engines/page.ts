@@ -73,9 +73,9 @@ export async function type(browser: BrowserDriver, selector: string, text: strin
   await press(browser, text);
 }
 
-/** Returns the text of an element, or null without an element. */
+/** Returns the visible text of an element, or null without an element. WebKit adds a line break after a flex item. */
 export const textOf = (browser: BrowserDriver, selector: string): Promise<string | null> =>
-  evaluate(browser, (found) => document.querySelector<HTMLElement>(found)?.innerText ?? null, selector);
+  evaluate(browser, (found) => document.querySelector<HTMLElement>(found)?.innerText.trim() ?? null, selector);
 
 /** Returns whether the focused element matches. */
 export const hasFocus = (browser: BrowserDriver, selector: string): Promise<boolean> =>
