@@ -50,13 +50,13 @@ interface FieldDefinition {
   /** Brings up the right keyboard on a phone. */
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** Most characters that the server accepts; `longestText` by default. */
+  /** Most characters (UTF-16 units, with each line break counted as one); `longestText` by default. */
   longest?: number;
   /** Position in the mail. A crew that is called at night needs the first ones. */
   mailPosition: number;
 }
 
-/** Most characters of a text. */
+/** Most characters of a text, unless its field says more. */
 export const longestText = 200;
 
 const fields = {

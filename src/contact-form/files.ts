@@ -1,4 +1,5 @@
 import type { NoticeText } from '../content/page-parts.ts';
+import { trimInvisible } from './clean-text.ts';
 
 /** A file as the list and the checks see it. They never read its content. */
 export interface NamedFile {
@@ -54,8 +55,9 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
 export const fileProblemText = (problems: readonly FileProblem[]) =>
   problems.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
+/** Some systems end a file's name in a space or a direction mark, which its owner cannot see. */
 const hasAcceptedType = (name: string): boolean =>
-  acceptedExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+  acceptedExtensions.some((extension) => trimInvisible(name).toLowerCase().endsWith(extension));
 
 /** Formats a file's size: 640 B, 12 KB, 1.4 MB. */
 export function fileSize(bytes: number): string {

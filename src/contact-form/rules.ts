@@ -1,6 +1,8 @@
 import type { NoticeText } from '../content/page-parts.ts';
-import { contactFields, textFields, type ContactField, type TextField } from './fields.ts';
-import { formNotices } from './texts.ts';
+import { cleanText, type TextKind } from './clean-text.ts';
+import { isEmailAddress } from './email-address.ts';
+import { contactFields, longestText, textFields, type ContactField, type TextField } from './fields.ts';
+import { formNotices, tooLong } from './texts.ts';
 
 /** The values of the fields. */
 export type ContactValues = Record<TextField, string> & { terms: boolean };
@@ -25,9 +27,14 @@ export function valuesFrom(read: (name: TextField) => string, terms: boolean): C
   return values;
 }
 
-/** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
-export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** Returns the values as they are checked and sent: without what the visitor cannot see, such as a pasted zero-width space. */
+export const cleanValues = (values: ContactValues): ContactValues =>
+  valuesFrom((name) => cleanText(values[name], kindOf(name)), values.terms);
+
+function kindOf(name: TextField): TextKind {
+  const { multiline, type } = contactFields[name];
+  return multiline ? 'lines' : type ? 'address' : 'line';
+}
 
 /** The message beside each field that fails, and the one beside the files. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
@@ -36,20 +43,28 @@ export interface CheckResult {
   /** Whether the request may be sent. */
   passed: boolean;
   problems: FieldProblems;
-  /** The notice of the first check that fails. A mistyped e-mail has none: its problem is beside the field only. */
+  /**
+   * The notice of the first check that fails. A mistyped e-mail or a text that is too long has none: its problem is beside the
+   * field only.
+   */
   notice?: NoticeText;
 }
 
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
- * returns the problems of all fields at once.
- *
- * @param emailIsMistyped whether the e-mail address is invalid, which the browser or the server has found.
+ * returns the problems of all fields at once. Browser and server check the clean values.
  */
-export function checkValues(values: ContactValues, emailIsMistyped: boolean): CheckResult {
-  const empty = textFields.filter((name) => contactFields[name].missing && values[name].trim() === '');
+export function checkValues(entered: ContactValues): CheckResult {
+  const values = cleanValues(entered);
+  const empty = textFields.filter((name) => contactFields[name].missing && values[name] === '');
   const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].missing]));
-  if (emailIsMistyped) problems.email ??= contactFields.email.mistyped;
+  for (const name of textFields) {
+    const { label, longest = longestText } = contactFields[name];
+    const excess = values[name].length - longest;
+    if (excess > 0) problems[name] = tooLong(label, longest, excess);
+  }
+  // After the lengths, because a long domain takes half a second to convert.
+  if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
   if (!values.terms) problems.terms = contactFields.terms.missing;
   const passed = Object.keys(problems).length === 0;
   if (empty.length > 0) return { passed, problems, notice: formNotices.missing };

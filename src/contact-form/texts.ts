@@ -49,6 +49,10 @@ export const formNotices = {
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, NoticeText>;
 
+/** The problem of a text that is too long, in characters. It names its field, because the page of a refused request lists it. */
+export const tooLong = (label: string, longest: number, excess: number): string =>
+  `Shorten “${label}” to ${longest.toLocaleString('en-US')} characters. It is ${excess.toLocaleString('en-US')} too long.`;
+
 /** The server's reasons to refuse a request, besides the form's own rules. */
 export const refusalNotices = {
   marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
@@ -75,7 +79,6 @@ export const deliveryTexts = {
   /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
   write: 'If it cannot wait: write to',
   call: 'or call',
-  tooLong: (label: string, characters: number) => `${label}: at most ${characters.toLocaleString('en-US')} characters.`,
   /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
   refusedTitle: (title: string) => `Error: ${title}`,
 };

@@ -73,6 +73,42 @@ test('an invalid e-mail address is reported beside the field, without a notice',
   expect(await form.wrongFields(page)).toEqual([]);
 });
 
+test('invisible characters of a pasted address are no problem, and stay where they are', async ({ visit }) => {
+  const page = await visit('/contact');
+  const pasted = {
+    ...form.required,
+    email: '\u200edana@exam\u00adple.com\u00a0\u200b',
+    phone: '\u202d507\u00a0555 0100\u202c',
+  };
+  await form.enter(page, { ...pasted, lastName: '\u200b\u00a0' });
+  await form.submitButton(page).click();
+  await expect.poll(() => notices(page)).toEqual([form.missing]);
+  expect(await form.wrongFields(page)).toEqual(['lastName']);
+  await form.enter(page, { lastName: 'Olson' });
+  await form.send(page);
+  expect(await form.field(page, 'phone').inputValue()).toBe(pasted.phone);
+});
+
+test('a text that is too long says by how much, down to its limit, and is kept', async ({ visit }) => {
+  const page = await visit('/contact');
+  const message = 'x'.repeat(70_000);
+  await form.enter(page, { ...form.required, company: 'y'.repeat(201), message });
+  await form.submitButton(page).click();
+  await expect.poll(() => form.wrongFields(page)).toEqual(['company', 'message']);
+  expect(await form.focused(page)).toBe('company');
+  expect(await form.descriptionOf(page, 'message')).toContain(
+    'Shorten “Message” to 10,000 characters. It is 60,000 too long.',
+  );
+  expect(await form.field(page, 'message').inputValue()).toBe(message);
+  expect(await notices(page)).toEqual([]);
+  await form.field(page, 'message').fill(message.slice(0, 10_002));
+  await expect.poll(() => form.descriptionOf(page, 'message')).toContain('It is 2 too long.');
+  await form.field(page, 'message').fill(message.slice(0, 10_000));
+  await expect.poll(() => form.wrongFields(page)).toEqual(['company']);
+  await form.field(page, 'company').fill('y'.repeat(200));
+  await form.send(page);
+});
+
 test.for([360, 1440])('the first problem and its label are in view at %i px', async (width, { visit }) => {
   const page = await visit('/contact', { width, reducedMotion: 'reduce' });
   await form.submitButton(page).click();

@@ -35,6 +35,20 @@ test('a request is posted once with its files, even if it is submitted again', a
   expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
 });
 
+test('what is sent has no invisible characters around it', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`);
+  const { email, lastName, message } = form.everything;
+  await form.enter(page, {
+    ...form.everything,
+    email: `\u200e${email}\u00a0`,
+    lastName: `\u00a0${lastName}\ufeff`,
+    message: `\n${message}\u200b\n`,
+  });
+  await form.submitButton(page).click();
+  await expect.poll(() => site.posted.length).toBe(1);
+  expect(site.posted[0]?.fields).toMatchObject({ email, lastName, message: message?.replace('\n', '\r\n') });
+});
+
 test('an incomplete form is not posted, and every request has its own id', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`);
   await form.enter(page, { ...form.required, terms: '' });
@@ -60,7 +74,7 @@ test('a refusal by the server shows its notice and its problems, and nothing is 
   const busy = { title: 'Not Now', text: 'Please wait.' };
   site.next.push(answers.refused(429, { notice: busy }, { 'Retry-After': '60' }));
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
-  const problems = { message: 'Message: at most 10,000 characters.', files: 'plan.pdf: File type not supported.' };
+  const problems = { message: 'Shorten it.', files: 'plan.pdf: File type not supported.' };
   site.next.push(answers.refused(422, { problems, notice }));
   const page = await visit(`${site.base}/contact`, { expected });
   await form.enter(page, form.everything);

@@ -35,7 +35,13 @@ describe('an invalid request', () => {
     [
       'too many characters',
       { ...inOrder, company: 'x'.repeat(201), message: 'x'.repeat(10_001) },
-      { problems: { company: 'Company: at most 200 characters.', message: 'Message: at most 10,000 characters.' } },
+      {
+        problems: {
+          company: 'Shorten “Company” to 200 characters. It is 1 too long.',
+          message: 'Shorten “Message” to 10,000 characters. It is 1 too long.',
+        },
+        notice: { title: 'Check Your Entries' },
+      },
     ],
   ];
   it.each(cases)('%s: gets the messages of the browser, and sends no mail', async (_name, fields, answer) => {
@@ -57,6 +63,21 @@ describe('an invalid request', () => {
     const message = `${'x'.repeat(99)}\r\n`.repeat(99) + 'x'.repeat(100);
     await post({ ...inOrder, company: 'é'.repeat(200), message }).expect(200);
     expect(relay.mails).toHaveLength(1);
+  });
+
+  it('invisible characters around and in the entries are not mailed, and files that end in one are taken', async () => {
+    const { post, relay } = await openContactSite();
+    const pasted = {
+      ...inOrder,
+      email: '\ufeffann.berg@exam\u00adple.org\u00a0',
+      company: '\u00a0Cannon Valley Dairy\u200b',
+    };
+    await post({ ...inOrder, lastName: '\u200b\u00a0' }).expect(422);
+    await post(pasted).attach('files', Buffer.from('x'), 'plan.pdf\u200e').expect(200);
+    const [mail] = relay.mails;
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Ann Berg', address: 'ann.berg@example.org' }]);
+    expect(mail?.subject).toMatch(/, Cannon Valley Dairy$/);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
   });
 
   it.each([

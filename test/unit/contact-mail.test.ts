@@ -81,6 +81,7 @@ it.each([
   ["o'brien & sons; 50% $.pdf", "o'brien & sons; 50% $.pdf"],
   ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
   ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
+  ['\u202ascan.pdf\u202c\u00a0', 'scan.pdf'],
   ['...hidden.txt', 'hidden.txt'],
   ['   ', 'file'],
   [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],

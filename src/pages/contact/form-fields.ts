@@ -1,5 +1,5 @@
 import type { ContactField } from '../../contact-form/fields.ts';
-import { valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
+import { cleanValues, valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { smoothly } from '../../navigation/smoothly.ts';
 
@@ -8,11 +8,6 @@ import { smoothly } from '../../navigation/smoothly.ts';
  * filled in by the browser, before the scripts ran are kept.
  */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export function findField(form: HTMLFormElement, name: ContactField): FormField | undefined {
-  const field = form.elements.namedItem(name);
-  return isFormField(field) ? field : undefined;
-}
 
 function findEmptyRequiredField(form: HTMLFormElement): FormField | undefined {
   return [...form.elements].filter(isFormField).find(({ validity }) => validity.valueMissing);
@@ -25,6 +20,14 @@ export function readFields(form: HTMLFormElement): ContactValues {
     return typeof entry === 'string' ? entry : '';
   };
   return valuesFrom(read, data.has('terms'));
+}
+
+/** Returns what the form sends: its entries, with the texts as they were checked. */
+export function dataToSend(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  const { terms: _box, ...texts } = cleanValues(readFields(form));
+  for (const [name, text] of Object.entries(texts)) data.set(name, text);
+  return data;
 }
 
 /** Sets the named fields. All others keep the visitor's entries. */

@@ -13,7 +13,7 @@ import {
   showProblems,
   useContactRequest,
 } from './contact-request.ts';
-import { enterForm, findField, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
+import { dataToSend, enterForm, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
 
 /**
  * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
@@ -62,19 +62,22 @@ export function useContactForm() {
     event.preventDefault();
     if (sending) return;
     const { currentTarget } = event;
-    const emailIsMistyped = findField(currentTarget, 'email')?.validity.typeMismatch ?? false;
-    const result = checkValues(readFields(currentTarget), emailIsMistyped);
+    const result = checkValues(readFields(currentTarget));
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
-    if (result.passed) void sendRequest(delivery ? new FormData(currentTarget) : undefined);
+    if (result.passed) void sendRequest(delivery ? dataToSend(currentTarget) : undefined);
     else showFirstProblem(currentTarget);
   };
 
-  /** Removes a problem as soon as the browser finds the field valid. */
-  const onInput = ({ target }: FormEvent) => {
-    if (!isFormField(target) || !(target.name in problems) || !target.validity.valid) return;
-    showProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== target.name)));
+  /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!isFormField(target) || !(target.name in problems)) return;
+    const others = Object.entries(problems).filter(([name]) => name !== target.name);
+    const now = Object.entries(checkValues(readFields(currentTarget)).problems).filter(
+      ([name]) => name === target.name,
+    );
+    showProblems(Object.fromEntries([...others, ...now]));
   };
 
   return { ref: form, submitButton, initialValues, problems, sending, progress, onSubmit, onInput };

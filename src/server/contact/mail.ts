@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { trimInvisible } from '../../contact-form/clean-text.ts';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
 import { fileSize } from '../../contact-form/files.ts';
 import type { ContactValues } from '../../contact-form/rules.ts';
@@ -108,8 +109,9 @@ const longestFileName = 120;
  * turn the direction of writing or that Windows does not allow in a name. The ending is kept.
  */
 export function safeFileName(name: string): string {
-  const base = name
-    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  const visible = trimInvisible(name);
+  const base = visible
+    .slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1)
     .normalize('NFC')
     // Cc: control, Cf: direction and joining, Cs: halves of a character, Zl and Zp: line ends of Unicode.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"`<>:|?*]/gu, '_')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { asciiAddress } from '../../contact-form/email-address.ts';
 import { emptyValues } from '../../contact-form/rules.ts';
 import { isFromThisSite } from '../client.ts';
 import { isOurFault, type Entries, type PostResult, type TakenPost } from './answers.ts';
-import { asciiAddress, checkForm, findSpamSigns, readValues, textOf } from './check-form.ts';
+import { checkForm, findSpamSigns, readValues, textOf } from './check-form.ts';
 import type { Limits } from './limits.ts';
 import { maxBodyBytes, readForm, type PostedForm } from './read-form.ts';
 import type { SendForm } from './send-form.ts';
