@@ -51,7 +51,9 @@ function CurrentPage({ firstPage }: AppProps) {
   }, [location, loadPage, site]);
 
   const { page, announcement } = shown;
-  const { pathname: path, search } = shown.location;
+  const { pathname, search } = shown.location;
+  // A proxy may add a slash at the end, without which the page was rendered.
+  const { path = pathname } = findPage(pathname);
   useLinkClicks(loadPage, hasPage, isLoaded);
   usePrefetch(path, fetchPage);
   useMetadata(path, page);

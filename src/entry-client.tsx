@@ -22,11 +22,15 @@ const addStyle: AddStyle = (style) => {
   if (!(style.name in cache.inserted)) cache.insert(`.${className(style)}`, style, cache.sheet, true);
 };
 
+const root = document.querySelector<HTMLElement>('#root');
+
 // The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
 // timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated.
 setTimeout(start);
 
 async function start() {
+  // A web archive or a saved file shows the document at another path. There it stays as it was served.
+  if (findPage(window.location.pathname).path !== root?.dataset.path) return;
   const site = readSite();
   const errors = site.reports && !navigator.globalPrivacyControl ? collectErrors() : undefined;
   try {
@@ -38,7 +42,8 @@ async function start() {
 
 // No top-level `await`: pages may import from the file of this module, so that each would wait for the other.
 async function hydrate(site: Site) {
-  const root = document.querySelector('#root');
+  // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
+  history.replaceState(history.state, '');
   const [{ hydrateRoot }, page] = await Promise.all([
     import('react-dom/client'),
     findPage(window.location.pathname).load(),

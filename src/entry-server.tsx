@@ -58,7 +58,8 @@ export async function render(
     </StyleContext>,
   );
   const { tag, hash } = styleTag(used);
-  return { html: documentHtml({ head: headOf(path, page, site) + tag, scripts, root }), styleHash: hash };
+  const head = headOf(path, page, site) + tag;
+  return { html: documentHtml({ head, scripts, root, path: findPage(path).path }), styleHash: hash };
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useNavigationType, type Location } from 'react-router';
+import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { smoothly } from './smoothly.ts';
 
 /**
@@ -27,12 +28,10 @@ export function useArrival(location: Location) {
     };
   }, [location, positions]);
 
-  useEffect(() => {
+  useOptionalEffect(() => {
     const left = previous.current;
     previous.current = location;
     if (left === location) return;
-    // The entry keeps the positions of the others, so that Back finds them after a reload.
-    history.replaceState({ ...history.state, positions: positions.current }, '');
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
@@ -40,6 +39,9 @@ export function useArrival(location: Location) {
     const position = positions.current.get(entryOf(location));
     if (cameBack && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
+    // The entry keeps the positions of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
+    // 10 seconds, which a visitor reaches who holds Enter on a link.
+    history.replaceState({ ...history.state, positions: positions.current }, '');
   }, [location, cameBack, positions]);
 }
 
@@ -72,7 +74,7 @@ function moveFocus(target: HTMLElement | null) {
  */
 function useScrollPositions(): RefObject<Map<string, number>> {
   const positions = useRef(new Map<string, number>());
-  useEffect(() => {
+  useOptionalEffect(() => {
     const take = () => (history.scrollRestoration = 'manual');
     const giveBack = () => (history.scrollRestoration = 'auto');
     const onChange = () => (document.hidden ? giveBack() : take());
@@ -87,7 +89,7 @@ function useScrollPositions(): RefObject<Map<string, number>> {
 
 /** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */
 function useSmoothHashes() {
-  useEffect(() => {
+  useOptionalEffect(() => {
     const { style } = document.documentElement;
     const onNavigate = ({ hashChange }: NavigateEvent) => {
       if (!hashChange) return;

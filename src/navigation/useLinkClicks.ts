@@ -19,9 +19,9 @@ export function useLinkClicks(
     const follow = async (event: MouseEvent) => {
       const link = isPlainClick(event) ? siteLink(event.target) : undefined;
       if (!link || !hasPage(link.url.pathname)) return;
-      event.preventDefault();
       // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
+      event.preventDefault();
       const { pathname, search, hash, href } = link.url;
       const isThere = pathname === window.location.pathname || isLoaded(pathname);
       // A page whose code is there is shown within the click, so that the browser lays out once.

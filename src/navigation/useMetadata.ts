@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
+import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { documentTitle, type DescribedPage } from './metadata/described-page.ts';
 import { headTags } from './metadata/head-tags.ts';
 import { structuredDataText } from './metadata/structured-data.ts';
@@ -9,7 +10,7 @@ import { structuredDataText } from './metadata/structured-data.ts';
 export function useMetadata(path: string, page: Page) {
   const site = useSite();
   const described = useRef(page);
-  useEffect(() => {
+  useOptionalEffect(() => {
     if (page === described.current) return;
     described.current = page;
     document.title = documentTitle(page.summary, site);
@@ -24,10 +25,15 @@ function showMetadata(page: DescribedPage): void {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     return element;
   });
-  const data = structuredDataText(page);
-  if (data) tags.push(dataBlock(data));
-  for (const tag of tags) tag.dataset.page = '';
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  addToHead(...tags);
+  // Last, because another script may have taken the name of the policy. Then this page has no structured data.
+  const data = structuredDataText(page);
+  if (data) addToHead(dataBlock(data));
+}
+
+function addToHead(...tags: HTMLElement[]) {
+  for (const tag of tags) tag.dataset.page = '';
   document.head.append(...tags);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { siteLink } from './site-link.ts';
 
 /**
@@ -9,7 +9,7 @@ import { siteLink } from './site-link.ts';
  * @param path of the page that is shown; its links are watched.
  */
 export function usePrefetch(path: string, fetchPage: (path: string) => Promise<unknown>) {
-  useEffect(() => {
+  useOptionalEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const prefetch = (target: EventTarget | null) => {

@@ -19,20 +19,22 @@ interface DocumentParts {
   scripts: readonly PageScript[];
   /** React's markup of the page. */
   root: Buffer;
+  /** The path of the page: at another one the scripts leave the document as it is. The 404 page has none. */
+  path: string | undefined;
 }
 
 /**
  * Writes the HTML document around what React renders and hydrates. React has no part in it, so a browser extension that
  * changes the document outside of `#root` breaks no hydration.
  */
-export function documentHtml({ head, scripts, root }: DocumentParts): Buffer {
+export function documentHtml({ head, scripts, root, path }: DocumentParts): Buffer {
   // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
   // come.
   const scriptTags = scripts.map(({ address, integrity }) => {
     const check = integrity ? ` integrity="${integrity}"` : '';
     return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;
   });
-  const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scriptTags.join('')}</head><body id="top"><div id="root">`;
+  const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`;
   return Buffer.concat([Buffer.from(start), root, Buffer.from('</div></body></html>')]);
 }
 

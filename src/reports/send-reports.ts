@@ -38,14 +38,19 @@ export function sendReports(errors: BrowserError[]): void {
     if (timings.push({ route: routeOf(address), name, value, navigation }) === most) send();
   };
 
-  for (const observe of [onCLS, onINP, onLCP]) {
-    observe((metric) => add(metric.name, metric.value, metric.navigationType, metric.navigationURL), {
-      reportSoftNavs: true,
-    });
+  // The errors are sent also where the timings cannot be measured.
+  try {
+    for (const observe of [onCLS, onINP, onLCP]) {
+      observe((metric) => add(metric.name, metric.value, metric.navigationType, metric.navigationURL), {
+        reportSoftNavs: true,
+      });
+    }
+    // Not by `onTTFB`, which would make the script larger than 3 kB.
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (navigation) add('TTFB', navigation.responseStart, navigation.type);
+  } catch (error) {
+    reportError(error);
   }
-  // Not by `onTTFB`, which would make the script larger than 3 kB.
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation) add('TTFB', navigation.responseStart, navigation.type);
   // On the document, where it comes after the listeners of web-vitals, which add the last values.
   document.addEventListener('visibilitychange', () => document.hidden && send());
 }

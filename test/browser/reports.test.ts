@@ -65,6 +65,25 @@ test('up to five errors per visit are logged without quoted words, render errors
   expect(server.output()).not.toMatch(/Dana|typed/);
 });
 
+test('errors are reported also where timings cannot be measured', async ({ open }) => {
+  let failed: Promise<Error> | undefined;
+  const page = await open(`${server.base}/terms`, {
+    expected: [/timings withheld/],
+    prepare: (tab) => {
+      failed = tab.waitForEvent('pageerror');
+      return tab.addInitScript(() => {
+        performance.getEntriesByType = () => {
+          throw new Error('timings withheld');
+        };
+      });
+    },
+  });
+  await failed;
+  await page.goto('about:blank');
+  const errors = () => logged('error in a browser').map(({ route, error }) => [route, error].join(' '));
+  await expect.poll(errors).toContain('/terms Uncaught Error: timings withheld');
+});
+
 test('a violation of the security policy is logged with route and directive, without the blocked address', async () => {
   const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
   const proxy = await openHttps(site.base);

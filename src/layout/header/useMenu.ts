@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { media } from '../../theme.ts';
+import { useOptionalEffect } from '../../useOptionalEffect.ts';
 
 /**
  * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
@@ -11,7 +12,7 @@ export function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
-  useEffect(() => {
+  useOptionalEffect(() => {
     const menu = ref.current;
     setExpanded(isOpen(menu));
     const narrow = window.matchMedia(media.belowDesktop.replace('@media ', ''));

@@ -43,7 +43,7 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
           const isChosen = value === chosen;
           const choose = (event: MouseEvent) => {
             event.preventDefault();
-            void navigate(categoryAddress(value), { replace: isChosen });
+            if (!isChosen) void navigate(categoryAddress(value));
           };
           return (
             <li key={value} className={itemClass}>
