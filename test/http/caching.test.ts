@@ -31,7 +31,9 @@ describe('the ETag of a page', () => {
     const answer = await request(counted).get('/about').set('If-None-Match', header(tag)).expect(status);
     expect(renderPage).toHaveBeenCalledTimes(status === 304 ? 0 : 1);
     expect(answer.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(answer.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform',
+    );
     expect(answer.text).toBe(status === 304 ? '' : '<p>page</p>');
   });
 
@@ -77,7 +79,10 @@ describe('the 404 page', () => {
   it('has no ETag and is kept for ten seconds', async () => {
     const { headers } = await request(built).get('/no-such-page').set('If-None-Match', '*').expect(404);
     expect(headers).not.toHaveProperty('etag');
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=10', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10, no-transform',
+      vary: 'Accept-Encoding',
+    });
   });
 
   it('is rendered once for all addresses, and again after an error', async () => {
@@ -167,4 +172,23 @@ it('processes with other time zones and languages serve every page with the same
     expect(one).toContain('<h1');
   }
   await Promise.all(servers.map(stopServer));
+});
+
+it('no proxy may change what is HTML, because a page with other text cannot be hydrated', async () => {
+  const failing = appWith({ renderPage: () => Promise.reject(new Error('broken')) });
+  const delivering = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const post = (body: object) =>
+    request(delivering).post('/contact').type('form').set('Accept', 'text/html').send(body);
+  const answers = [
+    await request(built).get('/').expect(200),
+    await request(built).get('/').set('If-None-Match', '*').expect(304),
+    await request(built).get('/About').expect(308),
+    await request(built).get('/none').expect(404),
+    await request(built).get('/assets/none.js').expect(404),
+    await request(failing).get('/').expect(500),
+    await request(delivering).get('/contact/sent').expect(200),
+    await post({ message: 'x' }).expect(422),
+    await post({}).set('Origin', 'https://evil.example').expect(403),
+  ];
+  for (const { headers } of answers) expect(headers['cache-control']).toMatch(/(^|, )no-transform$/);
 });

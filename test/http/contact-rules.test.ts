@@ -48,7 +48,7 @@ describe('an invalid request', () => {
     const { post, postPage, relay, uploads } = await openContactSite();
     const { body } = await post(fields).attach('files', Buffer.from('x'), 'a.pdf').expect(422);
     expect(body).toMatchObject(answer);
-    const { text } = await postPage(fields).expect(422).expect('Cache-Control', 'no-store');
+    const { text } = await postPage(fields).expect(422).expect('Cache-Control', 'no-store, no-transform');
     expect(text).toContain('<title>Error: ');
     for (const [name, problem] of Object.entries<string>(body.problems)) {
       expect(text.split(problem)).toHaveLength(3);

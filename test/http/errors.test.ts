@@ -29,7 +29,7 @@ it.each([
     expect(text).toContain('<meta name="color-scheme" content="only light">');
     expect(text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
     expect(text.length).toBeLessThan(1500);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(headers).not.toHaveProperty('etag');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain(styleHashSource(text));

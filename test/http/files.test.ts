@@ -68,8 +68,8 @@ it('a file has one ETag per encoding, which revalidates it with the same headers
 it('a file that is missing in /assets/ is kept by no cache', async () => {
   const answers = [await get('/assets/entry-client-00000000.js'), await get('/no-such-page')];
   expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
-    [404, 'no-store'],
-    [404, 'public, max-age=0, s-maxage=10'],
+    [404, 'no-store, no-transform'],
+    [404, 'public, max-age=0, s-maxage=10, no-transform'],
   ]);
 });
 

@@ -37,7 +37,7 @@ it('nginx asks the other replica for a file that one lacks', async () => {
 it('nginx answers 404 for a file that both replicas lack, asks each of them once, and keeps nothing', async () => {
   const missing = '/assets/none-12345678.js';
   for (const count of [1, 2, 3]) {
-    expect(await ask(missing)).toMatchObject({ status: 404, cache: 'MISS', control: 'no-store' });
+    expect(await ask(missing)).toMatchObject({ status: 404, cache: 'MISS', control: 'no-store, no-transform' });
     await expect.poll(() => asked(missing)).toEqual([count, count]);
   }
 });

@@ -5,7 +5,7 @@ import { formNotices, refusalNotices } from '../../contact-form/texts.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly, sendPage } from '../pages/send-page.ts';
+import { compressQuickly, sendPage, unchanged } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import type { FormCheck, SpamSign } from './check-form.ts';
 
@@ -76,7 +76,7 @@ export async function answerPost(
   response: Response,
   { site, security }: PageSettings,
 ): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${unchanged}`);
   if (outcome === 'aborted') {
     response.destroy();
   } else if (outcome === 'sent' || outcome === 'repeated') {
@@ -99,6 +99,6 @@ export async function answerSentPage(
   response: Response,
   { site, security }: PageSettings,
 ): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', `no-store, ${unchanged}`);
   sendPage(await renderSent(site), compressQuickly, security, request, response);
 }

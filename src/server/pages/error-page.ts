@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact-form/link.ts';
 import { color } from '../../theme.ts';
+import { unchanged } from './send-page.ts';
 
 const style = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
 
@@ -20,7 +21,7 @@ export function sendErrorPage(response: Response, status: 500 | 503, page: strin
   response.removeHeader('ETag');
   response
     .status(status)
-    .setHeader('Cache-Control', 'no-store')
+    .setHeader('Cache-Control', `no-store, ${unchanged}`)
     .setHeader('Content-Security-Policy', policy)
     .setHeader('Content-Type', 'text/html; charset=utf-8')
     .setHeader('Content-Length', Buffer.byteLength(page))

@@ -6,7 +6,7 @@ import type { Page } from '../../page.ts';
 import { findPage, notFoundPage } from '../../routes.tsx';
 import { reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor, sendPage, type Encoding } from './send-page.ts';
+import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
 
 export interface PageOptions {
   /** Renders a page with the settings and the scripts of this process. */
@@ -19,9 +19,11 @@ export interface PageOptions {
 
 const caching = {
   // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
-  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  200: `public, max-age=0, s-maxage=60, stale-while-revalidate=600, ${unchanged}`,
+  // Express writes a line of HTML with the address.
+  308: unchanged,
   // A missing page may be added soon.
-  404: 'public, max-age=0, s-maxage=10',
+  404: `public, max-age=0, s-maxage=10, ${unchanged}`,
 } as const;
 
 /**
@@ -54,6 +56,7 @@ export function createPages(
       const canonical = found.path ?? findPage(usual).path;
       if (canonical === undefined) return next();
       // The target stays on the site, because the path of a page begins with one slash.
+      response.setHeader('Cache-Control', caching[308]);
       return response.redirect(308, canonical + queryOf(request));
     }
     const page = await found.load();
@@ -83,7 +86,7 @@ export function createPages(
       response
         .status(404)
         // Another replica, with a newer build, may have the file.
-        .setHeader('Cache-Control', isHashed(request.path) ? 'no-store' : caching[404])
+        .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${unchanged}` : caching[404])
         .setHeader('Vary', vary);
       send('404', rendering, request, response);
     } catch (error) {

@@ -14,6 +14,12 @@ import { contentSecurityPolicy, type SecurityOptions } from '../security-headers
  */
 const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
+/**
+ * A directive for the Cache-Control of everything that is HTML: proxies must not change it (RFC 9111, section 5.2.2.6). Cloudflare
+ * rewrites e-mail addresses in HTML unless it is there, and a page with other text than React rendered cannot be hydrated.
+ */
+export const unchanged = 'no-transform';
+
 /** Sends a rendered page in the encoding that the client prefers. */
 export function sendPage(
   { html, styleHash }: Rendering,
