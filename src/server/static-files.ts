@@ -1,4 +1,5 @@
-import { fstatSync, readdirSync, statSync, type ReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { fstatSync, readdirSync, readFileSync, statSync, type ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -45,9 +46,12 @@ export function staticFiles(folder: string): RequestHandler {
       response.once('close', () => stream.destroy());
       // sirv does not listen for errors. The file may be gone, or the process may have no descriptor left for it.
       stream.once('error', next);
-      // sirv sends the length that the file had at the start. Fewer or more bytes would garble the next response.
+      // sirv sends the length that the file had at the start. Fewer or more bytes would garble the next response, and other
+      // bytes would be kept under the tag of the old ones.
       stream.once('open', (descriptor) => {
-        if (fstatSync(descriptor).size !== file.size) stream.destroy(new Error(`${path} has changed since the start`));
+        const { size, mtimeMs } = fstatSync(descriptor);
+        if (size !== file.size || mtimeMs !== file.mtimeMs)
+          stream.destroy(new Error(`${path} has changed since the start`));
       });
     });
     serve(request, response, next);
@@ -57,13 +61,24 @@ export function staticFiles(folder: string): RequestHandler {
 /** Tells whether the name of a file has a hash of its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Lists the files that sirv serves, by path: all except hidden ones. */
-function listFiles(folder: string): ReadonlyMap<string, { size: number; tag: string }> {
-  const files = new Map<string, { size: number; tag: string }>();
+interface File {
+  size: number;
+  mtimeMs: number;
+  tag: string;
+}
+
+/**
+ * Lists the files that sirv serves, by path: all except hidden ones. A tag is a hash of the content. sirv's own tags are made of
+ * size and time, and both can stay the same in another build: in reproducible images all files have one time.
+ */
+function listFiles(folder: string): ReadonlyMap<string, File> {
+  const files = new Map<string, File>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const stats = statSync(join(folder, name));
+    const file = join(folder, name);
+    const stats = statSync(file);
     if (!stats.isFile() || /(^|\/)\./.test(name)) continue;
-    files.set(`/${name}`, { size: stats.size, tag: `W/"${stats.size}-${stats.mtime.getTime()}"` });
+    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url');
+    files.set(`/${name}`, { size: stats.size, mtimeMs: stats.mtimeMs, tag: `W/"${hash.slice(0, 22)}"` });
   }
   return files;
 }

@@ -1,5 +1,15 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../src/routes.tsx';
 import { copyBuild } from '../support/build-copy.ts';
@@ -20,6 +30,7 @@ async function startCopy(env: Record<string, string> = {}, prepare?: (dist: stri
 
 it.each<[string, (file: string) => void]>([
   ['is gone', (file) => rmSync(file)],
+  ['has other content of the same size', (file) => writeFileSync(file, Buffer.alloc(statSync(file).size))],
   ['is shorter', (file) => truncateSync(file, 100)],
   ['is longer', (file) => appendFileSync(file, 'HTTP/1.1 200 OK\r\n\r\n')],
 ])('a file that %s since the start ends its connection, and the server goes on', async (_name, change) => {
@@ -54,4 +65,28 @@ it('the files of the release before are served after the own ones', async () => 
   expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await old.text()).toBe('// old');
   expect(await (await fetch(`${server.base}/assets/${own}`)).text()).not.toBe('// old');
+});
+
+it('a file of another build with the same size and time, as in reproducible images, has another tag', async () => {
+  const tags: string[] = [];
+  for (const color of ['#123456', '#654321', '#123456']) {
+    const { server } = await startCopy({}, (dist) => {
+      for (const end of ['', '.br', '.gz']) {
+        const file = join(dist, `client/favicon.svg${end}`);
+        writeFileSync(file, `<svg fill="${color}"/>`);
+        utimesSync(file, 1, 1);
+      }
+    });
+    const before = { 'If-None-Match': tags[0] ?? '', 'If-Modified-Since': new Date(1000).toUTCString() };
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { status, headers } = await request(server.base)
+        .head('/favicon.svg')
+        .set({ 'Accept-Encoding': encoding, ...before });
+      expect(status).toBe(tags.length < 6 ? 200 : 304);
+      tags.push(headers['etag'] ?? '');
+    }
+  }
+  expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(tags[3]).not.toBe(tags[0]);
+  expect(tags[6]).toBe(tags[0]);
 });

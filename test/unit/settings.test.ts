@@ -30,6 +30,10 @@ it.each(['https://stats.example.com/s.js?id=7', 'http://localhost:8080/s.js', 'h
   (address) => expect(readSettings({ ANALYTICS_SCRIPT: address }).site.analytics).toBe(address),
 );
 
+it.each(['Acme', "O'Neil & Sons", '"Acme" Millwright', 'Müller'])('SITE_NAME may be %s', (name) =>
+  expect(readSettings({ SITE_NAME: name }).site.name).toBe(name),
+);
+
 it.each([
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '', 'a whole number from 0 to 65535'],
@@ -45,6 +49,23 @@ it.each([
   ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'https://user:word@stats.example.com/', 'the https address of a script'],
+  // `docker run --env-file` keeps quotes and spaces.
+  ['SITE_NAME', '"Acme"', 'a name on one line, without quotes or spaces around it'],
+  ['SITE_NAME', "'Acme'", 'a name on one line'],
+  ['SITE_NAME', ' Acme', 'a name on one line'],
+  ['SITE_NAME', 'Acme ', 'a name on one line'],
+  ['SITE_NAME', ' ', 'a name on one line'],
+  ['SITE_NAME', 'A\nB', 'a name on one line'],
+  ['SITE_ORIGIN', '"https://www.example.com"', 'an origin'],
+  ['SITE_EMAIL', "'us@example.com'", 'an e-mail address'],
+  ['SITE_PHONE', '"+1 507 555 0100"', 'a phone number'],
+  ['REQUESTS_TO', '"desk@example.com"', 'an e-mail address'],
+  ['EMERGENCIES_TO', 'pager@example.com ', 'an e-mail address'],
+  ['HOST', '"::"', 'a host name or an IP address'],
+  ['PORT', '"3000"', 'a whole number'],
+  ['COMMIT', '"1a2b3c4"', 'a commit or a tag'],
+  ['ANALYTICS_SCRIPT', '"https://stats.example.com/s.js"', 'the https address of a script'],
+  ['ANALYTICS_SCRIPT', ' https://stats.example.com/s.js', 'the https address of a script'],
 ])('%s=%j is rejected in one line that names what is allowed', (name, value, allowed) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
@@ -84,6 +105,8 @@ it('SMTP_URL may name several relays, and REQUESTS_TO the recipient', () => {
 
 it.each([
   '',
+  '"smtp://u:secret@mail"',
+  "'smtp://u:secret@mail'",
   'http://u:secret@mail',
   'smtp://u:secret@',
   'smtp://u:secret@mail:99999',

@@ -80,8 +80,9 @@ export function readSettings(env: Environment): Settings {
         env,
         'SITE_NAME',
         defaultSite.name,
-        /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u,
-        'a name on one line',
+        // Docker's `--env-file` keeps quotes, which would be shown in every title.
+        /^(?!(["']).*\1$)(?!\s)[^\p{Cc}]+(?<!\s)$/u,
+        'a name on one line, without quotes or spaces around it',
       ),
       origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
       email: siteEmail,
