@@ -5,10 +5,11 @@ import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
 import { health, type Readiness } from './operations/health.ts';
-import { requestLog } from './operations/request-log.ts';
+import { requestLog, warnOfProxy } from './operations/request-log.ts';
 import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { createRequestQueue } from './pages/request-queue.ts';
+import { reportsPath } from './reports/reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -43,6 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(security));
   // Before the log, which would have a line for every check of the balancer.
   app.use(health(readiness));
+  if (options.trustProxy === 0 && !security.development) app.use(warnOfProxy(log));
   // Before the log, whose lines have the visitor's address, and before the queue, so that a flood is dropped at once.
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
@@ -51,7 +53,7 @@ export function createApp(options: AppOptions): Express {
   app.use(queue.enter);
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
-  app.use(refuseOtherMethods(contactHandler !== undefined));
+  app.use(refuseOtherMethods([...(contactHandler ? [formPath] : []), ...(reportsHandler ? [reportsPath] : [])]));
   // Before `compression`, because pages are compressed already.
   app.use(pages.servePage);
   app.use(compression());
@@ -63,13 +65,12 @@ export function createApp(options: AppOptions): Express {
 }
 
 /**
- * Answers methods other than GET and HEAD with 405, without reading the body. `takesPosts` tells whether the form's path takes
- * POST.
+ * Answers methods other than GET and HEAD with 405, without reading the body. `postPaths` are the paths that take POST as well.
  */
-function refuseOtherMethods(takesPosts: boolean): RequestHandler {
+function refuseOtherMethods(postPaths: readonly string[]): RequestHandler {
   return ({ method, path }, response, next) => {
     if (method === 'GET' || method === 'HEAD') return next();
-    const allowed = takesPosts && path === formPath ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     response.status(405).set('Allow', allowed).type('text').send('405 Method Not Allowed\n');
   };
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../support/open-server.ts';
@@ -72,8 +73,26 @@ it('the log takes the address from as many proxies as TRUST_PROXY says', async (
   const { log, lines } = recordedLog();
   for (const trustProxy of [0, 1])
     await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', '198.51.100.1, 203.0.113.9');
-  expect(lines.map(({ ip }) => ip)).toEqual([loopback, '203.0.113.9']);
+  expect(lines.filter(({ path }) => path).map(({ ip }) => ip)).toEqual([loopback, '203.0.113.9']);
 });
+
+it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
+  'the log warns once if TRUST_PROXY is 0 and %s comes in, also before reports',
+  async (header) => {
+    const { log, lines } = recordedLog();
+    log.level = 'error';
+    const reportsHandler: RequestHandler = (_request, response) => void response.end();
+    const visit = async (trustProxy: number, headers: Record<string, string>) => {
+      const app = appWith({ log, trustProxy, reportsHandler });
+      for (let turn = 0; turn < 2; turn += 1) await request(app).get('/').set(headers);
+    };
+    await visit(1, { [header]: '203.0.113.9' });
+    await visit(0, { 'X-Forwarded-Proto': 'https' });
+    expect(lines).toEqual([]);
+    await visit(0, { [header]: '203.0.113.9' });
+    expect(lines).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('TRUST_PROXY is 0') })]);
+  },
+);
 
 it('the log marks a request whose client disconnects before the response, and has its address', async () => {
   const { log, lines } = recordedLog();

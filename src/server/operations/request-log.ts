@@ -37,6 +37,31 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
+/** The headers in which proxies name the client. Express reads the first. */
+const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
+
+/**
+ * Warns once if a proxy is in front. For a server that trusts none: it takes the proxy for the client, so the limits of one client
+ * would hold for all visitors together.
+ */
+export function warnOfProxy(log: Logger): RequestHandler {
+  let warned = false;
+  return (request, _response, next) => {
+    const header = warned ? undefined : proxyHeaders.find((name) => request.get(name) !== undefined);
+    if (header) {
+      warned = true;
+      // Written whatever the log level, because an operator must see it.
+      log
+        .child({}, { level: 'info' })
+        .warn(
+          { header },
+          'TRUST_PROXY is 0, but a proxy names the client: all visitors count as one, for the limits and in the log',
+        );
+    }
+    next();
+  };
+}
+
 /** Matches version, trace and the caller's span (W3C Trace Context, https://www.w3.org/TR/trace-context/). No id is all zeros. */
 const traceparent = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(-.*)?$/;
 

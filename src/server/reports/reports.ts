@@ -74,7 +74,11 @@ export function createReports({ origin, log, metrics }: ReportsOptions): Request
 
   const dropUnreadable: ErrorRequestHandler = (_error, _request, response, _next) => end(response, 'malformed');
 
-  const handler = Router({ caseSensitive: true, strict: true });
-  handler.post(reportsPath, dropFlood, limitAddress, refuseForeign, readJson, take, dropUnreadable);
-  return handler;
+  const takePost = Router({ caseSensitive: true, strict: true });
+  takePost.post(reportsPath, dropFlood, limitAddress, refuseForeign, readJson, take, dropUnreadable);
+  // The router would answer OPTIONS by itself.
+  return (request, response, next) => {
+    if (request.method === 'POST') takePost(request, response, next);
+    else next();
+  };
 }
