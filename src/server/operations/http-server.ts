@@ -21,11 +21,11 @@ const warningInterval = 60_000;
 
 /**
  * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
- * that are not valid HTTP never reach the app: Node answers them with 400, 408 or 431. `delivery` gives requests the
+ * that are not valid HTTP never reach the app: they are answered with 400, 408 or 431. `delivery` gives requests the
  * time that files need. A connection is kept for `keepAlive` seconds after its last response.
  */
 export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
-  const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, inTurn(app));
+  const server = createServer({ ...messageClasses(app), connectionsCheckingInterval: 2_000 }, requireHost(inTurn(app)));
   // Headers fit in one or two packets. No real client needs longer.
   server.headersTimeout = 10_000;
   server.requestTimeout = delivery ? uploadTimeout : requestTimeout;
@@ -57,6 +57,24 @@ function inTurn(app: Express): RequestListener {
       waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
       app(request, response);
     });
+  };
+}
+
+/** A host with or without a port. Names that no certificate can have, lists and user names are not valid. */
+const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d*)?$/i;
+
+/**
+ * Answers a request with several Host fields, or with one that is not valid, with 400 (RFC 9112, section 3.2): a proxy and the
+ * server could each read another host. Node refuses only a request without the field, and otherwise takes the first one.
+ */
+function requireHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { rawHeaders } = request;
+    // Names and values take turns.
+    const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+    // HTTP/1.0 has no Host field.
+    if (hosts.length < 2 && hosts.every((host) => validHost.test(host))) listener(request, response);
+    else response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' }).end('400 Bad Request\n');
   };
 }
 
