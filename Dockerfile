@@ -48,7 +48,8 @@ LABEL org.opencontainers.image.title="Millwright site" \
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# It asks where the server listens. A request to 0.0.0.0 or :: reaches the machine itself.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "require('http').get({ host: process.env.HOST ?? '0.0.0.0', port: process.env.PORT ?? 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # Not through npm: signals must reach the server itself.
 CMD ["node", "dist/server/server.js"]

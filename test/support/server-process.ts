@@ -32,7 +32,7 @@ export async function startProgram(
   const port = await new Promise<number>((resolve, reject) => {
     // The listener is removed, because searching a growing log takes more time than the load under test.
     const findPort = () => {
-      const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      const found = /http:\/\/\S+:(\d+)/.exec(output)?.[1];
       if (!found) return;
       child.stdout.off('data', findPort);
       resolve(Number(found));

@@ -10,6 +10,12 @@ export class SettingsError extends Error {}
  */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
+/** The address of a server on this machine, for people and logs. One that listens on every address is reached as localhost. */
+export function hostWithPort(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `localhost:${port}`;
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 // Each function reads one variable. It returns the fallback if the variable is not set, and throws a SettingsError if its value
 // is not allowed.
 
@@ -52,7 +58,8 @@ export function readScriptAddress(env: Environment, name: string): string | unde
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (url && isSafe && !url.username && !url.password) return url.href;
+  // A URL parser drops spaces around an address.
+  if (url && isSafe && !url.username && !url.password && text === text.trim()) return url.href;
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }
 

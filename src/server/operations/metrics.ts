@@ -1,10 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../../contact-form/link.ts';
 import { findPage, pageRoutes } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
 import { health, type Readiness } from './health.ts';
+import { createHttpServer } from './http-server.ts';
+import { droppedLines } from './log.ts';
 import type { Build } from './settings.ts';
 
 export interface Metrics {
@@ -60,10 +62,19 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     registers,
   });
 
+  const linesDropped = new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that were dropped, because its reader was too slow',
+    registers,
+  });
+
   const app = express();
   app.disable('x-powered-by');
   app.use(health(readiness));
-  app.get('/metrics', async (_request, response) => {
+  // Any method, as health checks.
+  app.all('/metrics', async (_request, response) => {
+    linesDropped.reset();
+    linesDropped.inc(droppedLines());
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });
 
@@ -85,6 +96,6 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
       next();
     },
     registry,
-    server: createServer(app),
+    server: createHttpServer(app),
   };
 }
