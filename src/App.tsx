@@ -11,6 +11,7 @@ import { usePageLoading } from './navigation/usePageLoading.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
 import { findPage } from './routes.tsx';
+import { ServedFields } from './ServedFields.tsx';
 import { useSite } from './SiteContext.ts';
 
 export interface AppProps {
@@ -22,6 +23,7 @@ export interface AppProps {
 export function App({ firstPage }: AppProps) {
   return (
     <ErrorBoundary>
+      <ServedFields />
       <CurrentPage firstPage={firstPage} />
     </ErrorBoundary>
   );

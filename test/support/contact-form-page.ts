@@ -79,7 +79,7 @@ export const focused = (page: Page): Promise<string> =>
 /** Returns whether a field and its label are between the sticky header and the lower edge of the window. */
 export const isInView = (page: Page, name: string) =>
   field(page, name).evaluate((element) => {
-    const box = (element.closest('.field') ?? element).getBoundingClientRect();
+    const box = (element.closest('[data-field]') ?? element).getBoundingClientRect();
     return box.top >= 80 && box.bottom <= window.innerHeight;
   });
 

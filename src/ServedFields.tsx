@@ -1,0 +1,72 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** The fields of the served page, and the element in it that has the focus. */
+interface ServedPage {
+  fields: readonly Element[];
+  focused: Element | null;
+}
+
+/**
+ * Gives the fields back what the visitor has entered before hydration, and the focus. If something has changed the served
+ * markup, such as a password manager, a translator or a proxy, React removes it and renders the page again with empty fields.
+ * It stands before the pages, so that its effect runs before theirs.
+ */
+export function ServedFields() {
+  // React removes the markup in the same task in which it has called this, so nothing can be entered in between.
+  const [served] = useState(readServedPage);
+  useLayoutEffect(() => {
+    if (served) restore(served);
+  }, [served]);
+  return null;
+}
+
+function readServedPage(): ServedPage | undefined {
+  // There is no document on the server.
+  if (import.meta.env.SSR) return undefined;
+  return { fields: [...document.querySelectorAll('input, select, textarea')], focused: document.activeElement };
+}
+
+function restore({ fields, focused }: ServedPage) {
+  const done = new Set<Element>();
+  for (const old of fields) {
+    const field = old.isConnected ? undefined : findSame(old);
+    // Something may have added a second field of the same name.
+    if (!field || done.has(field)) continue;
+    done.add(field);
+    copyEntry(old, field);
+  }
+  if (focused && !focused.isConnected) moveFocus(focused, findSame(focused));
+}
+
+/** Finds the element that was rendered again: a field by its name, and another one by its type and its text. */
+function findSame(old: Element): Element | undefined {
+  const name = old.getAttribute('name');
+  const type = old.getAttribute('type');
+  const isSame = name
+    ? (element: Element) => element.getAttribute('name') === name
+    : (element: Element) => element.getAttribute('type') === type && element.textContent === old.textContent;
+  return [...document.querySelectorAll(old.localName)].find(isSame);
+}
+
+function copyEntry(from: Element, to: Element) {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === 'file') to.files = from.files;
+    else if (from.type === 'checkbox') to.checked = from.checked;
+    else to.value = from.value;
+  } else if (isLongField(from) && isLongField(to)) {
+    to.value = from.value;
+  }
+}
+
+const isLongField = (element: Element) =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+function moveFocus(from: Element, to: Element | undefined) {
+  if (!(to instanceof HTMLElement)) return;
+  to.focus({ preventScroll: true });
+  if (!hasSelection(from) || !hasSelection(to) || from.selectionStart === null) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
+}
+
+const hasSelection = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
