@@ -26,7 +26,8 @@ export function FieldProblem({ id, children }: { id: string; children: string })
   return (
     <p className={useStyle(style)} id={id}>
       <Icon name="warning" style={signStyle} />
-      {children}
+      {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
+      <span>{children}</span>
     </p>
   );
 }

@@ -67,7 +67,7 @@ function UploadProgress({ percent }: { percent: number }) {
   return (
     <div data-screen>
       <label htmlFor="upload" className={useStyle(labelStyle)}>
-        Uploading the files <span aria-hidden>{percent} %</span>
+        Uploading the files <span aria-hidden>{`${percent} %`}</span>
       </label>
       <progress id="upload" className={useStyle(barStyle)} value={percent} max={100} />
       <output className="visually-hidden">{quarter > 0 && `${quarter} % uploaded`}</output>
