@@ -25,6 +25,7 @@ export const formTexts = {
     drop: 'Drop files here',
     choose: 'Choose files',
     listLabel: 'Attached files',
+    attached: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} attached`,
     remove: 'Remove',
   },
 };

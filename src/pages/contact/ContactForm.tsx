@@ -8,6 +8,7 @@ import { media, type } from '../../theme.ts';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
+import { ProblemAnnouncement } from './ProblemAnnouncement.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { TermsField } from './TermsField.tsx';
@@ -44,7 +45,7 @@ const posted = { method: 'post', action: formPath, encType: 'multipart/form-data
  * that these let pass.
  */
 export function ContactForm() {
-  const { ref, submitButton, sending, progress, onSubmit, onInput, ...form } = useContactForm();
+  const { ref, submitButton, sending, progress, announced, onSubmit, onInput, ...form } = useContactForm();
   const { delivery } = useSite();
   const refused = useRefusedRequest();
   const { problems, initialValues } = refused ?? form;
@@ -82,6 +83,7 @@ export function ContactForm() {
       </small>
       {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
       <output className="visually-hidden">{sending && formTexts.submitting}</output>
+      <ProblemAnnouncement {...announced} />
     </form>
   );
 }

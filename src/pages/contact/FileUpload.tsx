@@ -90,7 +90,7 @@ const pickers = {
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { filesProblem } = useContactRequest();
+  const { files, filesProblem } = useContactRequest();
   const refused = useRefusedRequest();
   const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
@@ -123,7 +123,8 @@ export function FileUpload() {
           accept={acceptedExtensions.join()}
           ref={input}
           aria-labelledby="files-label files-choose"
-          aria-describedby={`${problem && 'files-problem '}files-hint files-mark`}
+          // The picker itself says that no file is chosen, because chosen files are moved to the list.
+          aria-describedby={`${files.length > 0 ? 'files-count ' : ''}${problem && 'files-problem '}files-hint files-mark`}
           onChange={(event) => takeChosen(event.currentTarget)}
         />
         <Icon name="file" size={44} />
@@ -136,6 +137,11 @@ export function FileUpload() {
           {formTexts.files.choose}
         </span>
       </div>
+      {files.length > 0 && (
+        <p id="files-count" hidden>
+          {formTexts.files.attached(files.length)}
+        </p>
+      )}
       {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
       <FileList onEmptied={() => input.current?.focus()} />
     </div>

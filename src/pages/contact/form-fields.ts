@@ -47,16 +47,13 @@ export function isFormField(element: unknown): element is FormField {
   );
 }
 
-/**
- * Focuses the first invalid field and scrolls its label into view below the sticky header. Returns whether there is such
- * a field.
- */
-export function showFirstProblem(form: HTMLFormElement): boolean {
+/** Focuses the first invalid field and scrolls its label into view below the sticky header. Returns the field. */
+export function showFirstProblem(form: HTMLFormElement): FormField | undefined {
   const field = form.querySelector('[aria-invalid=true]');
-  if (!isFormField(field)) return false;
+  if (!isFormField(field)) return undefined;
   field.focus({ preventScroll: true });
   placeOf(field).scrollIntoView({ block: 'nearest' });
-  return true;
+  return field;
 }
 
 /** Scrolls to the form and focuses the first empty required field, or the button if there is none. */

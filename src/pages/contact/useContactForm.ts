@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readContactQuery } from '../../contact-form/link.ts';
-import { checkValues, emptyValues, type ContactValues } from '../../contact-form/rules.ts';
+import { checkValues, emptyValues, type ContactValues, type FieldProblems } from '../../contact-form/rules.ts';
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import {
@@ -14,6 +14,7 @@ import {
   useContactRequest,
 } from './contact-request.ts';
 import { dataToSend, enterForm, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
+import type { Announced } from './ProblemAnnouncement.tsx';
 
 /**
  * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
@@ -27,6 +28,13 @@ export function useContactForm() {
   const { key, search, hash } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   const initialValues = useInitialValues(search, cameBack);
+  const [announced, setAnnounced] = useState<Announced>({ problem: '', times: 0 });
+
+  /** Announces the problem of a field that has kept the focus. */
+  const announce = (field: Element | null, found: FieldProblems) => {
+    const [, problem = ''] = Object.entries(found).find(([name]) => isFormField(field) && field.name === name) ?? [];
+    setAnnounced(({ times }) => ({ problem, times: times + 1 }));
+  };
 
   // If this fails, sending the form tries again.
   useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
@@ -54,25 +62,29 @@ export function useContactForm() {
 
   useEffectOfChange(sending, () => {
     // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
-    if (sending || !form.current || !document.activeElement?.matches('body, [type=submit]')) return;
-    if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
+    if (sending || !form.current) return;
+    const { activeElement } = document;
+    if (!activeElement?.matches('body, [type=submit]')) announce(activeElement, problems);
+    else if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const { currentTarget } = event;
+    const { activeElement } = document;
     const result = checkValues(readFields(currentTarget));
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(result.problems));
     if (result.notice) notify({ kind: 'error', ...result.notice });
     if (result.passed) void sendRequest(delivery ? dataToSend(currentTarget) : undefined);
-    else showFirstProblem(currentTarget);
+    else if (showFirstProblem(currentTarget) === activeElement) announce(activeElement, result.problems);
   };
 
   /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!isFormField(target) || !(target.name in problems)) return;
+    setAnnounced(({ times }) => ({ problem: '', times }));
     const others = Object.entries(problems).filter(([name]) => name !== target.name);
     const now = Object.entries(checkValues(readFields(currentTarget)).problems).filter(
       ([name]) => name === target.name,
@@ -80,7 +92,7 @@ export function useContactForm() {
     showProblems(Object.fromEntries([...others, ...now]));
   };
 
-  return { ref: form, submitButton, initialValues, problems, sending, progress, onSubmit, onInput };
+  return { ref: form, submitButton, initialValues, problems, sending, progress, announced, onSubmit, onInput };
 }
 
 /**
