@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { createServer } from 'node:https';
+import { createCertificate } from './certificate.ts';
 import { forwardTo } from './forward.ts';
 import { listen } from './open-server.ts';
 
-const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-'];
-const subject = ['-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-
 /** Serves a site over HTTPS, as the reverse proxy in front of it does. */
 export async function openHttps(origin: string) {
-  // openssl writes the key and the certificate to stdout.
-  const pem = execFileSync('openssl', ['req', '-x509', ...newKey, ...subject], { stdio: 'pipe' });
+  const pem = createCertificate('localhost');
   const server = createServer({ key: pem, cert: pem }, forwardTo(origin));
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {

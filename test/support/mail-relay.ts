@@ -37,6 +37,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     allowInsecureAuth: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
+    size: 80 * 1024 * 1024,
     onAuth({ password }, _session, done) {
       if (password === fault.password) done(null, { user: 'site' });
       else done(refusal(535));

@@ -29,7 +29,7 @@ export interface Contact {
  * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
  */
 export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
-  const relays = createRelayTransports(delivery.relays);
+  const relays = createRelayTransports(delivery, site.origin);
   const limits = createLimits();
   const intake: Intake = {
     siteOrigin: site.origin,

@@ -1,7 +1,7 @@
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { trimInvisible } from '../../contact-form/clean-text.ts';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
-import { fileSize } from '../../contact-form/files.ts';
+import { fileSize, maxFileBytes, maxFiles } from '../../contact-form/files.ts';
 import type { ContactValues } from '../../contact-form/rules.ts';
 import { spamSigns, type SpamSign } from './check-form.ts';
 import type { UploadedFile } from './uploads.ts';
@@ -27,7 +27,8 @@ export interface Addresses {
 export interface ContactMail extends SendMailOptions {
   /** The receivers are the desk and, in an emergency, the pager. */
   envelope: { from: string; to: string[] };
-  attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string })[];
+  /** The size of a file is in bytes. */
+  attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string; size: number })[];
 }
 
 /**
@@ -52,8 +53,9 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
     text: mailText(form),
     textEncoding: 'quoted-printable',
-    attachments: files.map(({ name, path }) => ({
+    attachments: files.map(({ name, path, size }) => ({
       path,
+      size,
       filename: safeFileName(name),
       contentDisposition: 'attachment',
       // Also for text files: otherwise a mail may change their line ends.
@@ -123,3 +125,22 @@ export function safeFileName(name: string): string {
   const short = stem.slice(0, Math.max(0, longestFileName - ending.length)).replace(/\p{Cs}$/u, '');
   return `${short || 'file'}${ending}`;
 }
+
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Returns the bytes of a mail as relays count them (RFC 1870). Its files are not read. */
+export async function mailSize(mail: ContactMail): Promise<number> {
+  const withoutFiles = mail.attachments.map(({ path: _path, ...rest }) => ({ ...rest, content: '' }));
+  const { message } = await writer.sendMail({ ...mail, attachments: withoutFiles });
+  const ownBytes = Buffer.isBuffer(message) ? message.length : 0;
+  return mail.attachments.reduce((sum, { size }) => sum + encodedSize(size), ownBytes);
+}
+
+/** The bytes of a file in base64, with a line end after each 76 characters except at the end. */
+function encodedSize(bytes: number): number {
+  const characters = Math.ceil(bytes / 3) * 4;
+  return characters + 2 * Math.max(0, Math.ceil(characters / 76) - 1);
+}
+
+/** Bytes that a mail with as many and as long files and texts as the form takes does not exceed. */
+export const largestMailSize = maxFiles * encodedSize(maxFileBytes) + 128 * 1024;
