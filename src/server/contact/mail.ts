@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { trimInvisible } from '../../contact-form/clean-text.ts';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
 import { fileSize, maxFileBytes, maxFiles } from '../../contact-form/files.ts';
@@ -43,8 +44,8 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     // Objects, because a comma in a text would make a second address.
     to: receivers.map((address) => ({ name: '', address })),
     from: { name: '', address: from },
-    replyTo: { name: nameOf(values), address: oneLine(values.email) },
-    subject: `${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`,
+    replyTo: { name: nameAsTyped(nameOf(values)), address: oneLine(values.email) },
+    subject: asTyped(`${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     ...(values.urgency === 'emergency' && { priority: 'high' }),
     // Hides the software.
@@ -63,6 +64,15 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     })),
   };
 }
+
+/** Encodes text that looks like an encoded word (RFC 2047), which nodemailer would send as it is. */
+const asTyped = (text: string) => (text.includes('=?') ? encodeWord(text, 'Q', 52) : text);
+
+/**
+ * nodemailer encodes a name only if it has a character beyond ASCII, such as this no-break space. Otherwise it quotes the name,
+ * although mail programs read encoded words within quotes, too.
+ */
+const nameAsTyped = (name: string) => (name.includes('=?') ? `${name}\u00a0` : name);
 
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
