@@ -101,6 +101,8 @@ export const media = {
   belowWide: '@media (max-width: 1300px)',
   /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
   low: '@media (max-height: 340px)',
+  /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
+  short: '@media (max-height: 560px)',
   print: '@media print',
   notPrint: '@media not print',
   forcedColors: '@media (forced-colors: active)',

@@ -50,13 +50,17 @@ export interface CheckResult {
   notice?: NoticeText;
 }
 
+/** Returns the names of the required fields of clean values that are empty. The terms are no such field. */
+export const emptyFields = (values: ContactValues) =>
+  textFields.filter((name) => contactFields[name].missing && values[name] === '');
+
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
  * returns the problems of all fields at once. Browser and server check the clean values.
  */
 export function checkValues(entered: ContactValues): CheckResult {
   const values = cleanValues(entered);
-  const empty = textFields.filter((name) => contactFields[name].missing && values[name] === '');
+  const empty = emptyFields(values);
   const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].missing]));
   for (const name of textFields) {
     const { label, longest = longestText } = contactFields[name];

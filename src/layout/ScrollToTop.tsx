@@ -18,6 +18,8 @@ const style: Style = {
   border: rule.frame,
   borderRadius: size.radius,
   '&:hover': { background: color.ink, color: color.white },
+  // Above the notices.
+  '&:focus-visible': { zIndex: 4 },
 };
 
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */

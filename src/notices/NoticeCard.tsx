@@ -1,10 +1,14 @@
-import { createContext, use, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import type { NoticeText } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, media, rule, size, type } from '../theme.ts';
+import type { SnackbarKey } from './notistack.ts';
 import { useCountdown } from './useCountdown.ts';
+import { HeldContext } from './useNoticeRegion.ts';
+import { useRepeats } from './useRepeats.ts';
+import { setNewest } from './useRoomForNotices.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const cardStyle: Style = {
@@ -23,6 +27,8 @@ const cardStyle: Style = {
   '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
+  // At 400 % zoom the words need the room of the sign.
+  [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 };
 
 const signStyle: Style = {
@@ -30,9 +36,19 @@ const signStyle: Style = {
   justifyItems: 'center',
   paddingTop: '14px',
   borderRight: rule.cell,
+  [media.low]: { display: 'none' },
 };
 
-const wordsStyle: Style = { padding: '13px 4px 14px 16px', ...type.note, whiteSpace: 'pre-line' };
+const wordsStyle: Style = {
+  padding: '13px 4px 14px 16px',
+  ...type.note,
+  whiteSpace: 'pre-line',
+  // Shows that a notice was given again.
+  transition: 'opacity 300ms',
+  '@starting-style': { opacity: 0 },
+  [media.reducedMotion]: { transition: 'none' },
+  [media.low]: { padding: '6px 0 8px 12px', lineHeight: type.small.lineHeight },
+};
 const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
 
 const dismissStyle: Style = {
@@ -67,32 +83,34 @@ const kinds: Record<Notice['kind'], Parts> = {
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
 
-/** Whether the visitor is busy with the notices, so that none disappears by itself. */
-export const HeldContext = createContext(false);
-
 /** A notice to show. */
 export interface Notice extends NoticeText {
   kind: 'success' | 'error';
+  /** What it is about, so that it can be closed when it is no longer true. */
+  about: 'request' | 'files' | 'guide';
 }
 
 export interface NoticeCardProps {
+  id: SnackbarKey;
   notice: Notice;
   onEnd: () => void;
 }
 
 /** Shows one notice until its time is over, its button is pressed, or it is swiped to the right. */
-export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardProps) {
+export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
+  const { title, text, kind } = notice;
   const held = use(HeldContext);
+  const repeats = useRepeats(id);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => void (card.current && setNewest(card.current)), [repeats]);
   const { swiping, distance, onPointerDown } = useSwipe(onEnd);
-  useCountdown(showFor[kind], held || swiping, onEnd);
+  useCountdown(showFor[kind], repeats, held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
   const parts = kinds[kind];
-  const titleClass = useStyle(titleStyle);
-  // An alert is announced when it appears, but a status only when its text changes, so its text is added after its box.
-  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div
+      ref={card}
       className={useStyle(cardStyle, parts.card)}
       data-ground={error ? 'ink' : undefined}
       data-swiping={swiping || undefined}
@@ -103,14 +121,8 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
       <span className={useStyle(signStyle, parts.sign)}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
-        {(error || box) && (
-          <>
-            {title && <strong className={titleClass}>{title}</strong>}
-            {text}
-          </>
-        )}
-      </div>
+      {/* The key makes a new element of a notice that was given again. The same element would not be announced again. */}
+      <Words key={repeats} {...notice} />
       <button
         type="button"
         className={useStyle(dismissStyle, parts.dismiss)}
@@ -121,6 +133,23 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
         <Icon name="close" size={20} />
         {tooltip}
       </button>
+    </div>
+  );
+}
+
+/** An alert is announced when it appears, but a status only when its text changes, so its text is added after its box. */
+function Words({ title, text, kind }: Notice) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const titleClass = useStyle(titleStyle);
+  const error = kind === 'error';
+  return (
+    <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
+      {(error || box) && (
+        <>
+          {title && <strong className={titleClass}>{title}</strong>}
+          {text}
+        </>
+      )}
     </div>
   );
 }

@@ -1,19 +1,24 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
-import { NoticeStack } from './NoticeStack.tsx';
-import { useNoticeRegion } from './useNoticeRegion.ts';
+import { SnackbarProvider } from './notistack.ts';
+import { Slide } from './Slide.tsx';
+import { HeldContext, useNoticeRegion } from './useNoticeRegion.ts';
+import { useRoomForNotices } from './useRoomForNotices.ts';
 
-const style: Style = {
+const regionStyle: Style = {
   position: 'fixed',
   // Above the scroll-to-top button. The padding leaves room for focus rings.
   right: '4px',
   bottom: '68px',
   zIndex: 3,
   width: 'min(436px, 100vw - 8px)',
-  // A few long notices may not fit.
-  maxHeight: 'calc(100dvh - 76px)',
+  // Leaves room for what has the focus. The newest notice is in view; the others scroll.
+  maxHeight: 'max(50dvh, var(--newest, 0px) + 44px)',
   overflow: 'hidden auto',
   padding: '8px',
+  scrollPadding: '8px',
   borderRadius: size.radius,
   // Clicks between the notices reach the page behind.
   pointerEvents: 'none',
@@ -30,15 +35,47 @@ const style: Style = {
     border: rule.frame,
     background: color.white,
   },
-  [media.low]: { bottom: '4px', maxHeight: '70dvh' },
+  [media.short]: { bottom: 0, maxHeight: 'calc(var(--newest, 0px) + 44px)' },
+  [media.low]: { maxHeight: 'calc(var(--newest, 0px) + 20px)' },
 };
 
-/** The region where notices appear. It is in the page from the start, so that screen readers know of it. */
+const stackStyle: Style = {
+  // The newest notice is lowest, so that the tab order goes down the screen.
+  display: 'grid',
+  // Leaves room for the tooltip of the first notice, which the region would cut off.
+  paddingTop: '16px',
+  // notistack gives each notice an element with inline styles, and takes no class for it. It animates its height, and takes
+  // clicks beside the card. (As text, because the type of the property knows no `!important`.)
+  '& > div': css`
+    pointer-events: none !important;
+  `,
+  [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
+};
+
+const itemStyle: Style = { width: '100%' };
+
+/**
+ * The region where notices appear. It is in the page from the start, so that screen readers know of it. notistack manages
+ * the queue of notices; their cards and their transition are our own.
+ */
 export function NoticeRegion() {
-  const { ref, ...region } = useNoticeRegion();
+  const ref = useRef<HTMLElement>(null);
+  const { held, release } = useNoticeRegion(ref);
+  useRoomForNotices(ref);
   return (
-    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(style)} ref={ref}>
-      <NoticeStack {...region} />
+    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(regionStyle)} ref={ref}>
+      <HeldContext value={held}>
+        <SnackbarProvider
+          maxSnack={4}
+          // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
+          autoHideDuration={null}
+          disableWindowBlurListener
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          classes={{ containerRoot: useStyle(stackStyle), root: useStyle(itemStyle) }}
+          TransitionComponent={Slide}
+          onExited={release}
+        />
+      </HeldContext>
     </section>
   );
 }

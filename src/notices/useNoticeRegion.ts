@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+/** Whether the visitor is busy with the notices, or away from the page, so that none disappears by itself. */
+export const HeldContext = createContext(false);
+
+/** The element that had the focus before the region. */
+let cameFrom: EventTarget | null = null;
 
 /**
- * Handles focus and pointer in the region of notices. Alt+T moves the focus there from anywhere on the page. Escape gives the
- * focus back, and so does `leave`. `held` is true while the pointer is on a notice or the focus is in the region.
+ * Handles focus and pointer in the region of notices. Alt+T moves the focus there from anywhere on the page, and Escape gives
+ * it back. A pointer moves no focus. `held` is the value of the context; call `release` with a notice that has disappeared.
  */
-export function useNoticeRegion() {
-  const ref = useRef<HTMLElement>(null);
-  const cameFrom = useRef<EventTarget>(null);
-  const [pointed, setPointed] = useState(false);
+export function useNoticeRegion(ref: RefObject<HTMLElement | null>) {
+  const [pointedAt, setPointedAt] = useState<EventTarget | null>(null);
   const [focused, setFocused] = useState(false);
-  const leave = useCallback(() => giveFocusBack(cameFrom.current), []);
+  const hidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
   useEffect(() => {
     const region = ref.current;
@@ -24,7 +32,7 @@ export function useNoticeRegion() {
     };
     let hasFocus = false;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!hasFocus) cameFrom.current = relatedTarget;
+      if (!hasFocus) cameFrom = relatedTarget;
       hasFocus = true;
       setFocused(true);
     };
@@ -34,17 +42,21 @@ export function useNoticeRegion() {
       setFocused(hasFocus);
     };
     document.addEventListener('keydown', onHotkey, { signal });
-    region.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
+    region.addEventListener('keydown', (event) => event.key === 'Escape' && leaveNotices(), { signal });
     region.addEventListener('focusin', onFocusIn, { signal });
     region.addEventListener('focusout', onFocusOut, { signal });
-    region.addEventListener('pointerover', () => setPointed(true), { signal });
-    region.addEventListener('pointerleave', () => setPointed(false), { signal });
+    // Otherwise a click or tap would move the focus to the button or the region, which holds all notices.
+    region.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    region.addEventListener('pointerover', ({ target }) => setPointedAt(target), { signal });
+    region.addEventListener('pointerleave', () => setPointedAt(null), { signal });
     return () => listening.abort();
-  }, [leave]);
+  }, [ref]);
 
-  /** Ends the pointer's hold when its notice has disappeared. A notice that moves under the pointer reports itself. */
-  const release = useCallback(() => setPointed(false), []);
-  return { ref, held: pointed || focused, release, leave };
+  /** Ends the hold of a pointer on a notice that has disappeared: the pointer does not leave what is gone. */
+  const release = useCallback((gone: HTMLElement) => {
+    setPointedAt((target) => (target instanceof Node && gone.contains(target) ? null : target));
+  }, []);
+  return { held: pointedAt !== null || focused || hidden, release };
 }
 
 /** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */
@@ -52,8 +64,13 @@ function isHotkey({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   return code === 'KeyT' && altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Returns the focus to the element that had it, or to the document if that element is gone. */
-function giveFocusBack(target: EventTarget | null) {
-  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+/** Returns the focus to the element that had it before the notices, or to the document if that element is gone. */
+export function leaveNotices(): void {
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

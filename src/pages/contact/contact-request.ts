@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { addFiles, fileProblemText, filesAdded, filesNotAdded } from '../../contact-form/files.ts';
 import type { ContactValues, FieldProblems } from '../../contact-form/rules.ts';
 import { formNotices } from '../../contact-form/texts.ts';
-import { notify } from '../../notices/notify.tsx';
+import { closeNotices, notify } from '../../notices/notify.tsx';
 import type { Attachment } from './delivery/deliver.tsx';
 
 interface ContactRequest {
@@ -15,6 +15,8 @@ interface ContactRequest {
   progress?: ReactNode;
   /** The number of sent requests. When it grows, the form empties itself. */
   sent: number;
+  /** Whether the form still confirms the last request: until the visitor enters something. */
+  confirmed: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ContactRequest {
  *
  * On the server it never changes, because only events change it.
  */
-let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0 };
+let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0, confirmed: false };
 let draft: ContactValues | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -53,13 +55,25 @@ export function showProblems(problems: FieldProblems): void {
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, problems } = addFiles(request.files, attachments);
-  change({ files, filesProblem: fileProblemText(problems) });
-  if (problems.length > 0) notify({ kind: 'error', ...filesNotAdded(problems.map(({ problem }) => problem)) });
-  else notify({ kind: 'success', ...filesAdded(batch.length) });
+  change({ files, filesProblem: fileProblemText(problems), confirmed: false });
+  if (problems.length > 0) {
+    notify({ kind: 'error', about: 'files', ...filesNotAdded(problems.map(({ problem }) => problem)) });
+    return;
+  }
+  closeFileErrors();
+  notify({ kind: 'success', about: 'files', ...filesAdded(batch.length) });
 }
 
 export function detachFile(id: number): void {
   change({ files: request.files.filter((file) => file.id !== id), filesProblem: '' });
+  closeFileErrors();
+}
+
+const closeFileErrors = () => closeNotices(({ about, kind }) => about === 'files' && kind === 'error');
+
+/** Ends the confirmation of the last request, when the visitor begins the next. */
+export function endConfirmation(): void {
+  if (request.confirmed) change({ confirmed: false });
 }
 
 /**
@@ -70,7 +84,7 @@ export function detachFile(id: number): void {
 export async function sendRequest(data?: FormData): Promise<void> {
   const { sending, files } = request;
   if (sending) return;
-  change({ sending: true, progress: undefined });
+  change({ sending: true, progress: undefined, confirmed: false });
   const send = async (entries: FormData) =>
     (await fetchDelivery()).deliver(entries, files, (progress) => change({ progress }));
   try {
@@ -78,15 +92,16 @@ export async function sendRequest(data?: FormData): Promise<void> {
     if (refusal) {
       const { notice, ...found } = refusal;
       change({ ...found, sending: false });
-      notify({ kind: 'error', ...notice });
+      notify({ kind: 'error', about: 'request', ...notice });
       return;
     }
     draft = undefined;
-    change({ files: [], filesProblem: '', problems: {}, sending: false, sent: request.sent + 1 });
-    notify({ kind: 'success', ...formNotices.sent });
+    closeFileErrors();
+    change({ files: [], filesProblem: '', problems: {}, sending: false, sent: request.sent + 1, confirmed: true });
+    notify({ kind: 'success', about: 'request', ...formNotices.sent });
   } catch {
     change({ sending: false });
-    notify({ kind: 'error', ...formNotices.notSent });
+    notify({ kind: 'error', about: 'request', ...formNotices.notSent });
   }
 }
 

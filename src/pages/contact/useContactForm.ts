@@ -2,10 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readContactQuery } from '../../contact-form/link.ts';
-import { checkValues, emptyValues, type ContactValues, type FieldProblems } from '../../contact-form/rules.ts';
-import { notify } from '../../notices/notify.tsx';
+import {
+  checkValues,
+  cleanValues,
+  emptyFields,
+  emptyValues,
+  type ContactValues,
+  type FieldProblems,
+} from '../../contact-form/rules.ts';
+import { formNotices } from '../../contact-form/texts.ts';
+import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import {
+  endConfirmation,
   fetchDelivery,
   findDraft,
   keepDraft,
@@ -24,7 +33,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { delivery } = useSite();
-  const { problems, sending, progress, sent } = useContactRequest();
+  const { problems, sending, progress, sent, confirmed } = useContactRequest();
   const { key, search, hash } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   const initialValues = useInitialValues(search, cameBack);
@@ -65,7 +74,7 @@ export function useContactForm() {
     if (sending || !form.current) return;
     const { activeElement } = document;
     if (!activeElement?.matches('body, [type=submit]')) announce(activeElement, problems);
-    else if (!showFirstProblem(form.current)) submitButton.current?.focus({ preventScroll: true });
+    else if (!showFirstProblem(form.current)) submitButton.current?.focus();
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,23 +85,48 @@ export function useContactForm() {
     const result = checkValues(readFields(currentTarget));
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(result.problems));
-    if (result.notice) notify({ kind: 'error', ...result.notice });
+    closeNotices(({ about, text }) => about === 'request' && text !== result.notice?.text);
+    if (result.notice) notify({ kind: 'error', about: 'request', ...result.notice });
     if (result.passed) void sendRequest(delivery ? dataToSend(currentTarget) : undefined);
     else if (showFirstProblem(currentTarget) === activeElement) announce(activeElement, result.problems);
   };
 
   /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const values = readFields(currentTarget);
+    endConfirmation();
+    closeCorrected(values);
     if (!isFormField(target) || !(target.name in problems)) return;
     setAnnounced(({ times }) => ({ problem: '', times }));
     const others = Object.entries(problems).filter(([name]) => name !== target.name);
-    const now = Object.entries(checkValues(readFields(currentTarget)).problems).filter(
-      ([name]) => name === target.name,
-    );
-    showProblems(Object.fromEntries([...others, ...now]));
+    const now = Object.entries(checkValues(values).problems).filter(([name]) => name === target.name);
+    const remaining = [...others, ...now];
+    showProblems(Object.fromEntries(remaining));
+    // What the server has refused is corrected, too.
+    if (remaining.length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
   };
 
-  return { ref: form, submitButton, initialValues, problems, sending, progress, announced, onSubmit, onInput };
+  return {
+    ref: form,
+    submitButton,
+    initialValues,
+    problems,
+    sending,
+    progress,
+    announced,
+    confirmed,
+    onSubmit,
+    onInput,
+  };
+}
+
+/** Closes the notice about missing fields when all are filled in, and the one about the terms when they are agreed to. */
+function closeCorrected(values: ContactValues) {
+  const isComplete = emptyFields(cleanValues(values)).length === 0;
+  closeNotices(
+    ({ text }) =>
+      (isComplete && text === formNotices.missing.text) || (values.terms && text === formNotices.agreement.text),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
-import { notify } from '../../notices/notify.tsx';
+import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 import { trackDownload } from './track-download.ts';
@@ -31,10 +31,11 @@ function deliver({ title, contents }: Guide, company: string) {
   try {
     saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');
   } catch {
-    notify({ ...downloadFailed, kind: 'error' });
+    notify({ ...downloadFailed, kind: 'error', about: 'guide' });
     return;
   }
-  notify({ ...downloadComplete(title), kind: 'success' });
+  closeNotices(({ about, kind }) => about === 'guide' && kind === 'error');
+  notify({ ...downloadComplete(title), kind: 'success', about: 'guide' });
   trackDownload(fileName);
 }
 
