@@ -5,6 +5,7 @@ import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';
+import { Confirmation } from './Confirmation.tsx';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
@@ -78,6 +79,7 @@ export function ContactForm() {
         {sending ? formTexts.submitting : formTexts.submit}
       </Button>
       {sending && progress}
+      <Confirmation />
       <small>
         {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
       </small>

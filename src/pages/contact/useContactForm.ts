@@ -33,7 +33,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { delivery } = useSite();
-  const { problems, sending, progress, sent, confirmed } = useContactRequest();
+  const { problems, sending, progress, sent } = useContactRequest();
   const { key, search, hash } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   const initialValues = useInitialValues(search, cameBack);
@@ -114,7 +114,6 @@ export function useContactForm() {
     sending,
     progress,
     announced,
-    confirmed,
     onSubmit,
     onInput,
   };
