@@ -94,6 +94,7 @@ const serverBuild: BuildEnvironmentOptions = {
   license,
   assetsInlineLimit: 0,
   rolldownOptions: {
+    // The second is for `test/support/test-app.ts`.
     input: ['server.ts', 'src/server/production.ts'],
     // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.
     external: ['supports-color'],

@@ -10,7 +10,7 @@ import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refused-request.ts';
 import { sentPage } from './pages/contact/SentPage.tsx';
-import { documentHtml, headOf, type PageScript } from './render/document.ts';
+import { documentHtml, headOf } from './render/document.ts';
 import { styleTag } from './render/style-tag.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
@@ -36,13 +36,13 @@ export interface Rendering {
 /**
  * Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with the error that a page throws.
  *
- * @param scripts the scripts that hydrate the page; without any it stays as it is.
+ * @param scripts the addresses of the scripts that hydrate the page; without any it stays as it is.
  * @param refused a contact request that was not accepted, for the form to show again.
  */
 export async function render(
   { page, path, search }: PageView,
   site: Site,
-  scripts: readonly PageScript[],
+  scripts: readonly string[],
   refused?: RefusedRequest,
 ): Promise<Rendering> {
   const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);

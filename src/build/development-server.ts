@@ -8,7 +8,7 @@ export function developmentServer(): Plugin {
     configureServer: (vite) => () => {
       vite.middlewares.use(async (request, response, next) => {
         try {
-          const { createDevelopmentApp } = await vite.ssrLoadModule('/src/server/pages/development.ts');
+          const { createDevelopmentApp } = await vite.ssrLoadModule('/src/build/development-app.ts');
           request.url = request.originalUrl;
           createDevelopmentApp()(request, response);
         } catch (error) {

@@ -5,18 +5,12 @@ import { structuredDataText } from '../navigation/metadata/structured-data.ts';
 import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
 
-export interface PageScript {
-  address: string;
-  /** `sha384-…` of the file. The browser runs no other. */
-  integrity?: string;
-}
-
 /** Parts of an HTML document, each of them HTML. */
 interface DocumentParts {
   /** Metadata and style. */
   head: string;
-  /** The module scripts, in the order in which they run. */
-  scripts: readonly PageScript[];
+  /** The addresses of the module scripts, in the order in which they run. */
+  scripts: readonly string[];
   /** React's markup of the page. */
   root: Buffer;
   /** The path of the page: at another one the scripts leave the document as it is. The 404 page has none. */
@@ -30,10 +24,7 @@ interface DocumentParts {
 export function documentHtml({ head, scripts, root, path }: DocumentParts): Buffer {
   // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
   // come.
-  const scriptTags = scripts.map(({ address, integrity }) => {
-    const check = integrity ? ` integrity="${integrity}"` : '';
-    return `<script type="module" src="${address}"${check} fetchpriority="low"></script>`;
-  });
+  const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
   const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`;
   return Buffer.concat([Buffer.from(start), root, Buffer.from('</div></body></html>')]);
 }

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type NextFunction, type Request, type RequestHandler } from 'express';
 import { formPath } from '../contact-form/link.ts';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
@@ -8,7 +8,6 @@ import { health, type Readiness } from './operations/health.ts';
 import { requestLog, warnOfProxy } from './operations/request-log.ts';
 import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
-import { createRequestQueue } from './pages/request-queue.ts';
 import { reportsPath } from './reports/reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -22,8 +21,6 @@ export interface AppOptions extends PageOptions {
   readiness: Readiness;
   /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number;
-  /** Milliseconds for which a page waits on a busy server before it is refused. */
-  maxDelay: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler;
   /** Takes contact requests. Without it they are simulated. */
@@ -35,8 +32,7 @@ export interface AppOptions extends PageOptions {
 /** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
   const { contactHandler, reportsHandler, count, indexing, log, readiness, security, site } = options;
-  const queue = createRequestQueue(options.maxDelay);
-  const pages = createPages(options, queue.refuseLate);
+  const pages = createPages(options);
 
   const app = express();
   app.disable('x-powered-by');
@@ -45,12 +41,12 @@ export function createApp(options: AppOptions): Express {
   // Before the log, which would have a line for every check of the balancer.
   app.use(health(readiness));
   if (options.trustProxy === 0 && !security.development) app.use(warnOfProxy(log));
-  // Before the log, whose lines have the visitor's address, and before the queue, so that a flood is dropped at once.
+  // Before the log, whose lines have the visitor's address, and before the turns, so that a flood is dropped at once.
   if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
   // After the log and the metrics, whose times include the wait.
-  app.use(queue.enter);
+  app.use(takeTurns());
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
   app.use(refuseOtherMethods([...(contactHandler ? [formPath] : []), ...(reportsHandler ? [reportsPath] : [])]));
@@ -62,6 +58,24 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
+}
+
+/**
+ * Lets each turn of the event loop handle one request, and drops requests whose clients have left. Node accepts one connection per
+ * turn (libuv 1.45 and later). If a turn handled all requests that wait, visitors who arrive together would wait for seconds
+ * before the server knows of them.
+ */
+function takeTurns(): RequestHandler {
+  const waiting: { request: Request; handle: NextFunction }[] = [];
+  const handleFirst = () => {
+    const first = waiting.shift();
+    if (waiting.length > 0) setImmediate(handleFirst);
+    if (first && !first.request.destroyed) first.handle();
+  };
+  return (request, _response, handle) => {
+    waiting.push({ request, handle });
+    if (waiting.length === 1) setImmediate(handleFirst);
+  };
 }
 
 /**

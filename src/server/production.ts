@@ -1,28 +1,91 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
-import type { PageScript } from '../render/document.ts';
+import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
 import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
-import { SettingsError } from './operations/environment.ts';
+import { deliveryTimeout } from './contact/send-mail.ts';
+import { hostWithPort, SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
+import { createHttpServer } from './operations/http-server.ts';
+import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
-import type { Settings } from './operations/settings.ts';
+import { relayName } from './operations/relay-settings.ts';
+import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
+import { createStop } from './operations/stop.ts';
 import { createReportMetrics } from './reports/report-metrics.ts';
 import { createReports } from './reports/reports.ts';
+
+/**
+ * Starts the site, whose browser build is in this folder. Returns the function that stops the process after a signal. A setting
+ * that is not allowed ends the process with one line.
+ */
+export async function start(clientFolder: string): Promise<(signal: NodeJS.Signals) => void> {
+  try {
+    return await startServers(clientFolder);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return exit(error.message);
+  }
+}
+
+async function startServers(clientFolder: string) {
+  const settings = readSettings(process.env);
+  const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
+  const log = createLog(logLevel);
+  const readiness = { ready: true };
+  const { app, metricsServer, checkRelays } = createProductionApp(settings, clientFolder, log, readiness);
+  await loadPages();
+  const server = createHttpServer(app, delivery !== undefined, keepAlive);
+
+  listen(server, host, port, (actualPort) => {
+    // These lines are written whatever the log level, because an operator must see them.
+    const always = log.child({}, { level: 'info' });
+    const requests = delivery
+      ? `go through ${delivery.relays.map(relayName).join(', ')}`
+      : 'are simulated: nothing is sent';
+    always.info(build, `Open http://${hostWithPort(host, actualPort)} (contact requests ${requests})`);
+    for (const warning of liveWarnings(settings)) always.warn(warning);
+    void checkRelays?.();
+  });
+  if (metricsServer)
+    listen(metricsServer, metricsHost, metricsPort, () => log.info({ metricsHost, metricsPort }, 'metrics'));
+
+  return createStop({
+    servers: metricsServer ? [server, metricsServer] : [server],
+    readiness,
+    gracePeriod: gracePeriod * 1000,
+    finishTimeout: delivery ? deliveryTimeout : 10_000,
+    log,
+  });
+}
+
+function listen(server: Server, host: string, port: number, done: (port: number) => void) {
+  server.once('error', (error) => exit(`Cannot listen on ${hostWithPort(host, port)}: ${error.message}`));
+  server.listen(port, host, () => {
+    const address = server.address();
+    done(typeof address === 'object' && address ? address.port : port);
+  });
+}
+
+function exit(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
 
 /**
  * Creates the app that serves the browser build in this folder, and the server for its metrics if the settings ask for one.
  * Throws a SettingsError if there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, indexing, trustProxy, metricsPort, maxDelay, delivery } = settings;
+  const { site, indexing, trustProxy, metricsPort, delivery } = settings;
   const manifest = readManifest(clientFolder);
-  const scripts = [entryScript(manifest, clientFolder)];
+  const scripts = [entryScript(manifest)];
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const security = {
     https: site.origin.startsWith('https:'),
@@ -48,7 +111,6 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     log,
     readiness,
     trustProxy,
-    maxDelay,
     ...(metrics ? { count: metrics.count } : {}),
     contactHandler: contact?.handler,
     ...(reportsHandler && { reportsHandler }),
@@ -57,8 +119,8 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
 }
 
 /**
- * Hashes everything that can change a page: the browser build, this bundle, and the settings that pages or their headers
- * show. Headers count, because a cache that revalidates a page may keep the old ones.
+ * Hashes everything that can change a page: the browser build, this bundle, whose other files have hashes in their names, and the
+ * settings that pages or their headers show. Headers count, because a cache that revalidates a page may keep the old ones.
  */
 function versionOf(...parts: string[]): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
@@ -75,11 +137,10 @@ function readManifest(clientFolder: string): string {
   }
 }
 
-/** Returns the script that starts hydration. It imports the others. */
-function entryScript(manifestJson: string, clientFolder: string): PageScript {
+/** Returns the address of the script that starts hydration. It imports the others. */
+function entryScript(manifestJson: string): string {
   const manifest: Manifest = JSON.parse(manifestJson);
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The manifest does not name the entry script');
-  const hash = createHash('sha384').update(readFileSync(join(clientFolder, entry.file)));
-  return { address: `/${entry.file}`, integrity: `sha384-${hash.digest('base64')}` };
+  return `/${entry.file}`;
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { reportsPath } from './reports/reports.ts';
 
@@ -37,6 +37,8 @@ export interface SecurityOptions {
 /** The header that names the endpoint to which browsers report violations of the policy. */
 export const reportingEndpoints = `reports="${reportsPath}"`;
 
+/** The name of the policy's header. */
+const policyName = 'Content-Security-Policy';
 /** The policy of everything that is not a page. */
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -52,20 +54,34 @@ export function securityHeaders({ https, delivery }: SecurityOptions): RequestHa
     xFrameOptions: { action: 'deny' },
   });
   return (request, response, next) => {
-    response.setHeader('Content-Security-Policy', filePolicy);
+    response.setHeader(policyName, filePolicy);
     // Helmet has no option for it.
     response.setHeader('Permissions-Policy', deniedFeatures);
     setHeaders(request, response, next);
   };
 }
 
-/** Builds the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. */
-export function contentSecurityPolicy(
+/** Allows an answer that needs no other file its one style, by its hash. */
+export function allowStyle(response: Response, styleHash: string): void {
+  response.setHeader(
+    policyName,
+    `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+}
+
+/** Removes the policy from a 304. A cache would replace the policy of the page that it has, and with it the hash of its style. */
+export function removePolicy(response: Response): void {
+  response.removeHeader(policyName);
+}
+
+/** Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. */
+export function setPagePolicy(
+  response: Response,
   styleHash: string,
   { https, development, analytics, reports }: SecurityOptions,
-): string {
+): void {
   const self = analytics ? `'self' ${analytics}` : "'self'";
-  return [
+  const directives = [
     // Every kind that the site uses is listed. Others are blocked.
     "default-src 'none'",
     `script-src ${self}`,
@@ -86,5 +102,6 @@ export function contentSecurityPolicy(
     ...(reports && https ? ['report-to reports'] : []),
     ...(reports ? [`report-uri ${reportsPath}`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  ];
+  response.setHeader(policyName, directives.join('; '));
 }

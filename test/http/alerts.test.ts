@@ -22,7 +22,7 @@ const exported = async () => (await request(metrics.server).get('/metrics')).tex
 it('the alert rules use only metrics and outcomes that the server exports from its start', async () => {
   const text = await exported();
   const names = new Set(found(rules, /\b([a-z]+(?:_[a-z]+)*_(?:total|seconds))\b/g));
-  expect(names.size).toBe(9);
+  expect(names.size).toBe(8);
   // The first visit creates this series. The rules only divide by it.
   names.delete('browser_visits_total');
   for (const name of names) expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? \\d`, 'm'));
@@ -33,8 +33,10 @@ it('the alert rules use only metrics and outcomes that the server exports from i
 
 it('a first answer of 5xx is an increase: its series are there from the start, for every route', async () => {
   const text = await exported();
-  const routes = found(text, /^http_requests_total\{route="(.*)",method="GET",status="5xx"\} 0$/gm);
-  expect(routes.toSorted()).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
+  for (const method of ['GET', 'HEAD']) {
+    const series = new RegExp(`^http_requests_total\\{route="(.*)",method="${method}",status="5xx"\\} 0$`, 'gm');
+    expect(found(text, series).toSorted()).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
+  }
 });
 
 it('every failure that a visitor or the desk notices has an alert', () => {

@@ -119,7 +119,7 @@ describe('a valid request', () => {
     const relay = await openMailRelay();
     onTestFinished(relay.close);
     vi.stubEnv('SMTP_URL', relay.url);
-    const { createDevelopmentApp } = await import('../../src/server/pages/development.ts');
+    const { createDevelopmentApp } = await import('../../src/build/development-app.ts');
     vi.unstubAllEnvs();
     const fields = { ...inOrder, requestId: randomUUID() };
     for (let turn = 0; turn < 2; turn += 1) {

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultSite } from '../../src/content/company/company.ts';
-import { render, type Rendering } from '../../src/entry-server.tsx';
+import { render } from '../../src/entry-server.tsx';
 import { styleHashSource } from '../support/read-html.ts';
 import { appWith, recordedLog } from '../support/test-app.ts';
 
@@ -14,35 +14,22 @@ const brokenSite = {
 };
 const { log, lines } = recordedLog();
 const broken = appWith({ renderPage: (view) => render(view, brokenSite, []), log });
-const unused = vi.fn<() => Promise<Rendering>>();
-const late = () => appWith({ maxDelay: -1, renderPage: unused });
 
-it.each([
-  [500, '<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>', broken],
-  [503, '<h1>Too many visitors at once</h1><p>Please try again in a few seconds.</p>', late()],
-])(
-  'the page for status %i links to emergency service, loads no file and shows no details',
-  async (status, words, app) => {
-    const { text, headers } = await request(app).get('/about').expect(status).expect('Content-Type', /html/);
-    expect(text).toContain(words);
-    expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
-    expect(text).toContain('<meta name="color-scheme" content="only light">');
-    expect(text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
-    expect(text.length).toBeLessThan(1500);
-    expect(headers['cache-control']).toBe('no-store, no-transform');
-    expect(headers).not.toHaveProperty('etag');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain(styleHashSource(text));
-  },
-);
+it('the page for status 500 links to emergency service, loads no file and shows no details', async () => {
+  const { text, headers } = await request(broken).get('/about').expect(500).expect('Content-Type', /html/);
+  expect(text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
+  expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');
+  expect(text).toContain('<meta name="color-scheme" content="only light">');
+  expect(text).not.toMatch(/src=|stylesheet|sign fell off|at .*\.tsx?/);
+  expect(text.length).toBeLessThan(1500);
+  expect(headers['cache-control']).toBe('no-store, no-transform');
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain(styleHashSource(text));
+});
 
 it('a page that throws is logged with its stack, and the process goes on', async () => {
   for (let turn = 0; turn < 2; turn += 1) await request(broken).get('/').expect(500);
   const err = expect.objectContaining({ message: 'the sign fell off', stack: expect.any(String) });
   expect(lines).toContainEqual(expect.objectContaining({ err }));
-});
-
-it('a refused page is not rendered, and the response has Retry-After', async () => {
-  await request(late()).get('/about').expect(503).expect('Retry-After', '5');
-  expect(unused).not.toHaveBeenCalled();
 });

@@ -50,7 +50,7 @@ it('METRICS_PORT counts and times requests by route, method and class of status'
   expect(text).toContain(
     '# HELP http_request_duration_seconds Time from the request to the end of the answer by route, method and class of status\n',
   );
-  expect(text).toContain('pages_shed_total 0');
+  expect(text).toContain('log_lines_dropped_total 0');
   expect(text).toContain(`site_build_info{version="${version}",commit="1a2b3c4"} 1`);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
@@ -123,20 +123,6 @@ it('METRICS_HOST is the address of the metrics port only', async () => {
   expect((await fetch(`http://127.0.0.2:${port}/metrics`)).status).toBe(200);
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   expect(await stopServer(server)).toBe(0);
-});
-
-it('pages_shed_total counts pages that a late server refuses, but neither contact requests nor files', async () => {
-  const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const contactHandler: RequestHandler = ({ method }, response, next) => {
-    if (method === 'POST') response.status(503).end();
-    else next();
-  };
-  const app = appWith({ count: metrics.count, contactHandler, maxDelay: -1 });
-  for (const path of ['/', '/contact', '/favicon.ico']) await request(app).get(path);
-  await request(app).post('/contact').expect(503);
-  const { text } = await request(metrics.server).get('/metrics').expect(200);
-  expect(text).toContain('pages_shed_total 1\n');
-  expect(text).toContain('http_requests_total{route="/",method="GET",status="5xx"} 1');
 });
 
 it('the first log line names the build, and the next warn of defaults for development, at any log level', async () => {

@@ -15,13 +15,13 @@ const clients = 16;
 const warmUp = 20_000;
 const between = 10_000;
 
-/** Starts the built server with measurements of its memory. It refuses no pages, however busy the machine is. */
+/** Starts the built server with measurements of its memory. */
 async function startMeasured() {
   const metricsPort = await freePort();
   // Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured.
   const collect = "process.on('SIGUSR2', () => { for (let i = 0; i < 5; i += 1) setTimeout(gc, i * 100) })";
   const hook = `data:text/javascript,${encodeURIComponent(collect)}`;
-  const env = { METRICS_PORT: String(metricsPort), MAX_DELAY: '60000' };
+  const env = { METRICS_PORT: String(metricsPort) };
   const server = await startServer(env, '.', ['--expose-gc', '--import', hook]);
   onTestFinished(() => void server.child.kill('SIGKILL'));
   const memory = async () => {

@@ -11,8 +11,7 @@ declare module 'vitest' {
 /** Starts the server that all browser tests share. */
 export default async function start(project: TestProject) {
   await checkBrowser();
-  // A machine that stands still for a second must not get a page refused.
-  const server = await startServer({ MAX_DELAY: '60000' });
+  const server = await startServer();
   project.provide('base', server.base);
   return () => stopServer(server);
 }

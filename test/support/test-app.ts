@@ -28,7 +28,6 @@ export function appWith(options: Partial<AppOptions> = {}): Express {
     log: silent,
     readiness: { ready: true },
     trustProxy: 0,
-    maxDelay: 1000,
     ...options,
   });
 }

@@ -24,8 +24,8 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 const otherRoute = 'other';
 
 /**
- * Measures requests by route, method and class of status (`aborted` if the client left early), pages that were refused, and
- * the process's own figures (event-loop delay, memory). The route of a path without a page is the one that its handler
+ * Measures requests by route, method and class of status (`aborted` if the client left early), and the process's own
+ * figures (event-loop delay, memory). The route of a path without a page is the one that its handler
  * names in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
  * this port.
  */
@@ -48,12 +48,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   });
   // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
   for (const route of [...pageRoutes, sentPath, fileRoute, otherRoute])
-    requests.inc({ route, method: 'GET', status: '5xx' }, 0);
-  const shed = new Counter({
-    name: 'pages_shed_total',
-    help: 'Pages refused with 503 because they would have come too late',
-    registers,
-  });
+    for (const method of ['GET', 'HEAD']) requests.inc({ route, method, status: '5xx' }, 0);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer by route, method and class of status',
@@ -90,8 +85,6 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
         const labels = { route, method: methods.has(method) ? method : 'other', status };
         requests.inc(labels);
         end(labels);
-        // A post that is refused with 503 is a contact request, which has an outcome of its own.
-        if (statusCode === 503 && method !== 'POST') shed.inc();
       });
       next();
     },

@@ -31,8 +31,6 @@ export interface Settings {
   /** Port of the metrics; 0 turns them off. */
   metricsPort: number;
   metricsHost: string;
-  /** Milliseconds for which a page waits on a busy server before it is refused. */
-  maxDelay: number;
   /** The destination of contact requests. Without it they are simulated. */
   delivery?: Delivery;
 }
@@ -100,7 +98,6 @@ export function readSettings(env: Environment): Settings {
     keepAlive: readWhole(env, 'KEEP_ALIVE', 65, 1, 3600),
     metricsPort: readWhole(env, 'METRICS_PORT', 0, 0, 65_535),
     metricsHost: readHost(env, 'METRICS_HOST', host),
-    maxDelay: readWhole(env, 'MAX_DELAY', 1000, 50, 60_000),
   };
 }
 

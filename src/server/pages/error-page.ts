@@ -1,35 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact-form/link.ts';
 import { color } from '../../theme.ts';
+import { allowStyle } from '../security-headers.ts';
 import { unchanged } from './send-page.ts';
 
 const style = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** Allows this style and nothing else. */
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The words of React Router's default error screen. */
+const heading = 'Unexpected Application Error!';
 
-/** Makes a page that needs nothing else of the site and leads to the home page and to emergency service. */
-export function errorPage(heading: string, text: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
-}
-
-/** Sends such a page instead of the answer that was begun. No cache keeps it. */
-export function sendErrorPage(response: Response, status: 500 | 503, page: string): void {
-  // The tag is that of the page or file that was asked for.
-  response.removeHeader('ETag');
-  response
-    .status(status)
-    .setHeader('Cache-Control', `no-store, ${unchanged}`)
-    .setHeader('Content-Security-Policy', policy)
-    .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .setHeader('Content-Length', Buffer.byteLength(page))
-    .end(page);
-}
-
-/** Uses the words of React Router's default error screen. */
-const unexpectedError = errorPage('Unexpected Application Error!', '500 Internal Server Error');
+/** Needs nothing else of the site and leads to the home page and to emergency service. */
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>500 Internal Server Error</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
 
 /** Logs an error in full and shows the visitor none of it. A response that has begun is cut off. */
 export function showErrors(log: Logger): ErrorRequestHandler {
@@ -43,6 +27,14 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       response.status(500).destroy();
       return;
     }
-    sendErrorPage(response, 500, unexpectedError);
+    // The tag is that of the page or file that was asked for.
+    response.removeHeader('ETag');
+    allowStyle(response, styleHash);
+    response
+      .status(500)
+      .setHeader('Cache-Control', `no-store, ${unchanged}`)
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .setHeader('Content-Length', Buffer.byteLength(page))
+      .end(page);
   };
 }

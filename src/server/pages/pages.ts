@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { findPage, notFoundPage } from '../../routes.tsx';
-import { reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
+import { removePolicy, reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
 
@@ -26,14 +26,8 @@ const caching = {
   404: `public, max-age=0, s-maxage=10, ${unchanged}`,
 } as const;
 
-/**
- * Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything.
- * `refuseLate` refuses a page that has waited for too long, and tells whether it did.
- */
-export function createPages(
-  { renderPage, security, version, log }: PageOptions,
-  refuseLate: (request: Request, response: Response) => boolean,
-) {
+/** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
+export function createPages({ renderPage, security, version, log }: PageOptions) {
   const compress = createCompressor(log);
   const tagOf = entityTags(version);
   const vary = security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding';
@@ -62,23 +56,19 @@ export function createPages(
     const page = await found.load();
     const search = readQuery(page, queryOf(request));
     const address = path + search;
-    response.setHeader('ETag', tagOf(address));
-    // A visitor who has the page is not refused, because a 304 takes little time.
-    const { fresh } = request;
-    if (!fresh && refuseLate(request, response)) return;
     response
+      .setHeader('ETag', tagOf(address))
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', vary)
       .setHeader('No-Vary-Search', ignoredQuery(page));
-    if (!fresh) return send(address, await renderPage({ page, path, search }), request, response);
-    // A cache would replace the policy of the page that it has, and with it the hash of the page's style.
-    response.removeHeader('Content-Security-Policy');
+    if (!request.fresh) return send(address, await renderPage({ page, path, search }), request, response);
+    removePolicy(response);
     response.status(304).end();
   };
 
   let notFound: Promise<Rendering> | undefined;
 
-  /** Answers any path with the 404 page. It is rendered once, because it is the same at every path, and it is never refused. */
+  /** Answers any path with the 404 page. It is rendered once, because it is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       const page = await notFoundPage.load();

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../styles/global-style.ts';
-import { contentSecurityPolicy, type SecurityOptions } from '../security-headers.ts';
+import { setPagePolicy, type SecurityOptions } from '../security-headers.ts';
 
 /**
  * The `Link` header of every page (RFC 8288). Browsers request the font as soon as a response begins, before they read a
@@ -30,10 +30,10 @@ export function sendPage(
 ): void {
   const encoding = preferredEncoding(request);
   const body = compress(html, encoding);
+  setPagePolicy(response, styleHash, security);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response
     .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .setHeader('Content-Security-Policy', contentSecurityPolicy(styleHash, security))
     .setHeader('Link', fontPreload)
     .setHeader('Content-Length', body.length)
     .end(body);

@@ -1,17 +1,13 @@
 import { pino } from 'pino';
-import { render } from '../../entry-server.tsx';
-import { createApp } from '../app.ts';
-import { createContact } from '../contact/contact.ts';
-import { readSettings } from '../operations/settings.ts';
+import { render } from '../entry-server.tsx';
+import { createApp } from '../server/app.ts';
+import { createContact } from '../server/contact/contact.ts';
+import { readSettings } from '../server/operations/settings.ts';
 
 /** Vite's client and Fast Refresh must be in place before the first component is loaded. */
-const scripts = [
-  { address: '/@vite/client' },
-  { address: '/@id/@vitejs/plugin-react/preamble' },
-  { address: '/src/entry-client.tsx' },
-];
+const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'];
 
-const { site: settings, indexing, trustProxy, maxDelay, delivery } = readSettings(process.env);
+const { site: settings, indexing, trustProxy, delivery } = readSettings(process.env);
 // Analytics and reports would count the edits of a page as visits.
 const { analytics: _analytics, reports: _reports, ...site } = settings;
 const log = pino({ level: 'warn' });
@@ -32,7 +28,6 @@ export function createDevelopmentApp() {
     log,
     readiness: { ready: true },
     trustProxy,
-    maxDelay,
     contactHandler: contact?.handler,
   });
 }
