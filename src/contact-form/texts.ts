@@ -76,6 +76,7 @@ export const refusalNotices = {
 export const deliveryTexts = {
   /** Label of the hidden field. */
   hiddenField: 'Leave this empty',
+  textCut: 'Your text was too long to come back whole with this page. Its end is missing.',
   filesLost: 'Your files did not come back with this page. Please choose them again.',
   /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
   write: 'If it cannot wait: write to',

@@ -58,7 +58,7 @@ describe('the limit for requests of one address that look like spam', () => {
     for (let turn = 0; turn < 4; turn += 1) await post(repeated).set(address).expect(200);
     for (let turn = 1; turn < 3; turn += 1) await post(marked).set(address).expect(200);
     await post(marked).set(address).expect(429);
-    await post(repeated).set(address).expect(200, { sent: true, id: repeated.requestId });
+    await post(repeated).set(address).expect(200);
     await post(planned).set(address).expect(200);
     expect(relay.mails).toHaveLength(4);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,8 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
     /** Lists the uploaded files and their folders that are on the disk. */
     uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
     /** Posts a request as the script of the page does. */
-    post: (fields?: Record<string, string>) => postPage(fields).set('Accept', 'application/json'),
+    post: (fields: Record<string, string> = inOrder) =>
+      postPage({ requestId: randomUUID(), ...fields }).set('Accept', 'application/json'),
     /** Posts a request as a browser without scripts does. */
     postPage,
   };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../src/contact-form/files.ts';
+import { maxUploads } from '../../src/server/contact/saved-files.ts';
 import { deliveryTimeout } from '../../src/server/contact/send-mail.ts';
-import { mostUploads } from '../../src/server/contact/uploads.ts';
 import { readSettings } from '../../src/server/operations/settings.ts';
 
 const documents = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((document) =>
@@ -34,7 +34,7 @@ it('the examples take the version from package.json', () => {
 });
 
 it('the operators’ README and the examples have room for the largest uploads', () => {
-  const megabytes = (mostUploads * maxFiles * maxFileBytes) / 1024 ** 2;
+  const megabytes = (maxUploads * maxFiles * maxFileBytes) / 1024 ** 2;
   const emptyDir = { medium: 'Memory', sizeLimit: `${megabytes}Mi` };
   expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir }]);
   expect(site.volumeMounts).toEqual([{ name: 'uploads', mountPath: '/tmp' }]);

@@ -33,7 +33,7 @@ const formOrder = [...textFields, 'files', 'terms'] as const;
  * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
  * that it is in view.
  */
-export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
+export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedRequest) {
   const { email, phone } = useSite();
   const linkClass = useStyle(linkStyle);
   return (
@@ -42,6 +42,7 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
       <h3 className={useStyle(titleStyle)}>{notice.title}</h3>
       <p>{notice.text}</p>
       {Object.keys(problems).length > 0 && <ProblemLinks problems={problems} />}
+      {textCut && <p>{deliveryTexts.textCut}</p>}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
         {deliveryTexts.write}{' '}

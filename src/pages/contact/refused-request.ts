@@ -9,6 +9,8 @@ export interface RefusedRequest {
   notice: NoticeText;
   /** Whether files were attached, which a page cannot give back to the browser. */
   filesLost: boolean;
+  /** Whether a text came back without its end. */
+  textCut: boolean;
 }
 
 /** Set only on the server, when a browser without scripts has posted the form. */

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { outcomes, type Outcome } from './answers.ts';
+import { outcomes, type OutcomeName } from './answers.ts';
 
 export interface ContactMetrics {
-  count: (outcome: Outcome) => void;
+  count: (outcome: OutcomeName) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
   /** Counts an emergency that was sent, but that no relay took for the pager. */

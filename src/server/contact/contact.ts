@@ -1,16 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { asciiAddress } from '../../contact-form/email-address.ts';
 import { formPath, sentPath } from '../../contact-form/link.ts';
-import { clientKey } from '../client.ts';
+import { clientKey, isFromThisSite } from '../client.ts';
 import type { Delivery } from '../operations/settings.ts';
-import { answerPost, answerSentPage, type PageSettings } from './answers.ts';
+import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './answers.ts';
+import { checkForm } from './check-form.ts';
 import type { ContactMetrics } from './contact-metrics.ts';
-import { createLimits } from './limits.ts';
-import { createSendForm } from './send-form.ts';
-import { createRelayTransports } from './send-mail.ts';
-import { takePost, type Intake } from './take-post.ts';
-import { createUploadFolders } from './upload-folder.ts';
-import { createUploadSlots } from './uploads.ts';
+import { createDeduplication, keyOf } from './deduplicate.ts';
+import { createLimit, maxPosts, maxSpamPosts } from './limits.ts';
+import { contactMail } from './mail.ts';
+import { maxBodyBytes, readForm, unread, type Submission } from './read-form.ts';
+import { createFileStorage } from './saved-files.ts';
+import { createRelayTransports, deliveryTimeout } from './send-mail.ts';
 
 export interface ContactOptions extends PageSettings {
   delivery: Delivery;
@@ -30,12 +32,43 @@ export interface Contact {
  */
 export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
   const relays = createRelayTransports(delivery, site.origin);
-  const limits = createLimits();
-  const intake: Intake = {
-    siteOrigin: site.origin,
-    limits,
-    storage: { folders: createUploadFolders(), slots: createUploadSlots() },
-    sendForm: createSendForm({ relays, addresses: delivery, limits, metrics }),
+  const beginUpload = createFileStorage();
+  const deduplicate = createDeduplication();
+  const posts = createLimit(maxPosts);
+  const spamPosts = createLimit(maxSpamPosts);
+
+  /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
+  const refuse = async (request: Request, address: string): Promise<Outcome | undefined> => {
+    if (!isFromThisSite(request, site.origin)) return { name: 'foreign' };
+    if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
+    const retryAfterSeconds = await posts.count(address);
+    return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };
+  };
+
+  /** Sends a form that keeps the rules, unless the same one is known. */
+  const checkAndSend = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
+    const { values, signs, files, isCut, fault } = submission;
+    if (fault) return { name: fault };
+    const check = checkForm(values, files);
+    if (isCut) return { name: 'tooLarge', check: { problems: check.problems } };
+    if (check.notice) return { name: 'invalid', check };
+    const id = keyOf(submission, address);
+    return deduplicate(id, async () => {
+      const form = { id, values: { ...values, email: asciiAddress(values.email) }, files, signs };
+      const mail = contactMail(form, delivery);
+      const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
+      const retryAfterSeconds = countsAsSpam ? await spamPosts.count(address) : undefined;
+      if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
+      const start = performance.now();
+      const { outcome: name, relay, missesPager } = await relays.send(mail, postLog);
+      metrics?.time((performance.now() - start) / 1000);
+      if (countsAsSpam && name === 'failed') await spamPosts.giveBack(address);
+      if (name === 'sent' && missesPager) {
+        postLog.error('no relay took an emergency for EMERGENCIES_TO');
+        metrics?.countMissedPager();
+      }
+      return name === 'sent' ? { name, id, relay } : { name };
+    });
   };
 
   const handlePost = async (request: Request, response: Response) => {
@@ -43,21 +76,33 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
     const postLog = log.child({ id: response.get('X-Request-Id') });
-    const taken = await takePost(intake, { request, address, wantsJson, log: postLog });
-    const { id, relay, files, bytes, signs = [] } = taken;
-    let { outcome } = taken;
-    if (outcome === 'tooLarge' && !request.complete) closeSoon(request, response);
+    const refusal = await refuse(request, address);
+    const upload = beginUpload(postLog, refusal !== undefined);
+    let submission = unread;
+    let outcome: Outcome = { name: 'error' };
     try {
-      await answerPost(taken, wantsJson, request, response, { site, security });
+      // A page shows the entries again. A script still has them.
+      if (!refusal || !wantsJson) submission = await readForm(request, upload);
+      // Nothing moves on the connection while the relays are at work.
+      request.setTimeout(deliveryTimeout);
+      if (submission.fault === 'aborted') outcome = { name: 'aborted' };
+      else outcome = refusal ?? (await checkAndSend(submission, address, postLog));
+    } catch (error) {
+      postLog.error({ err: error }, 'contact request failed');
+    } finally {
+      await upload.remove();
+    }
+    if (!refusal && isOurFault(outcome)) await posts.giveBack(address);
+    if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
+    try {
+      await answerPost(outcome, submission, wantsJson, request, response, { site, security });
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
-      outcome = 'error';
+      outcome = { name: 'error' };
       throw error;
     } finally {
-      const spam = signs.length > 0 ? signs : undefined;
-      const ms = Math.round(performance.now() - start);
-      postLog.info({ request: id, outcome, spam, relay, files, bytes, ms }, 'contact request');
-      metrics?.count(outcome);
+      postLog.info(logLine(outcome, submission, start), 'contact request');
+      metrics?.count(outcome.name);
     }
   };
 
@@ -70,6 +115,18 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
   };
 
   return { handler, checkRelays: () => relays.check(log) };
+}
+
+/** The line of the log about a post, without a word of the visitor. */
+function logLine(outcome: Outcome, { signs, files }: Submission, start: number) {
+  return {
+    outcome: outcome.name,
+    ...('id' in outcome && { request: outcome.id, relay: outcome.relay }),
+    ...(signs.length > 0 && { spam: signs }),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    ms: Math.round(performance.now() - start),
+  };
 }
 
 /** Closes the connection of a client that sends too much, a second after the response, so that the client can read that. */

@@ -5,7 +5,7 @@ import { contactFields, textFields, type TextField } from '../../contact-form/fi
 import { fileSize, maxFileBytes, maxFiles } from '../../contact-form/files.ts';
 import type { ContactValues } from '../../contact-form/rules.ts';
 import { spamSigns, type SpamSign } from './check-form.ts';
-import type { UploadedFile } from './uploads.ts';
+import type { SavedFile } from './saved-files.ts';
 
 /** A form that passed all checks, with its files on the disk. */
 export interface CheckedForm {
@@ -13,7 +13,7 @@ export interface CheckedForm {
   id: string;
   /** The domain of the e-mail address is in ASCII. */
   values: ContactValues;
-  files: readonly UploadedFile[];
+  files: readonly SavedFile[];
   signs: readonly SpamSign[];
 }
 

@@ -1,47 +1,58 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { maxFileBytes, maxFiles } from '../../contact-form/files.ts';
-import type { Upload, UploadedFile } from './uploads.ts';
+import { emptyValues, type ContactValues } from '../../contact-form/rules.ts';
+import { findSpamSigns, readValues, textOf, type SpamSign } from './check-form.ts';
+import type { SavedFile, SavedFiles } from './saved-files.ts';
 
-/** Why a body is no form. */
-type Fault = 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted';
-
-/** A posted form; with a fault, the part that came before it. */
-export interface PostedForm {
-  /** The first text of each name. */
-  fields: ReadonlyMap<string, string>;
-  files: readonly UploadedFile[];
-  fault?: Fault | undefined;
+/** A posted form, as far as it could be read. */
+export interface Submission {
+  /** The UUID that the page's script has given it; empty without scripts. */
+  id: string;
+  values: ContactValues;
+  signs: readonly SpamSign[];
+  files: readonly SavedFile[];
+  /** Whether the end of a text was dropped, because the texts are too long. */
+  isCut: boolean;
+  /** Why the form is not complete. */
+  fault?: 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted' | undefined;
 }
 
-/** Bytes of all texts together, with their names. */
-const maxTextBytes = 256 * 1024;
-/** Bytes of all files and texts. */
-export const maxBodyBytes = maxFiles * maxFileBytes + maxTextBytes;
+export const unread: Submission = { id: '', values: emptyValues, signs: [], files: [], isCut: false };
 
-/** More than the form's rules allow, so that entries that are a little too long can be shown again. */
-const parserLimits = { fieldSize: 64 * 1024, fields: 40, files: 20 };
+/** Bytes of one text. It is far more than a field may have, so that a text that is too long comes back whole. */
+const maxTextBytes = 100 * 1024;
+/** Bytes of all texts with their names. */
+const maxTextsBytes = 128 * 1024;
+/** Bytes of all files and texts, with the heads of their parts. */
+export const maxBodyBytes = maxFiles * maxFileBytes + 2 * maxTextsBytes;
+
+// A longer file is cut when it is known to be too long.
+const parserLimits = { fieldSize: maxTextBytes, fileSize: maxFileBytes + 1, fields: 40, files: 20 };
 
 /** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
 
-/** Reads a posted form. Its files go to `upload`, which has read all of them when this resolves. */
-export async function readForm(request: Request, upload: Upload): Promise<PostedForm> {
-  const fields = new Map<string, string>();
-  const form = { fields, files: upload.files };
-  if (request.destroyed) return { ...form, fault: 'aborted' };
-  if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...form, fault: 'unsupported' };
+/**
+ * Reads a posted form to its end, and its files into `saved`. When it is broken off or too large, it stops reading and returns
+ * what came before.
+ */
+export async function readForm(request: Request, saved: SavedFiles): Promise<Submission> {
+  if (request.destroyed) return { ...unread, fault: 'aborted' };
+  if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...unread, fault: 'unsupported' };
   const parser = createParser(request);
-  if (!parser) return { ...form, fault: 'malformed' };
+  if (!parser) return { ...unread, fault: 'malformed' };
 
-  let fault: Fault | undefined;
+  /** The first text of each name. */
+  const fields = new Map<string, string>();
+  const saving: Promise<void>[] = [];
+  let fault: Submission['fault'];
   let bytes = 0;
-  let textBytes = 0;
-  let failure: unknown;
-  const taken: Promise<void>[] = [];
+  let textsBytes = 0;
+  let isCut = false;
   // An error that is thrown in one of these listeners would end the process.
   await new Promise<void>((resolve) => {
-    const stop = (reason?: Fault) => {
+    const stop = (reason?: Submission['fault']) => {
       fault ??= reason;
       // The connection may be used again, and these listeners would keep the form in memory.
       request.off('data', count).off('close', leave).unpipe(parser);
@@ -61,8 +72,9 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
     // A destroyed parser still reports the parts that are in the same packet.
     parser.on('field', (name, value, { valueTruncated }) => {
       if (fault) return;
-      textBytes += Buffer.byteLength(`${name}${value}`);
-      if (valueTruncated || textBytes > maxTextBytes) stop('tooLarge');
+      textsBytes += Buffer.byteLength(`${name}${value}`);
+      isCut ||= valueTruncated || textsBytes > maxTextsBytes;
+      if (textsBytes > maxTextsBytes) stop('tooLarge');
       else if (!fields.has(name)) fields.set(name, value);
     });
     parser.on('file', (name, stream, { filename }) => {
@@ -71,20 +83,22 @@ export async function readForm(request: Request, upload: Upload): Promise<Posted
       // An empty file picker sends a file without a name.
       if (fault || !filename) stream.resume();
       else if (name !== 'files' || impossibleName.test(unescaped(filename))) stop('malformed');
-      else taken.push(upload.take(stream, unescaped(filename)).catch((error: unknown) => void (failure ??= error)));
+      else saving.push(saved.save(stream, unescaped(filename)));
     });
     for (const event of ['fieldsLimit', 'filesLimit'] as const) parser.on(event, () => stop('tooLarge'));
     parser.on('error', () => stop('malformed'));
     parser.on('close', () => stop());
-    upload.dropped.addEventListener('abort', () => stop('busy'));
     request.on('data', count).on('close', leave).pipe(parser);
   });
-  await Promise.all(taken);
-  upload.end();
-  // With a fault, files that were broken off fail as well. Without one, the failure is the server's.
-  if (failure && !fault) throw failure;
-  return { ...form, fault: fault ?? (upload.isBusy() ? 'busy' : undefined) };
+  await Promise.all(saving);
+  if (saved.isFull()) fault ??= 'busy';
+  const id = textOf(fields, 'requestId').toLowerCase();
+  const values = readValues(fields);
+  const signs = findSpamSigns(fields, values);
+  return { id: uuid.test(id) ? id : '', values, signs, files: saved.files, isCut, fault };
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Undefined when the type of the body lacks a boundary. */
 function createParser({ headers }: Request): busboy.Busboy | undefined {
