@@ -31,15 +31,21 @@ const domain = Array.from({ length: 21_500 }, (_, index) => String.fromCodePoint
 it.each([
   ['accepted', 422, (turn: number) => ({ 'X-Forwarded-For': `198.51.100.${turn}` })],
   ['refused', 403, () => ({ 'Sec-Fetch-Site': 'cross-site' })],
-] as const)('20 e-mail addresses with very long domains delay no answer (%s posts)', async (_name, status, headers) => {
-  const start = performance.now();
-  for (let turn = 0; turn < 20; turn += 1) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...inOrder, email: `a@${domain.join('')}` })) body.set(name, value);
-    const options = { method: 'POST', body, headers: { Accept: 'text/html', ...headers(turn) } };
-    expect((await fetch(`${server.base}/contact`, options)).status).toBe(status);
-  }
-  expect(performance.now() - start).toBeLessThan(5_000);
+] as const)('very long domains of e-mail addresses delay no answer (%s posts)', async (_name, status, headers) => {
+  /** Returns the seconds until 20 posts with this domain are answered, one after another. */
+  const timeOf = async (email: string, addresses: number) => {
+    const start = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...inOrder, email })) body.set(name, value);
+      const options = { method: 'POST', body, headers: { Accept: 'text/html', ...headers(addresses + turn) } };
+      expect((await fetch(`${server.base}/contact`, options)).status).toBe(status);
+    }
+    return (performance.now() - start) / 1000;
+  };
+  const plain = await timeOf(`a@${'x'.repeat(64_500)}`, 0);
+  // Converting all of them takes ten seconds.
+  expect(await timeOf(`a@${domain.join('')}`, 20)).toBeLessThan(plain + 5);
 });
 
 it.each([

@@ -98,11 +98,18 @@ describe('one address', () => {
   });
 
   it('has sent ten requests when it has broken off ten, which are not mailed', async () => {
-    const { post, relay, lines, port } = await openContactPort();
+    const { post, relay, lines, port, uploads } = await openContactPort();
     const aborted = () => lines.filter(({ outcome }) => outcome === 'aborted');
+    const unfinished =
+      'POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\nContent-Length: 1000000\r\n' +
+      'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +
+      `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(1000)}`;
     for (let turn = 1; turn <= 10; turn += 1) {
       const { socket } = await openSocket(port);
-      socket.write(whole().slice(0, -1), () => socket.destroy());
+      socket.write(unfinished);
+      // Then its turn has come. A request whose client has left before that is dropped.
+      await expect.poll(uploads).toHaveLength(2);
+      socket.destroy();
       await expect.poll(() => aborted().length).toBe(turn);
     }
     await post().set(address).expect(429);
