@@ -3,9 +3,10 @@ import express, { type Express, type NextFunction, type Request, type RequestHan
 import { formPath } from '../contact-form/link.ts';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
+import { warnOfProxy } from './client.ts';
 import { crawlerFiles, keepOutOfIndexes } from './crawlers.ts';
-import { health, type Readiness } from './operations/health.ts';
-import { requestLog, warnOfProxy } from './operations/request-log.ts';
+import { requestLog } from './operations/log.ts';
+import { health, type Readiness } from './operations/readiness.ts';
 import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { reportsPath } from './reports/reports.ts';

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { Logger } from 'pino';
 
 /**
  * Returns the IP address of the client, which proxies may write with a port (`203.0.113.9:1234`, `[2001:db8::1]:1234`).
@@ -13,6 +14,31 @@ export function clientAddress({ ip = '' }: Request): string {
 
 /** Returns the key by which limits count a client: its address, of IPv6 its network, because each has many addresses. */
 export const clientKey = (request: Request): string => ipKeyGenerator(clientAddress(request));
+
+/** The headers in which proxies name the client. Express reads the first. */
+const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
+
+/**
+ * Warns once if a proxy is in front. For a server that trusts none: it takes the proxy for the client, so the limits of one client
+ * would hold for all visitors together.
+ */
+export function warnOfProxy(log: Logger): RequestHandler {
+  let warned = false;
+  return (request, _response, next) => {
+    const header = warned ? undefined : proxyHeaders.find((name) => request.get(name) !== undefined);
+    if (header) {
+      warned = true;
+      // Written whatever the log level, because an operator must see it.
+      log
+        .child({}, { level: 'info' })
+        .warn(
+          { header },
+          'TRUST_PROXY is 0, but a proxy names the client: all visitors count as one, for the limits and in the log',
+        );
+    }
+    next();
+  };
+}
 
 /**
  * Tells whether a post may come from a page of this site. Every browser sends `Origin` with a post. A client that sends none is

@@ -11,13 +11,12 @@ import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
 import { deliveryTimeout } from './contact/send-mail.ts';
 import { hostWithPort, SettingsError } from './operations/environment.ts';
-import type { Readiness } from './operations/health.ts';
 import { createHttpServer } from './operations/http-server.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { createStop, type Readiness } from './operations/readiness.ts';
 import { relayName } from './operations/relay-settings.ts';
 import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
-import { createStop } from './operations/stop.ts';
 import { createReportMetrics } from './reports/report-metrics.ts';
 import { createReports } from './reports/reports.ts';
 

@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sentPath } from '../../contact-form/link.ts';
 import { findPage, pageRoutes } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
-import { health, type Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { droppedLines } from './log.ts';
+import { health, type Readiness } from './readiness.ts';
 import type { Build } from './settings.ts';
 
 export interface Metrics {
