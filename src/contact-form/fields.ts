@@ -103,7 +103,7 @@ const fields = {
   urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
   message: {
     label: 'Message',
-    hint: 'Which machine, what the nameplate says, what it did last, and the hours in which we can work on it.',
+    hint: "The plant's address, which machine, what the nameplate says, what it did last, and when we can work on it.",
     required: true,
     missing: 'Describe the machine and what you need.',
     multiline: true,

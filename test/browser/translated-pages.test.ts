@@ -47,6 +47,19 @@ test('a translated form shows each problem as it is now, and sends', async ({ vi
   expect(await form.attached(page)).toEqual([]);
 });
 
+test('the title of a translated form follows its links', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const title = page.locator('#request-form');
+  for (const [href, words] of [
+    ['/contact?service=emergency&urgency=emergency', 'Emergency request'],
+    ['/contact', 'Request form'],
+  ] as const) {
+    await translate(page);
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expect.poll(() => title.innerText()).toBe(words);
+  }
+});
+
 test('the percentage of an upload follows its bar on a translated page', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, {
     prepare: async (shown) => {

@@ -123,7 +123,9 @@ describe('the form page with the problems', () => {
   it('shows the form of an emergency first', async () => {
     const { postPage } = await openContactSite();
     const isFirst = (text: string) => text.indexOf('id="request-form"') < text.indexOf('mailto:');
-    expect(isFirst((await postPage({ ...inOrder, phone: '' })).text)).toBe(true);
+    const { text: emergency } = await postPage({ ...inOrder, phone: '' });
+    expect(isFirst(emergency)).toBe(true);
+    expect(emergency).toMatch(/<h1[^>]*>Emergency request<\/h1>.+911/);
     expect(isFirst((await postPage({ ...inOrder, urgency: 'soon', phone: '' })).text)).toBe(false);
   });
 

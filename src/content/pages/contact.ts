@@ -23,7 +23,11 @@ export interface ContactContent {
   summary: PageSummary;
   heading: string;
   lead: string;
+  /** The words at the form of an emergency. */
+  emergency: { heading: string; danger: string; response: string };
   ways: readonly ContactWay[];
+  /** Names the four ways where they come after the form. */
+  otherWays: string;
   areas: { heading: string; text: string };
   commitments: { heading: string; text: string };
 }
@@ -41,7 +45,12 @@ export const contact: ContactContent = {
     ],
   },
   heading: 'Tell us which machine, and how soon',
-  lead: 'Line down? The red button fills in service type and urgency. For planned work, begin with a nameplate, a rough sketch and your shutdown window.',
+  lead: 'Line down? Use the red button. For planned work, begin with a nameplate, a rough sketch and your shutdown window.',
+  emergency: {
+    heading: 'Emergency request',
+    danger: 'Danger to life? Call 911 first.',
+    response: `A millwright gets back to you in under ${claims.emergencyResponse.text}, day or night.`,
+  },
   ways: [
     {
       kind: 'emergency',
@@ -67,6 +76,7 @@ export const contact: ContactContent = {
       action: 'Plan a visit',
     },
   ],
+  otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
     text: `Our trucks are loaded in ${company.address.town}, ${company.address.state}, south of the Twin Cities. For planned work elsewhere, ask: distance, duration and the crane decide.`,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Hero } from '../../components/Hero.tsx';
-import { Section, SectionTitle } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { readContactQuery } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact } from '../../content/pages/contact.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, size, space } from '../../theme.ts';
+import { media, size, space } from '../../theme.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
+import { FormHead } from './FormHead.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
@@ -33,21 +34,28 @@ const formSectionStyle: Style = [
 ];
 
 const formStyle: Style = { padding: `40px ${space.cell} 48px` };
-const titleStyle: Style = { marginBottom: '14px' };
-const leadStyle: Style = { maxWidth: '42em', marginBottom: space.row, color: quiet };
+
+/** So that the form begins in the first screen. */
+const firstFormStyle: Style = {
+  [media.belowDesktop]: { paddingTop: '24px' },
+  [media.low]: { paddingTop: '8px' },
+};
 
 export function ContactPage({ search }: PageProps) {
-  // After an emergency link the form comes first. This is decided once, so that nothing moves later.
-  const [isEmergency] = useState(() => readContactQuery(search).urgency === 'emergency');
+  const isEmergency = readContactQuery(search).urgency === 'emergency';
+  // After an emergency link the form comes first. This is decided once, so that nothing moves later; the words follow the address.
+  const [isFormFirst] = useState(isEmergency);
   return (
     <>
-      <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
-        {!isEmergency && <ContactOptions />}
-      </Hero>
+      {!isFormFirst && (
+        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
+          <ContactOptions />
+        </Hero>
+      )}
       <Section id={formTexts.anchor} titleId="request-form" style={formSectionStyle}>
-        <div className={useStyle(formStyle)}>
-          <SectionTitle title={formTexts.heading} style={titleStyle} />
-          <p className={useStyle(leadStyle)}>{formTexts.lead}</p>
+        <div className={useStyle(formStyle, isFormFirst ? firstFormStyle : undefined)}>
+          {/* With a key, because a translating browser replaces the words, and React could not change them. */}
+          <FormHead key={String(isEmergency)} id="request-form" isFirst={isFormFirst} isEmergency={isEmergency} />
           <ContactForm />
         </div>
         <ServiceArea />
@@ -55,8 +63,8 @@ export function ContactPage({ search }: PageProps) {
       <Section titleId="commitments" style={stripStyle}>
         <ResponseCommitments />
       </Section>
-      {isEmergency && (
-        <Section label="Other ways to reach us" style={stripStyle}>
+      {isFormFirst && (
+        <Section label={contact.otherWays} style={stripStyle}>
           <ContactOptions />
         </Section>
       )}

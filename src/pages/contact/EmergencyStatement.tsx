@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { telephoneLink } from '../../content/company/company.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { color, media, space, type } from '../../theme.ts';
+
+const boxStyle: Style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  paddingLeft: '14px',
+  borderLeft: `8px solid ${color.red}`,
+  marginBottom: space.row,
+  [media.low]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
+};
+
+const wordsStyle: Style = {
+  flex: '1 1 300px',
+  display: 'grid',
+  gap: '4px',
+  ...type.text,
+  [media.phone]: { ...type.note, flexBasis: '200px' },
+  [media.low]: { ...type.small, display: 'block' },
+};
+
+const dangerStyle: Style = { fontWeight: 650 };
+const callStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.low]: { padding: '10px' } };
+
+/** What to do in an emergency besides sending the form, and how soon we respond. */
+export function EmergencyStatement() {
+  const { phone } = useSite();
+  const { danger, response } = contact.emergency;
+  return (
+    <div className={useStyle(boxStyle)}>
+      <div className={useStyle(wordsStyle)}>
+        <p className={useStyle(dangerStyle)}>{danger}</p>
+        <p>{response}</p>
+      </div>
+      {phone && (
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" style={callStyle}>
+          Call {phone}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
