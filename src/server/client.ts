@@ -50,5 +50,14 @@ export function isFromThisSite(request: Request, siteOrigin: string): boolean {
   const origin = request.get('Origin');
   // A browser that hides referrers sends `Origin: null`. Then the other header decides.
   if (origin === undefined || origin === siteOrigin || (origin === 'null' && fetchSite === 'same-origin')) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.get('Host');
+  const host = request.get('Host');
+  if (!host || !URL.canParse(origin)) return false;
+  return hostOf(origin) === hostOf(`${new URL(origin).protocol}//${host}`);
 }
+
+/**
+ * Returns the host of an address as browsers compare it: in lower case, with a port only if it is not the default of the scheme,
+ * and without the dot that may end a full name. An address that is not valid has none.
+ */
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host.replace(/\.(?=:|$)/, '') : undefined;
