@@ -6,8 +6,12 @@ import { vi } from 'vitest';
 import { findProgram } from '../support/find-program.ts';
 import { freePort } from '../support/open-server.ts';
 
+/** The address from which nginx believes `X-Forwarded-For`. */
+export const trustedProxy = '127.0.0.9';
+
 export interface Nginx {
   base: string;
+  port: number;
   stop: () => Promise<void>;
 }
 
@@ -21,6 +25,7 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
     SITE_1: replicas[0] ?? '',
     SITE_2: replicas[1] ?? '',
     CACHE_FOLDER: join(folder, 'cache'),
+    TRUSTED_PROXY: trustedProxy,
   };
   // The official image replaces only names that are in its environment.
   const template = readFileSync('src/server/deploy/site.conf.template', 'utf8');
@@ -32,7 +37,7 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2; daemon off; pid ${join(folder, 'pid')};
-    error_log stderr crit; events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    error_log stderr crit; events { worker_connections 1024; } http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   execFileSync(path, [...args, '-t', '-q']);
@@ -42,6 +47,7 @@ export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
   await vi.waitFor(() => fetch(base), 5_000);
   return {
     base,
+    port,
     async stop() {
       child.kill('SIGQUIT');
       await ended;
