@@ -1,31 +1,133 @@
 import { readFileSync } from 'node:fs';
+import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../src/contact-form/files.ts';
 import { maxUploads } from '../../src/server/contact/saved-files.ts';
 import { deliveryTimeout } from '../../src/server/contact/send-mail.ts';
 import { readSettings } from '../../src/server/operations/settings.ts';
+import { typeErrors } from '../support/kubernetes-types.ts';
 
-const documents = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((document) =>
-  document.toJS(),
-);
-const [deployment] = documents;
-const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
+const text = readFileSync('src/server/deploy/kubernetes.yaml', 'utf8');
+const manifests = parseAllDocuments(text).map((document) => document.toJS());
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+const [deployment] = ofKind('Deployment');
+const [service] = ofKind('Service');
+const [gateway] = ofKind('Gateway');
+const [autoscaler] = ofKind('HorizontalPodAutoscaler');
 const pod = deployment.spec.template.spec;
 const [site] = pod.containers;
+const labels = deployment.spec.template.metadata.labels;
 
-it('the Kubernetes example meets the restricted pod security standard and has probes', () => {
-  const seccompProfile = { type: 'RuntimeDefault' };
-  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, seccompProfile });
-  expect(pod.containers).toHaveLength(1);
-  expect(site.securityContext).toEqual({
-    allowPrivilegeEscalation: false,
-    readOnlyRootFilesystem: true,
-    capabilities: { drop: ['ALL'] },
-  });
-  for (const probe of [site.startupProbe, site.livenessProbe]) expect(probe.httpGet).toMatchObject({ path: '/livez' });
-  expect(site.readinessProbe.httpGet).toMatchObject({ path: '/readyz' });
-  expect(readFileSync('Dockerfile', 'utf8')).toContain('\nUSER 1000:1000\n');
+const values = site.env.map(({ name, value }: { name: string; value?: string }) => [name, value]);
+const settings = readSettings({ ...Object.fromEntries(values), SMTP_URL: 'smtps://user:password@mail.example.com' });
+/** Seconds for which the process waits for requests in progress after the grace period. */
+const drain = deliveryTimeout / 1000;
+
+const routes = ofKind('HTTPRoute');
+const rules = routes.flatMap((route) => route.spec.rules);
+/** Returns the rule for requests of a method and a path: the one with the longest path, and of these the one with a method. */
+const ruleFor = (method: string, path: string) =>
+  rules
+    .flatMap((rule) =>
+      (rule.matches ?? []).map((match: { path: { value: string }; method?: string }) => ({ rule, match })),
+    )
+    .filter(({ match }) => path.startsWith(match.path.value) && (match.method ?? method) === method)
+    .toSorted((one, other) => other.match.path.value.length - one.match.path.value.length)[0]?.rule;
+
+const seconds = (duration: string) => Number(/^(\d+)s$/.exec(duration)?.[1]);
+
+it('every field of the example is one that Kubernetes and the Gateway API know', () => {
+  expect(typeErrors(manifests).flat()).toEqual([]);
+  for (const [kind, Model] of [
+    ['Gateway', Gateway],
+    ['HTTPRoute', HTTPRoute],
+  ] as const)
+    for (const manifest of ofKind(kind)) expect(() => new Model(manifest).validate()).not.toThrow();
+});
+
+it.each([
+  ['Gateway', 'listeners', 'listener'],
+  ['Gateway', '"port":443', '"port":"443"'],
+  ['Gateway', 'certificateRefs', 'certificates'],
+  ['HTTPRoute', 'backendRefs', 'backendRef'],
+  ['HTTPRoute', 'hostnames', 'hosts'],
+  ['HTTPRoute', 'PathPrefix', 'Prefix'],
+  ['HTTPRoute', '"retry"', '"retries"'],
+  ['HTTPRoute', '"codes":[404]', '"codes":["404"]'],
+  ['HTTPRoute', '"attempts"', '"attempt"'],
+  ['HTTPRoute', '"backendRequest"', '"backend"'],
+  ['HTTPRoute', '"statusCode":301', '"statusCode":308'],
+  ['HTTPRoute', '"port":80', '"port":"http"'],
+  ['Deployment', 'readinessProbe', 'readynessProbe'],
+  ['Deployment', 'terminationGracePeriodSeconds":150', 'terminationGracePeriodSeconds":"150"'],
+  ['Service', 'targetPort', 'target'],
+  ['HorizontalPodAutoscaler', 'averageValue', 'average'],
+  ['PodDisruptionBudget', 'minAvailable', 'minimum'],
+  ['NetworkPolicy', 'podSelector', 'pods'],
+])('a %s with %s as %s is not valid', (kind, right, wrong) => {
+  const changed = JSON.stringify(ofKind(kind)).replaceAll(right, wrong);
+  expect(changed).not.toBe(JSON.stringify(ofKind(kind)));
+  expect(typeErrors(JSON.parse(changed)).flat()).not.toEqual([]);
+});
+
+it('the parts of the example refer to each other', () => {
+  expect(deployment.spec.selector.matchLabels).toEqual(labels);
+  for (const selector of [service.spec.selector, ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels])
+    expect(labels).toMatchObject(selector);
+  const ports = site.ports.map(({ name }: { name: string }) => name);
+  for (const { targetPort } of service.spec.ports) expect(ports).toContain(targetPort);
+  const listeners = gateway.spec.listeners.map(({ name }: { name: string }) => name);
+  for (const { spec } of routes)
+    for (const { name, sectionName } of spec.parentRefs) {
+      expect(name).toBe(gateway.metadata.name);
+      expect(listeners).toContain(sectionName);
+    }
+  for (const { name, port } of rules.flatMap((rule) => rule.backendRefs ?? [])) {
+    expect(name).toBe(service.metadata.name);
+    expect(service.spec.ports).toContainEqual(expect.objectContaining({ port }));
+  }
+  expect(autoscaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });
+});
+
+it('every host of the example is that of SITE_ORIGIN, over https only', () => {
+  const { host, protocol } = new URL(settings.site.origin);
+  expect(protocol).toBe('https:');
+  for (const { hostname } of gateway.spec.listeners) expect(hostname).toBe(host);
+  for (const { spec } of routes) expect(spec.hostnames).toEqual([host]);
+  for (const { spec } of routes) {
+    const isPlain = spec.parentRefs.some(({ sectionName }: { sectionName: string }) => sectionName === 'http');
+    for (const rule of spec.rules)
+      expect(rule.filters?.[0]?.requestRedirect?.scheme).toBe(isPlain ? 'https' : undefined);
+  }
+});
+
+it('the gateway waits as long as a delivery may take, and asks each replica for a file', () => {
+  const post = ruleFor('POST', '/contact');
+  expect(seconds(post.timeouts.backendRequest)).toBe(drain);
+  expect(seconds(post.timeouts.request)).toBeGreaterThan(drain);
+  expect(post).not.toHaveProperty('retry');
+  // A page that one replica does not have, the others do not have either.
+  for (const path of ['/', '/contact', '/no-such-page']) expect(ruleFor('GET', path)).not.toHaveProperty('retry');
+  const replicas = autoscaler.spec.maxReplicas + deployment.spec.strategy.rollingUpdate.maxSurge;
+  expect(ruleFor('GET', '/assets/x-12345678.js').retry).toEqual({ codes: [404], attempts: replicas - 1 });
+});
+
+it('the example meets the restricted pod security standard', () => {
+  expect(pod.securityContext.runAsNonRoot).toBe(true);
+  expect(pod.securityContext.seccompProfile.type).toBe('RuntimeDefault');
+  const { runAsUser, runAsGroup } = pod.securityContext;
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`\nUSER ${runAsUser}:${runAsGroup}\n`);
+  for (const { securityContext } of pod.containers) {
+    expect(securityContext.allowPrivilegeEscalation).toBe(false);
+    expect(securityContext.readOnlyRootFilesystem).toBe(true);
+    expect(securityContext.capabilities.drop).toContain('ALL');
+  }
+});
+
+it('probes ask the addresses that the site answers', () => {
+  for (const probe of [site.startupProbe, site.livenessProbe]) expect(probe.httpGet.path).toBe('/livez');
+  expect(site.readinessProbe.httpGet.path).toBe('/readyz');
 });
 
 it('the examples take the version from package.json', () => {
@@ -50,81 +152,38 @@ it('the operators’ README and the examples have room for the largest uploads',
   expect(readFileSync('src/server/deploy/compose.yaml', 'utf8')).toContain(`/tmp:mode=1777,size=${megabytes}m`);
 });
 
-/** Seconds for which the process waits for requests in progress after the grace period. */
-const drain = deliveryTimeout / 1000;
-
-it('the compose file lets requests on their way to the relays finish before the process is killed', () => {
-  const { services } = parse(readFileSync('src/server/deploy/compose.yaml', 'utf8'), { merge: true });
-  for (const replica of [services['site-1'], services['site-2']])
-    expect(parseInt(replica.stop_grace_period)).toBeGreaterThan(Number(replica.environment.GRACE_PERIOD) + drain);
-});
-
-it('the proxy of the example and the operators’ README wait as long as a delivery may take', () => {
-  expect(readFileSync('src/server/deploy/site.conf.template', 'utf8')).toContain(`proxy_read_timeout ${drain}s;`);
-  expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
-});
-
-it('the ingress of the Kubernetes example lets the largest requests pass, and asks each replica for a file', () => {
-  const [pages, files, ...others] = ofKind('Ingress');
-  expect(others).toEqual([]);
-  const annotation = (ingress: typeof pages, name: string) =>
-    ingress.metadata.annotations[`nginx.ingress.kubernetes.io/${name}`];
-  expect(annotation(pages, 'proxy-body-size')).toBe('60m');
-  expect(annotation(pages, 'proxy-read-timeout')).toBe(`${drain}`);
-  // A page that one replica does not have, the others do not have either.
-  expect(annotation(pages, 'proxy-next-upstream')).toBeUndefined();
-  expect(annotation(files, 'proxy-next-upstream')).toBe('error timeout http_404');
-  const most = ofKind('HorizontalPodAutoscaler')[0].spec.maxReplicas + deployment.spec.strategy.rollingUpdate.maxSurge;
-  expect(annotation(files, 'proxy-next-upstream-tries')).toBe(`${most}`);
-  const { host } = new URL(site.env.find(({ name }: { name: string }) => name === 'SITE_ORIGIN').value);
-  for (const [ingress, path] of [
-    [pages, '/'],
-    [files, '/assets/'],
-  ]) {
-    // Otherwise a replica may be asked twice. Both must say it, because the controller takes it from the older one.
-    expect(annotation(ingress, 'load-balance')).toBe('ewma');
-    const [service] = ofKind('Service');
-    const backend = { service: { name: service.metadata.name, port: { name: service.spec.ports[0].name } } };
-    expect(ingress.spec.rules).toEqual([{ host, http: { paths: [{ path, pathType: 'Prefix', backend }] } }]);
-  }
-});
-
-it('the Kubernetes example has valid settings and lets uploads finish before the process is killed', () => {
+it('the settings of the example are valid, and it has the ports that they name', () => {
   expect(site.env).toContainEqual({ name: 'SMTP_URL', valueFrom: { secretKeyRef: expect.anything() } });
-  const values = site.env.map(({ name, value }: { name: string; value?: string }) => [name, value]);
-  const settings = readSettings({ ...Object.fromEntries(values), SMTP_URL: 'smtps://user:password@mail.example.com' });
-  expect(settings).toMatchObject({
-    site: { origin: 'https://www.example.com' },
-    delivery: { to: 'service@example.com', from: 'website@example.com' },
-    trustProxy: 1,
-    gracePeriod: 300,
-  });
-  const ports = [settings.port, settings.metricsPort].map((containerPort) =>
-    expect.objectContaining({ containerPort }),
-  );
-  expect(site.ports).toEqual(ports);
-  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(settings.gracePeriod + drain);
+  expect(settings.trustProxy).toBe(1);
+  const ports = site.ports.map(({ containerPort }: { containerPort: number }) => containerPort);
+  expect(ports).toEqual([settings.port, settings.metricsPort]);
 });
 
-it('the Kubernetes example lets only the ingress reach the site and only the monitoring reach the metrics', () => {
-  const [policy, ...others] = ofKind('NetworkPolicy');
-  expect(others).toEqual([]);
-  expect(policy.spec.podSelector.matchLabels).toEqual(deployment.spec.template.metadata.labels);
-  expect(policy.spec.policyTypes).toEqual(['Ingress']);
-  const from = (name: string) => [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } } }];
-  expect(policy.spec.ingress).toEqual([
-    { from: from('ingress-nginx'), ports: [{ port: 'http' }] },
-    { from: from('monitoring'), ports: [{ port: 'metrics' }] },
+it('requests in progress end before the process is killed', () => {
+  const left = pod.terminationGracePeriodSeconds - settings.gracePeriod - drain;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(10);
+});
+
+it('only the gateway reaches the site, and only the monitoring reaches the metrics', () => {
+  const policies = ofKind('NetworkPolicy');
+  expect(policies.map(({ spec }) => spec.podSelector.matchLabels)).toEqual([labels]);
+  const [{ spec }] = policies;
+  expect(spec.policyTypes).toContain('Ingress');
+  // One rule per port, and each has its own namespace.
+  const sources = spec.ingress.map((rule: { from: unknown[]; ports: { port: string }[] }) => [
+    rule.ports.map(({ port }) => port),
+    JSON.stringify(rule.from),
   ]);
+  expect(sources.map(([ports]: unknown[]) => ports)).toEqual([['http'], ['metrics']]);
+  expect(new Set(sources.map(([, from]: unknown[]) => from)).size).toBe(2);
+  for (const { from } of spec.ingress)
+    for (const source of from) expect(source).toHaveProperty('namespaceSelector.matchLabels');
 });
 
-it('the Kubernetes example adds replicas when the processor is short, and sets no number of them itself', () => {
-  const [autoscaler, ...others] = ofKind('HorizontalPodAutoscaler');
-  expect(others).toEqual([]);
-  expect(autoscaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: deployment.metadata.name });
+it('replicas are added when the processor is short, and one is left during maintenance', () => {
+  expect(autoscaler.spec.metrics.map(({ resource }: { resource: { name: string } }) => resource.name)).toEqual(['cpu']);
   expect(autoscaler.spec.minReplicas).toBeGreaterThan(ofKind('PodDisruptionBudget')[0].spec.minAvailable);
-  expect(autoscaler.spec.metrics).toEqual([
-    expect.objectContaining({ resource: expect.objectContaining({ name: 'cpu' }) }),
-  ]);
+  // The autoscaler alone sets the number.
   expect(deployment.spec).not.toHaveProperty('replicas');
 });

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** An object of Kubernetes as YAML describes it. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+}
+
+/**
+ * The type of an HTTPRoute. The package has that of the Gateway API 1.0, as its last version for Node 20; retries became part of
+ * the standard channel with 1.7.
+ */
+const route = `
+  type Package = import('@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1').IHTTPRoute;
+  type Rule = NonNullable<Package['spec']['rules']>[number];
+  interface Retry { codes: number[]; attempts: number; backoff?: string }
+  interface Spec extends Omit<Package['spec'], 'rules'> { rules: (Rule & { retry?: Retry })[] }
+  interface HTTPRoute extends Omit<Package, 'spec'> { spec: Spec }`;
+
+/** Returns the type of a manifest as a TypeScript expression. */
+function typeOf({ apiVersion, kind }: Manifest): string {
+  if (kind === 'HTTPRoute') return kind;
+  if (kind === 'Gateway') return `import('@kubernetes-models/gateway-api/${apiVersion}').I${kind}`;
+  const [version, group = 'core'] = apiVersion.split('/').toReversed();
+  return `import('kubernetes-types/${group.replace('.k8s.io', '')}/${version}').${kind}`;
+}
+
+/**
+ * Returns for each manifest the compiler's messages about fields that are unknown, missing or of another type. The compiler does
+ * this, because the schemas that Kubernetes publishes allow unknown fields, which the cluster then ignores.
+ */
+export function typeErrors(manifests: readonly Manifest[]): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const lines = manifests.map((manifest) => `(${JSON.stringify(manifest)}) satisfies ${typeOf(manifest)};`);
+  writeFileSync(join(folder, 'manifests.ts'), [...lines, route].join('\n'));
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve', '--types', ''];
+  const compiler = resolve('node_modules/.bin/tsc');
+  const { stdout } = spawnSync(compiler, [...options, 'manifests.ts'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const errors = [...stdout.matchAll(/^manifests\.ts\((\d+),\d+\): error (.*)$/gm)];
+  return manifests.map((_, index) => errors.flatMap(([, line, text = '']) => (Number(line) === index + 1 ? text : [])));
+}
