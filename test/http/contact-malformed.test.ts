@@ -48,7 +48,7 @@ describe('a malformed body', () => {
     ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],
     ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
-  ])('%s: gets %4$i in JSON or as a page, and sends no mail', async (_name, type, body, status) => {
+  ])('%s: is refused in JSON and as a page, and sends no mail', async (_name, type, body, status) => {
     const { app, relay, uploads, lines } = await openContactSite();
     const json = await post(app, body, type);
     expect([json.status, JSON.parse(json.text)]).toEqual([

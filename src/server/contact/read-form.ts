@@ -72,10 +72,10 @@ export async function readForm(request: Request, saved: SavedFiles): Promise<Sub
     // A destroyed parser still reports the parts that are in the same packet.
     parser.on('field', (name, value, { valueTruncated }) => {
       if (fault) return;
+      if (!fields.has(name)) fields.set(name, value.slice(0, maxTextsBytes - textsBytes));
       textsBytes += Buffer.byteLength(`${name}${value}`);
       isCut ||= valueTruncated || textsBytes > maxTextsBytes;
       if (textsBytes > maxTextsBytes) stop('tooLarge');
-      else if (!fields.has(name)) fields.set(name, value);
     });
     parser.on('file', (name, stream, { filename }) => {
       // The parser reports the same error.
