@@ -15,11 +15,13 @@ export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 /** The accepted types, as the refusal lists them. */
 export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
 
-/** The reasons to refuse a batch of files. */
+/** The problems of files. The first three refuse a batch. */
 export const fileProblems = {
   tooMany: `Maximum ${maxFiles} files allowed`,
   tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
   wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
+  unreadable: 'It was changed, renamed or deleted, and can no longer be read. Please remove it and attach it again',
+  lost: 'The browser has kept your text, but no files. They must be attached again',
 };
 
 /** The notice after a batch was attached. */

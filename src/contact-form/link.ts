@@ -12,6 +12,9 @@ export interface ContactQuery {
 /** The path of the form's page, to which it also posts. */
 export const formPath = '/contact';
 
+/** How the form is posted, with scripts and without. */
+export const postedForm = { method: 'post', action: formPath, encType: 'multipart/form-data' } as const;
+
 /** The path of the page after a request was sent by a browser without scripts. */
 export const sentPath = `${formPath}/sent`;
 

@@ -13,7 +13,7 @@ const announcements = (page: Page) => page.evaluate(takeAnnouncements);
 
 test('a problem of the field that has the focus is announced each time, and no other', async ({ visit }) => {
   const page = await visit('/contact');
-  const status = page.locator('form').getByRole('status');
+  const status = page.getByRole('status');
   await form.enter(page, { ...form.required, email: 'ann at example' });
   await page.evaluate(collectAnnouncements);
   await form.field(page, 'email').focus();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { hydrated, test } from '../support/browser.ts';
 import { enter, entered, focused, isInView, nothing, required, submitButton } from '../support/contact-form-page.ts';
-import { followLink, mainLink } from '../support/links.ts';
+import { followLink, mainLink, pageShown } from '../support/links.ts';
 import { focusedId, scrollPosition, scrollTo, watchScrolling } from '../support/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
@@ -99,7 +99,7 @@ test('the link to general inquiries enters the form and drops the query; the hea
   await expect.poll(() => focused(page)).toBe('firstName');
   await expect.poll(() => isInView(page, 'firstName')).toBe(true);
   await expect.poll(() => page.url()).toMatch(/\/contact$/);
-  expect(await entered(page)).toEqual({ ...nothing, serviceType: 'consultation' });
+  expect(await entered(page)).toEqual(nothing);
   await mainLink(page, 'Contact').click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
@@ -124,18 +124,98 @@ test.for(queries)('?%.60s selects %o, with scripts and without', async ([query, 
   }
 });
 
-test('later links to the form select the same values and keep what was typed', async ({ visit }) => {
+test('later links to the form select their values only, and keep what was typed', async ({ visit }) => {
   const page = await visit('/industries/food-beverage');
   await emergencyLink(page, 'header').click();
   await page.waitForSelector('form');
   const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
   await enter(page, typed);
-  const expected: Record<string, string> = { ...nothing, ...emergency, ...typed };
   for (const [query, selected] of queries) {
     const search = `?${new URLSearchParams(query)}`;
     await followLink(page, `/contact${search}`);
-    Object.assign(expected, selected);
-    await expect.poll(() => entered(page)).toEqual(expected);
+    await expect.poll(() => entered(page)).toEqual({ ...nothing, ...typed, ...selected });
     expect(new URL(page.url()).search).toBe(search);
   }
+});
+
+/** Clicks the first link of the page with these words and waits for the form. */
+async function askBy(page: Page, words: string) {
+  await page.locator('main').getByRole('link', { name: words }).first().click();
+  await page.waitForSelector('form');
+}
+
+test('the value of a link goes when the next link leads to the form', async ({ visit }) => {
+  const page = await visit('/services', { reducedMotion: 'reduce' });
+  await emergencyLink(page, 'header').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
+  await followLink(page, '/services/plant-relocation');
+  await askBy(page, 'Ask for a quote');
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, serviceType: 'plant-relocation' });
+  await followLink(page, '/industries');
+  await pageShown(page, '/industries');
+  await askBy(page, 'Ask about your plant');
+  await expect.poll(() => entered(page)).toEqual(nothing);
+
+  await emergencyLink(page, 'main').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect.poll(() => entered(page)).toEqual(nothing);
+  await emergencyLink(page, 'footer').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
+  await page.locator('main a[href$="#contact-form"]').first().click();
+  await expect.poll(() => focusedId(page)).toBe('contact-form');
+  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+  await mainLink(page, 'Contact').click();
+  await expect.poll(() => entered(page)).toEqual(nothing);
+});
+
+test('what the visitor has chosen stays when a link takes its value away', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
+  // The same value as the link's, but chosen.
+  await enter(page, { urgency: 'soon' });
+  await enter(page, { urgency: 'emergency', company: 'Mill' });
+  await mainLink(page, 'Contact').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, urgency: 'emergency', company: 'Mill' });
+  // A link's value covers what was chosen until the next link.
+  await enter(page, { serviceType: 'consultation', urgency: 'future' });
+  await emergencyLink(page, 'header').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency, company: 'Mill' });
+  await mainLink(page, 'Contact').click();
+  const chosen = { ...nothing, serviceType: 'consultation', urgency: 'future', company: 'Mill' };
+  await expect.poll(() => entered(page)).toEqual(chosen);
+});
+
+test('Back and Forward take away and set the value of the link to which they return', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  await enter(page, { company: 'Mill' });
+  await emergencyLink(page, 'header').click();
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  await followLink(page, '/contact?service=consultation');
+  const withMill = (values: Readonly<Record<string, string>>) => ({ ...nothing, company: 'Mill', ...values });
+  await expect.poll(() => entered(page)).toEqual(withMill({ serviceType: 'consultation' }));
+  await page.goBack();
+  await pageShown(page, '/about');
+  await page.goBack();
+  await page.waitForSelector('form');
+  expect(await entered(page)).toEqual(withMill(emergency));
+  await page.goBack();
+  await expect.poll(() => entered(page)).toEqual(withMill({}));
+  await page.goForward();
+  await expect.poll(() => entered(page)).toEqual(withMill(emergency));
+});
+
+test('Back from another site keeps what was chosen in place of the value of the address', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
+  await enter(page, { serviceType: 'consultation', urgency: '', company: 'Mill' });
+  // Playwright has turned the back-forward cache off.
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrated(page);
+  await expect
+    .poll(() => entered(page))
+    .toEqual({ ...nothing, serviceType: 'consultation', urgency: '', company: 'Mill' });
+  await mainLink(page, 'Contact').click();
+  await twoFrames(page);
+  expect(await entered(page)).toEqual({ ...nothing, serviceType: 'consultation', urgency: '', company: 'Mill' });
 });

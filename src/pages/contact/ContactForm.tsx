@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { contactFields, hiddenField, textFields, type TextField } from '../../contact-form/fields.ts';
-import { formPath } from '../../contact-form/link.ts';
+import { postedForm } from '../../contact-form/link.ts';
 import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -13,6 +13,7 @@ import { ProblemAnnouncement } from './ProblemAnnouncement.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { TermsField } from './TermsField.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 const formStyle: Style = {
@@ -38,7 +39,6 @@ const submitStyle: Style = {
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
-const posted = { method: 'post', action: formPath, encType: 'multipart/form-data' };
 
 /**
  * The request form. It is complete before the scripts run; where requests are simulated it never sends anything. The script
@@ -46,47 +46,55 @@ const posted = { method: 'post', action: formPath, encType: 'multipart/form-data
  * that these let pass.
  */
 export function ContactForm() {
-  const { ref, submitButton, sending, progress, announced, onSubmit, onInput, ...form } = useContactForm();
+  const { ref, submitButton, sending, sentValues, uploaded, announced, onSubmit, onInput, ...form } = useContactForm();
   const { delivery } = useSite();
   const refused = useRefusedRequest();
   const { problems, initialValues } = refused ?? form;
   const draw = (name: TextField) => (
-    <Field key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
+    <Field
+      key={name}
+      name={name}
+      problem={problems[name]}
+      initialValue={initialValues[name]}
+      sentValue={sending ? sentValues[name] : undefined}
+    />
   );
   return (
-    <form
-      {...(delivery ? posted : simulated)}
-      noValidate
-      className={useStyle(formStyle)}
-      ref={ref}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      {!delivery && (
-        <noscript>
-          <NoScriptHelp />
-        </noscript>
-      )}
-      {refused && <RefusalNotice {...refused} />}
-      {delivery && <Honeypot />}
-      <div className={useStyle(pairsStyle)}>
-        {textFields.filter((name) => !contactFields[name].multiline).map(draw)}
-      </div>
-      {textFields.filter((name) => contactFields[name].multiline).map(draw)}
-      <FileUpload />
-      <TermsField problem={problems.terms} initialValue={initialValues.terms} />
-      <Button data-screen type="submit" kind="amber" style={submitStyle} disabled={sending} ref={submitButton}>
-        {sending ? formTexts.submitting : formTexts.submit}
-      </Button>
-      {sending && progress}
-      <Confirmation />
-      <small>
-        {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
-      </small>
-      {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-      <output className="visually-hidden">{sending && formTexts.submitting}</output>
+    <>
+      <form
+        {...(delivery ? postedForm : simulated)}
+        noValidate
+        className={useStyle(formStyle)}
+        ref={ref}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {!delivery && (
+          <noscript>
+            <NoScriptHelp />
+          </noscript>
+        )}
+        {refused && <RefusalNotice {...refused} />}
+        {delivery && <Honeypot />}
+        <div className={useStyle(pairsStyle)}>
+          {textFields.filter((name) => !contactFields[name].multiline).map(draw)}
+        </div>
+        {textFields.filter((name) => contactFields[name].multiline).map(draw)}
+        <FileUpload />
+        <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
+        <Button data-screen type="submit" kind="amber" style={submitStyle} disabled={sending} ref={submitButton}>
+          {sending ? formTexts.submitting : formTexts.submit}
+        </Button>
+        {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
+        <Confirmation />
+        <small>
+          {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+        </small>
+        {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
+        <output className="visually-hidden">{sending && formTexts.submitting}</output>
+      </form>
       <ProblemAnnouncement {...announced} />
-    </form>
+    </>
   );
 }
 

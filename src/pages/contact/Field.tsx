@@ -30,6 +30,9 @@ const choiceStyle: Style = {
   [media.forcedColors]: { appearance: 'auto' },
 };
 
+/** While the request is sent. */
+const lockedStyle: Style = { backgroundColor: color.tint, cursor: 'default' };
+
 const multilineStyle: Style = { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' };
 
 /** A hint is below the control, so that the controls of a row are level. */
@@ -42,14 +45,20 @@ export interface FieldProps {
   name: TextField;
   initialValue: string;
   problem: string | undefined;
+  /** Its value while it is sent, when it cannot be changed. */
+  sentValue?: string | undefined;
 }
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
-export function Field({ name, initialValue, problem }: FieldProps) {
+export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
   const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const hintClass = useStyle(hintStyle, multiline ? multilineHintStyle : undefined);
-  const controlClass = useStyle(controlStyle, choices ? choiceStyle : multiline ? multilineStyle : undefined);
+  const locked = sentValue !== undefined;
+  const kindStyle = choices ? choiceStyle : multiline ? multilineStyle : undefined;
+  const controlClass = useStyle(controlStyle, kindStyle, locked ? lockedStyle : undefined);
+  // A list has no `readOnly`. Disabled as a whole, it would lose the focus.
+  const isClosed = (value: string) => locked && value !== sentValue;
   // Screen readers know from the control itself that it is required.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
   const attributes = {
@@ -72,18 +81,26 @@ export function Field({ name, initialValue, problem }: FieldProps) {
         </p>
       )}
       {choices ? (
-        <select {...attributes}>
-          <option value="">{formTexts.choose}</option>
+        <select {...attributes} aria-readonly={locked || undefined}>
+          <option value="" disabled={isClosed('')}>
+            {formTexts.choose}
+          </option>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} disabled={isClosed(choice.value)}>
               {choice.label}
             </option>
           ))}
         </select>
       ) : multiline ? (
-        <textarea {...attributes} rows={6} />
+        <textarea {...attributes} rows={6} readOnly={locked} />
       ) : (
-        <input type={keyboard ?? 'text'} inputMode={keyboard} autoComplete={autoComplete} {...attributes} />
+        <input
+          type={keyboard ?? 'text'}
+          inputMode={keyboard}
+          autoComplete={autoComplete}
+          readOnly={locked}
+          {...attributes}
+        />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
     </div>

@@ -28,12 +28,13 @@ const removeStyle: Style = {
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
-  '&:hover': { background: color.tint },
+  '&:enabled:hover': { background: color.tint },
+  '&:disabled': { color: color.steel7, cursor: 'default' },
 };
 
 /** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
-  const { files } = useContactRequest();
+  const { files, sending } = useContactRequest();
   const listClass = useStyle(listStyle);
   const fileClass = useStyle(fileStyle);
   const nameClass = useStyle(nameStyle);
@@ -60,6 +61,7 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
           <button
             type="button"
             className={removeClass}
+            disabled={sending}
             aria-label={`${formTexts.files.remove} ${name}`}
             onClick={(event) => remove(event, id)}
           >

@@ -73,6 +73,9 @@ const plainInput = {
   opacity: 1,
   '&::file-selector-button': { minHeight: size.target },
 } as const;
+/** While the request is sent. */
+const lockedChoose: Style = { borderColor: color.steel5, background: color.tint, color: color.steel7 };
+
 const plainChoose = { display: 'none' } as const;
 
 interface Parts {
@@ -90,7 +93,7 @@ const pickers = {
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { files, filesProblem } = useContactRequest();
+  const { files, filesProblem, sending } = useContactRequest();
   const refused = useRefusedRequest();
   const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
@@ -113,7 +116,11 @@ export function FileUpload() {
       <FieldHead markId="files-mark" required={false}>
         <p id="files-label">{formTexts.files.label}</p>
       </FieldHead>
-      <div className={useStyle(dropZoneStyle)} data-over={isOver || undefined} {...handlers}>
+      <div
+        className={useStyle(dropZoneStyle)}
+        data-over={(isOver && !sending) || undefined}
+        {...(sending ? {} : handlers)}
+      >
         <input
           type="file"
           className={useStyle(inputStyle, parts.input)}
@@ -122,6 +129,7 @@ export function FileUpload() {
           multiple
           accept={acceptedExtensions.join()}
           ref={input}
+          disabled={sending}
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
           aria-describedby={`${files.length > 0 ? 'files-count ' : ''}${problem && 'files-problem '}files-hint files-mark`}
@@ -133,7 +141,7 @@ export function FileUpload() {
           <p className={hintClass}>{formTexts.files.hint}</p>
           <p className={hintClass}>{formTexts.files.tip}</p>
         </div>
-        <span className={useStyle(chooseStyle, parts.choose)} id="files-choose">
+        <span className={useStyle(chooseStyle, sending ? lockedChoose : undefined, parts.choose)} id="files-choose">
           {formTexts.files.choose}
         </span>
       </div>

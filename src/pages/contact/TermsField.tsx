@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { contactFields } from '../../contact-form/fields.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { color, size } from '../../theme.ts';
@@ -13,8 +14,17 @@ const labelStyle: Style = {
 };
 const boxStyle: Style = { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink };
 
+interface TermsFieldProps {
+  initialValue: boolean;
+  problem: string | undefined;
+  /** Whether it cannot be changed, because the request is sent. */
+  locked: boolean;
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /** The required consent. */
-export function TermsField({ initialValue, problem }: { initialValue: boolean; problem: string | undefined }) {
+export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
   return (
     <div data-field>
       <label className={useStyle(labelStyle)}>
@@ -25,6 +35,9 @@ export function TermsField({ initialValue, problem }: { initialValue: boolean; p
           name="terms"
           required
           defaultChecked={initialValue}
+          aria-readonly={locked || undefined}
+          // A box has no `readOnly`. Disabled, it would lose the focus.
+          onClick={locked ? refuse : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'terms-problem'}
         />

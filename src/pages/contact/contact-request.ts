@@ -1,9 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { addFiles, fileProblemText, filesAdded, filesNotAdded } from '../../contact-form/files.ts';
-import type { ContactValues, FieldProblems } from '../../contact-form/rules.ts';
+import { postedForm } from '../../contact-form/link.ts';
+import type { FieldProblems } from '../../contact-form/rules.ts';
 import { formNotices } from '../../contact-form/texts.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
-import type { Attachment } from './delivery/deliver.tsx';
+import { refuseUnreadable, type Attachment } from './attachments.ts';
+import { notSent, type Refusal } from './delivery/refusal.ts';
+import { linkedValues, removeSent } from './entered-values.ts';
 
 interface ContactRequest {
   files: readonly Attachment[];
@@ -11,41 +14,23 @@ interface ContactRequest {
   filesProblem: string;
   problems: FieldProblems;
   sending: boolean;
-  /** The progress bar of the upload. */
-  progress?: ReactNode;
-  /** The number of sent requests. When it grows, the form empties itself. */
-  sent: number;
   /** Whether the form still confirms the last request: until the visitor enters something. */
   confirmed: boolean;
+  /** The share of the upload that is done, from 0 to 1; undefined without files. */
+  uploaded?: number | undefined;
 }
 
 /**
- * The request that the visitor is writing. It outlives the page, so that a visitor who looks something up on the site finds
- * it again. It is kept in memory only, so it does not outlive the document.
+ * The request that the visitor is writing, apart from the values of its fields (`entered-values.ts`). Like these it outlives the
+ * page, but not the document.
  *
  * On the server it never changes, because only events change it.
  */
-let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, sent: 0, confirmed: false };
-let draft: ContactValues | undefined;
+let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, confirmed: false };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 export const useContactRequest = () => useSyncExternalStore(subscribe, current, current);
-
-/** The values of the fields when the visitor left the page. */
-export const findDraft = () => draft;
-
-/**
- * Keeps the values of the form when the visitor leaves the page.
- *
- * @param sent the number of sent requests when the form showed these values. A form may be removed before it has emptied
- * itself after a late answer, and values that were sent are no draft.
- */
-export function keepDraft(values: ContactValues, sent: number): void {
-  if (sent !== request.sent) return;
-  draft = values;
-  showProblems({});
-}
 
 export function showProblems(problems: FieldProblems): void {
   change({ problems });
@@ -76,33 +61,66 @@ export function endConfirmation(): void {
   if (request.confirmed) change({ confirmed: false });
 }
 
+/** Adds the attached files to the entries of the form. The picker is empty, because chosen files are moved to the list. */
+export function addAttachments({ formData }: FormDataEvent): void {
+  formData.delete('files');
+  for (const { file } of request.files) formData.append('files', file);
+}
+
 /**
- * Sends the request. It goes on when the visitor opens another page. A failure loses nothing.
+ * Sends the request. It goes on when the visitor opens another page. Until it has ended, the form cannot be changed. A failure
+ * loses nothing.
  *
  * @param data the entries of the form. Without them sending is simulated.
  */
 export async function sendRequest(data?: FormData): Promise<void> {
   const { sending, files } = request;
   if (sending) return;
-  change({ sending: true, progress: undefined, confirmed: false });
-  const send = async (entries: FormData) =>
-    (await fetchDelivery()).deliver(entries, files, (progress) => change({ progress }));
+  const link = linkedValues();
+  change({ sending: true, uploaded: undefined, confirmed: false });
+  let refusal: Refusal | undefined;
   try {
-    const refusal = await (data ? send(data) : simulate());
-    if (refusal) {
-      const { notice, ...found } = refusal;
-      change({ ...found, sending: false });
-      notify({ kind: 'error', about: 'request', ...notice });
-      return;
-    }
-    draft = undefined;
-    closeFileErrors();
-    change({ files: [], filesProblem: '', problems: {}, sending: false, sent: request.sent + 1, confirmed: true });
-    notify({ kind: 'success', about: 'request', ...formNotices.sent });
+    refusal = await (data ? send(data, files) : simulate());
   } catch {
-    change({ sending: false });
-    notify({ kind: 'error', about: 'request', ...formNotices.notSent });
+    if (data) return postWithoutScripts(data);
+    refusal = notSent;
   }
+  if (refusal) {
+    const { notice, ...found } = refusal;
+    change({ ...found, sending: false });
+    notify({ kind: 'error', about: 'request', ...notice });
+    return;
+  }
+  removeSent(link);
+  // A file may have been chosen in a dialog that was open.
+  const others = request.files.filter((file) => !files.includes(file));
+  closeFileErrors();
+  change({ files: others, filesProblem: '', problems: {}, sending: false, confirmed: true });
+  notify({ kind: 'success', about: 'request', ...formNotices.sent });
+}
+
+/** Sends the entries. Rejects only when our own code fails or cannot be fetched. */
+async function send(data: FormData, files: readonly Attachment[]): Promise<Refusal | undefined> {
+  const unreadable = await refuseUnreadable(files);
+  if (unreadable) return unreadable;
+  const { deliver } = await fetchDelivery();
+  return deliver(data, files, (uploaded) => files.length > 0 && change({ uploaded }));
+}
+
+/** Posts the entries as the browser does where scripts are off. The answer is a page. */
+function postWithoutScripts(data: FormData) {
+  const form = document.createElement('form');
+  form.method = postedForm.method;
+  form.action = postedForm.action;
+  form.enctype = postedForm.encType;
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of data) formData.append(name, value);
+  });
+  document.body.append(form);
+  form.submit();
+  form.remove();
+  // The visitor may come back to this page.
+  window.addEventListener('pagehide', () => change({ sending: false }), { once: true });
 }
 
 /** Milliseconds of the simulated submission. */
@@ -112,7 +130,7 @@ export const submitDelayMs = 2000;
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
 
 /** Fetches the code that delivers requests. */
-export const fetchDelivery = () => import('./delivery/deliver.tsx');
+export const fetchDelivery = () => import('./delivery/deliver.ts');
 
 function change(part: Partial<ContactRequest>) {
   request = { ...request, ...part };

@@ -1,25 +1,21 @@
-import type { ContactField } from '../../contact-form/fields.ts';
+import { textFields, type ContactField } from '../../contact-form/fields.ts';
 import { cleanValues, valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { smoothly } from '../../navigation/smoothly.ts';
 
-/**
- * The fields of the contact form are uncontrolled: the document holds their values, not React. Values that were typed, or
- * filled in by the browser, before the scripts ran are kept.
- */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function findEmptyRequiredField(form: HTMLFormElement): FormField | undefined {
-  return [...form.elements].filter(isFormField).find(({ validity }) => validity.valueMissing);
-}
+export const contactFieldNames: readonly ContactField[] = [...textFields, 'terms'];
+
+const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
+
+/** Finds a field. Something may have added a second one of the same name. */
+const findField = (form: HTMLFormElement, wanted: ContactField): FormField | undefined =>
+  fieldsOf(form).find(({ name }) => name === wanted);
 
 export function readFields(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
-  const read = (name: ContactField) => {
-    const entry = data.get(name);
-    return typeof entry === 'string' ? entry : '';
-  };
-  return valuesFrom(read, data.has('terms'));
+  const terms = findField(form, 'terms');
+  return valuesFrom((name) => findField(form, name)?.value ?? '', terms instanceof HTMLInputElement && terms.checked);
 }
 
 /** Returns what the form sends: its entries, with the texts as they were checked. */
@@ -30,11 +26,12 @@ export function dataToSend(form: HTMLFormElement): FormData {
   return data;
 }
 
-/** Sets the named fields. All others keep the visitor's entries. */
-export function writeFields(form: HTMLFormElement, values: Partial<ContactValues>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (typeof value === 'string' && isFormField(field)) field.value = value;
+export function writeFields(form: HTMLFormElement, values: ContactValues): void {
+  for (const name of contactFieldNames) {
+    const field = findField(form, name);
+    const value = values[name];
+    // Writing an equal text would still move the cursor.
+    if (typeof value === 'string' && field && field.value !== value) field.value = value;
     if (typeof value === 'boolean' && field instanceof HTMLInputElement) field.checked = value;
   }
 }
@@ -61,7 +58,10 @@ export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
   const form = section?.querySelector('form');
   if (!section || !form) return;
-  const field = findEmptyRequiredField(form) ?? form.querySelector<HTMLElement>('[type=submit]') ?? form;
+  const field =
+    fieldsOf(form).find(({ validity }) => validity.valueMissing) ??
+    form.querySelector<HTMLElement>('[type=submit]') ??
+    form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   const isInView = reach < window.innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { readContactQuery } from '../../contact-form/link.ts';
 import {
   checkValues,
   cleanValues,
   emptyFields,
-  emptyValues,
   type ContactValues,
   type FieldProblems,
 } from '../../contact-form/rules.ts';
@@ -14,29 +11,28 @@ import { formNotices } from '../../contact-form/texts.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import {
+  addAttachments,
   endConfirmation,
   fetchDelivery,
-  findDraft,
-  keepDraft,
   sendRequest,
   showProblems,
   useContactRequest,
 } from './contact-request.ts';
-import { dataToSend, enterForm, isFormField, readFields, showFirstProblem, writeFields } from './form-fields.ts';
+import { chooseField, currentValues, readEntries } from './entered-values.ts';
+import { contactFieldNames, dataToSend, isFormField, showFirstProblem } from './form-fields.ts';
 import type { Announced } from './ProblemAnnouncement.tsx';
+import { useEnteredValues } from './useEnteredValues.ts';
 
 /**
- * The behavior of the contact form. Its fields are uncontrolled: their values are read when they are needed, so that
- * nothing that was typed before the scripts ran is lost. `problems` are shown beside the fields.
+ * The behavior of the contact form. Its fields are uncontrolled: the document holds their values, not React, so that nothing
+ * that was typed before the scripts ran is lost. `problems` are shown beside the fields.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { delivery } = useSite();
-  const { problems, sending, progress, sent } = useContactRequest();
-  const { key, search, hash } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  const initialValues = useInitialValues(search, cameBack);
+  const { problems, sending, uploaded } = useContactRequest();
+  const initialValues = useEnteredValues(form);
   const [announced, setAnnounced] = useState<Announced>({ problem: '', times: 0 });
 
   /** Announces the problem of a field that has kept the focus. */
@@ -48,26 +44,16 @@ export function useContactForm() {
   // If this fails, sending the form tries again.
   useEffect(() => void (delivery && fetchDelivery().catch(() => {})), [delivery]);
 
-  // A layout effect runs before the page is removed. A later effect could run after the request was sent.
-  useLayoutEffect(() => {
-    const shown = form.current;
-    return () => void (shown && keepDraft(readFields(shown), sent));
-  }, [sent]);
+  // The files are in the list and not in the picker. This makes them entries of the form, also where the browser posts it.
+  useEffect(() => {
+    if (!delivery) return undefined;
+    const { current } = form;
+    current?.addEventListener('formdata', addAttachments);
+    return () => current?.removeEventListener('formdata', addAttachments);
+  }, [delivery]);
 
-  // Each click on a link to this page gives the location a new key, also when the address stays the same. A link with a query,
-  // such as the emergency buttons of header and footer, fills the form and enters it. An anchor of the page does not.
-  const followed = useRef(search);
-  useEffectOfChange(key, () => {
-    const isAnchor = hash !== '' && search === followed.current;
-    followed.current = search;
-    if (!form.current || cameBack || search === '' || isAnchor) return;
-    writeFields(form.current, readContactQuery(search));
-    enterForm();
-  });
-
-  useEffectOfChange(sent, () => {
-    if (form.current) writeFields(form.current, emptyValues);
-  });
+  // The problems are about values that the visitor has seen, so they go with the page.
+  useLayoutEffect(() => () => showProblems({}), []);
 
   useEffectOfChange(sending, () => {
     // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
@@ -77,42 +63,49 @@ export function useContactForm() {
     else if (!showFirstProblem(form.current)) submitButton.current?.focus();
   });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const { currentTarget } = event;
+  const submit = (shown: HTMLFormElement) => {
     const { activeElement } = document;
-    const result = checkValues(readFields(currentTarget));
+    const result = checkValues(readEntries());
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(result.problems));
     closeNotices(({ about, text }) => about === 'request' && text !== result.notice?.text);
     if (result.notice) notify({ kind: 'error', about: 'request', ...result.notice });
-    if (result.passed) void sendRequest(delivery ? dataToSend(currentTarget) : undefined);
-    else if (showFirstProblem(currentTarget) === activeElement) announce(activeElement, result.problems);
+    if (result.passed) void sendRequest(delivery ? dataToSend(shown) : undefined);
+    else if (showFirstProblem(shown) === activeElement) announce(activeElement, result.problems);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!sending) submit(event.currentTarget);
+    // Last: where our own code fails, the browser posts the form as it does without scripts.
+    event.preventDefault();
   };
 
   /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
-  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const values = readFields(currentTarget);
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = contactFieldNames.find((field) => isFormField(target) && target.name === field);
+    if (!name) return;
+    const values = chooseField(name);
     endConfirmation();
     closeCorrected(values);
-    if (!isFormField(target) || !(target.name in problems)) return;
+    if (!(name in problems)) return;
     setAnnounced(({ times }) => ({ problem: '', times }));
-    const others = Object.entries(problems).filter(([name]) => name !== target.name);
-    const now = Object.entries(checkValues(values).problems).filter(([name]) => name === target.name);
-    const remaining = [...others, ...now];
-    showProblems(Object.fromEntries(remaining));
+    const { [name]: _before, ...others } = problems;
+    const now = checkValues(values).problems[name];
+    const remaining = now ? { ...others, [name]: now } : others;
+    showProblems(remaining);
     // What the server has refused is corrected, too.
-    if (remaining.length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
+    if (Object.keys(remaining).length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
   };
 
+  const sentValues = currentValues();
   return {
     ref: form,
     submitButton,
     initialValues,
     problems,
     sending,
-    progress,
+    sentValues,
+    uploaded,
     announced,
     onSubmit,
     onInput,
@@ -126,19 +119,6 @@ function closeCorrected(values: ContactValues) {
     ({ text }) =>
       (isComplete && text === formNotices.missing.text) || (values.terms && text === formNotices.agreement.text),
   );
-}
-
-/**
- * Returns the values of the fields when they appear: the visitor's draft, overridden by the values that the address selects.
- * After Back or Forward the address selects nothing, so that the visitor's later changes stay.
- */
-function useInitialValues(search: string, cameBack: boolean): ContactValues {
-  const [values] = useState(() => {
-    const draft = findDraft();
-    const prefill = draft && cameBack ? {} : readContactQuery(search);
-    return { ...emptyValues, ...draft, ...prefill };
-  });
-  return values;
 }
 
 /** Runs an effect when the value has changed, and not on mount. */

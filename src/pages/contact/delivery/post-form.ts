@@ -15,11 +15,11 @@ const answerTimeout = 150_000;
 
 /**
  * Posts the form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves with the answer,
- * whatever its status; rejects when there is none.
+ * whatever its status, or with nothing when there is none.
  *
  * @param onUpload receives the share that is uploaded, from 0 to 1.
  */
-export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer> {
+export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer | undefined> {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
   const waitAtMost = (milliseconds: number) => {
@@ -35,13 +35,12 @@ export function postForm(data: FormData, onUpload: (share: number) => void): Pro
   request.setRequestHeader('Accept', 'application/json');
   request.send(data);
   waitAtMost(uploadTimeout);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     // `loadend` fires after success, failure and abort.
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
       const { status, responseText: body } = request;
-      if (status > 0) resolve({ status, retryAfter: request.getResponseHeader('Retry-After'), body });
-      else reject(new Error('no answer'));
+      resolve(status > 0 ? { status, retryAfter: request.getResponseHeader('Retry-After'), body } : undefined);
     });
   });
 }
@@ -52,14 +51,21 @@ const longestWait = 30_000;
 
 /**
  * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
- * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Rejects when the last try fails.
+ * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Resolves with nothing when the last
+ * try fails.
+ *
+ * @param isHopeless is asked after each failure. If it says yes, there is no retry.
  */
-export async function postUntilAnswered(post: () => Promise<Answer>, failed = 0): Promise<Answer> {
-  const answer = await post().catch(() => undefined);
+export async function postUntilAnswered(
+  post: () => Promise<Answer | undefined>,
+  isHopeless: () => Promise<boolean>,
+  failed = 0,
+): Promise<Answer | undefined> {
+  const answer = await post();
   if (answer && ![502, 503, 504].includes(answer.status)) return answer;
-  if (failed === retries) throw new Error(`no answer, or status ${answer?.status}`);
+  if (failed === retries || (await isHopeless())) return undefined;
   await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter)), longestWait));
-  return postUntilAnswered(post, failed + 1);
+  return postUntilAnswered(post, isHopeless, failed + 1);
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

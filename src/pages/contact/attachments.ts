@@ -1,0 +1,29 @@
+import { fileProblems, fileProblemText, filesNotAdded, type NamedFile } from '../../contact-form/files.ts';
+import type { Refusal } from './delivery/refusal.ts';
+
+export interface Attachment extends NamedFile {
+  /** The same file may be attached twice. */
+  id: number;
+  file: File;
+}
+
+/** Refuses files that the browser can no longer read, because they were changed, renamed or deleted after they were attached. */
+export async function refuseUnreadable(files: readonly Attachment[]): Promise<Refusal | undefined> {
+  const readable = await Promise.all(files.map(({ file }) => isReadable(file)));
+  const names = files.filter((_, index) => !readable[index]).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const problem = { problem: fileProblems.unreadable, names };
+  const text = fileProblemText([problem]);
+  return { notice: filesNotAdded([text]), problems: {}, filesProblem: text };
+}
+
+/** Reads both ends of a file: Firefox does not notice that a file was changed, but it cannot read more than is left. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    const ends = [file.slice(0, 1), file.slice(-1)];
+    const bytes = await Promise.all(ends.map((end) => end.arrayBuffer()));
+    return bytes.every(({ byteLength }, index) => byteLength === ends[index]?.size);
+  } catch {
+    return false;
+  }
+}
