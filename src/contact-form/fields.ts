@@ -85,7 +85,7 @@ const fields = {
   },
   phone: {
     label: 'Phone',
-    hint: 'In an emergency, the phone of whoever stands at the machine.',
+    hint: 'In an emergency, the phone of the person at the machine.',
     required: true,
     missing: 'Enter a phone number.',
     type: 'tel',
@@ -94,7 +94,7 @@ const fields = {
   },
   company: {
     label: 'Company',
-    hint: 'Add the plant if there are several.',
+    hint: 'Name the plant if you have more than one.',
     autoComplete: 'organization',
     mailPosition: 4,
   },
@@ -113,7 +113,7 @@ const fields = {
   terms: {
     label: 'I agree to be contacted regarding my request.',
     required: true,
-    missing: 'Tick the box so that we may reply.',
+    missing: 'Check the box so that we can reply.',
     mailPosition: 9,
   },
 } satisfies Record<string, FieldDefinition>;

@@ -7,7 +7,7 @@ export const formTexts = {
   /** Anchor of the form's section. */
   anchor: 'contact-form',
   heading: 'Request form',
-  lead: 'With the message and a number to call back, a millwright can judge most cases. The rest helps us bring the right tools.',
+  lead: 'A millwright can size up most jobs from the message and a callback number. The rest helps us bring the right tools.',
   required: 'required',
   optional: 'optional',
   /** First entry of each list, while nothing is chosen. */

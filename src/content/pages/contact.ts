@@ -45,7 +45,7 @@ export const contact: ContactContent = {
     ],
   },
   heading: 'Tell us which machine, and how soon',
-  lead: 'Line down? Use the red button. For planned work, begin with a nameplate, a rough sketch and your shutdown window.',
+  lead: 'Line down? Use the red button. For planned work, start with a nameplate, a rough sketch and your shutdown window.',
   emergency: {
     heading: 'Emergency request',
     danger: 'Danger to life? Call 911 first.',
@@ -67,7 +67,7 @@ export const contact: ContactContent = {
     {
       kind: 'email',
       title: 'E-mail',
-      text: 'For large drawings, long part lists, or a thread that your purchasing department reads too.',
+      text: 'For large drawings, long part lists, or a thread that purchasing needs to see too.',
     },
     {
       kind: 'consultation',
@@ -79,10 +79,10 @@ export const contact: ContactContent = {
   otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
-    text: `Our trucks are loaded in ${company.address.town}, ${company.address.state}, south of the Twin Cities. For planned work elsewhere, ask: distance, duration and the crane decide.`,
+    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Planned work farther out? Ask us. It comes down to distance, days on site and the crane.`,
   },
   commitments: {
     heading: 'When you hear from us',
-    text: 'Counted from the moment your request reaches us. If the damage grows while you wait, say so, and we move the request up.',
+    text: "The clock starts when your request reaches us. If it gets worse while you wait, tell us, and we'll move you up.",
   },
 };

@@ -56,9 +56,9 @@ export function useContactForm() {
   useLayoutEffect(() => () => showProblems({}), []);
 
   useEffectOfChange(sending, () => {
-    // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
     if (sending || !form.current) return;
     const { activeElement } = document;
+    // The button lost the focus when it was disabled. A visitor who has moved on keeps theirs.
     if (!activeElement?.matches('body, [type=submit]')) announce(activeElement, problems);
     else if (!showFirstProblem(form.current)) submitButton.current?.focus();
   });
