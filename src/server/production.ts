@@ -9,7 +9,7 @@ import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
 import { createContactMetrics } from './contact/contact-metrics.ts';
 import { createContact } from './contact/contact.ts';
-import { deliveryTimeout } from './contact/send-mail.ts';
+import { deliveryTimeout } from './contact/smtp.ts';
 import { hostWithPort, SettingsError } from './operations/environment.ts';
 import { createHttpServer } from './operations/http-server.ts';
 import { createLog } from './operations/log.ts';

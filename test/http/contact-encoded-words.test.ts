@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { expect, it } from 'vitest';
-import { safeFileName } from '../../src/server/contact/mail.ts';
+import { safeFileName } from '../../src/server/contact/message.ts';
 import { inOrder } from '../support/contact-request.ts';
 import { openContactSite } from '../support/contact-site.ts';
 

@@ -24,7 +24,7 @@ describe('an exception', () => {
       site,
       security: { https: false, development: false },
       log,
-      metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countMissedPager: () => {} },
+      metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countRefusedEmergency: () => {} },
     });
     const app = appWith({ contactHandler: handler, log });
     const post = (accept: string, fields: Record<string, string> = inOrder) => {

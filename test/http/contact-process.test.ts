@@ -89,10 +89,10 @@ it('SIGKILL during 40 requests: each that was answered is in the mailbox', async
   await expect.poll(() => relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent));
 });
 
-it('the metrics count requests by outcome and missed pagers, time the relays, and tell when one was last sent', async () => {
-  const relay = await openRelay({ refusesOnly: 'pager@example.com' });
+it('the metrics count requests by outcome and refused emergencies, time the relays, and tell when one was last sent', async () => {
+  const relay = await openRelay({ refusesOnly: 'on-call@example.com' });
   const metricsPort = String(await freePort());
-  const env = { SMTP_URL: relay.url, METRICS_PORT: metricsPort, EMERGENCIES_TO: 'pager@example.com' };
+  const env = { SMTP_URL: relay.url, METRICS_PORT: metricsPort, EMERGENCIES_TO: 'on-call@example.com' };
   const server = await start(env);
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const before = await metrics();

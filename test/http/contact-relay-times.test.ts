@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { emptyValues } from '../../src/contact-form/rules.ts';
-import { contactMail, type CheckedForm } from '../../src/server/contact/mail.ts';
-import { createRelayTransports } from '../../src/server/contact/send-mail.ts';
+import { contactMail } from '../../src/server/contact/message.ts';
+import type { SavedFile } from '../../src/server/contact/saved-files.ts';
+import { createRelays } from '../../src/server/contact/smtp.ts';
 import { openMailRelay, type RelayFault } from '../support/mail-relay.ts';
 import { listen } from '../support/open-server.ts';
 import { recordedLog } from '../support/test-app.ts';
@@ -26,11 +27,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const send = (...ports: number[]) => sendFiles([], ports);
 
 /** Sends a mail with these files through the relays on these ports. */
-async function sendFiles(files: CheckedForm['files'], ports: readonly number[], together = timeouts.together) {
+async function sendFiles(files: readonly SavedFile[], ports: readonly number[], together = timeouts.together) {
   const relays = ports.map((port) => ({ host: '127.0.0.1', port, secure: false, loopback: true }));
-  const transports = createRelayTransports({ relays, ...addresses }, 'http://localhost', { ...timeouts, together });
+  const transports = createRelays({ relays, ...addresses }, 'http://localhost', { ...timeouts, together });
   const values = { ...emptyValues, firstName: 'Ann', lastName: 'Berg', email: 'ann@example.org' };
-  const mail = contactMail({ id: '1', values, files, signs: [] }, addresses);
+  const mail = contactMail('1', { values, files, signs: [] }, addresses);
   const { log, lines } = recordedLog();
   return { ...(await transports.send(mail, log)), lines };
 }
@@ -41,18 +42,30 @@ async function openRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}
   return relay;
 }
 
-/** Opens a relay that gives these replies. Then it is silent and reads no further. */
-async function openSilentRelay(...replies: string[]) {
+/**
+ * Opens a relay that gives these replies. Then it reads on in silence. After a megabyte it gives its last reply, if it has one, and
+ * reads no further.
+ */
+async function openFaultyRelay(replies: readonly string[], lastReply?: string) {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     const waiting = [...replies];
+    let bytes = 0;
     const reply = () => {
       const next = waiting.shift();
       if (next) socket.write(`${next}\r\n`);
-      else socket.pause();
+      return next;
     };
-    socket.on('error', () => {}).on('data', reply);
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        if (reply()) return;
+        bytes += chunk.length;
+        if (bytes < 1_000_000) return;
+        if (lastReply) socket.write(`${lastReply}\r\n`);
+        socket.pause();
+      });
     reply();
   });
   onTestFinished(() => {
@@ -96,19 +109,22 @@ it.each([
   ['the reply to RCPT', ['220 relay', '250 relay', '250 sender'], { code: 'ETIMEDOUT' }],
   ['the reply to DATA', ['220 relay', '250 relay', '250 sender', '250 receiver'], { code: 'ETIMEDOUT' }],
 ])('a relay that is silent before %s is followed by the next one', async (_name, replies, reason) => {
-  const silent = await openSilentRelay(...replies);
+  const silent = await openFaultyRelay(replies);
   const next = await openRelay();
   const { outcome, relay, lines } = await send(silent, next.port);
   expect([outcome, relay]).toEqual(['sent', `127.0.0.1:${next.port}`]);
   expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${silent}`, ...reason })]);
 });
 
-it('a relay that stops reading is followed by the next one, and no file stays open', async () => {
+it.each([
+  ['stops reading', undefined],
+  ['refuses the mail before it has read it', '451 busy'],
+])('a relay that %s is followed by the next one, and no file stays open', async (_name, lastReply) => {
   const openFiles = () =>
     readdirSync('/dev/fd').map((fd) => existsSync(`/dev/fd/${fd}`) && readlinkSync(`/dev/fd/${fd}`));
-  const silent = await openSilentRelay('220 relay', '250 relay', '250 sender', '250 receiver', '354 go');
+  const faulty = await openFaultyRelay(['220 relay', '250 relay', '250 sender', '250 receiver', '354 go'], lastReply);
   const next = await openRelay();
-  expect(await sendFiles([photo], [silent, next.port])).toMatchObject({ outcome: 'sent' });
+  expect(await sendFiles([photo], [faulty, next.port])).toMatchObject({ outcome: 'sent' });
   expect(next.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([photo.size]);
   await expect.poll(openFiles).not.toContain(photo.path);
 });

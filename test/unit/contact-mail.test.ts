@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../src/contact-form/rules.ts';
 import type { SpamSign } from '../../src/server/contact/check-form.ts';
-import { contactMail, safeFileName } from '../../src/server/contact/mail.ts';
+import { contactMail, safeFileName } from '../../src/server/contact/message.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {
@@ -14,7 +14,8 @@ const written = {
 };
 const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = []) =>
   contactMail(
-    { id, values: { ...written, ...values }, files: [], signs },
+    id,
+    { values: { ...written, ...values }, files: [], signs },
     { to: 'desk@example.com', from: 'site@example.com' },
   );
 

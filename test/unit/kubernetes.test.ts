@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../src/contact-form/files.ts';
 import { maxUploads } from '../../src/server/contact/saved-files.ts';
-import { deliveryTimeout } from '../../src/server/contact/send-mail.ts';
+import { deliveryTimeout } from '../../src/server/contact/smtp.ts';
 import { readSettings } from '../../src/server/operations/settings.ts';
 import { typeErrors } from '../support/kubernetes-types.ts';
 

@@ -5,8 +5,8 @@ export interface ContactMetrics {
   count: (outcome: OutcomeName) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
-  /** Counts an emergency that was sent, but that no relay took for the pager. */
-  countMissedPager: () => void;
+  /** Counts an emergency that was sent, but that the relay refused for `EMERGENCIES_TO`. */
+  countRefusedEmergency: () => void;
 }
 
 /** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
@@ -30,9 +30,9 @@ export function createContactMetrics(registry: Registry): ContactMetrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });
-  const pagerRefused = new Counter({
+  const refusedEmergencies = new Counter({
     name: 'contact_pager_refused_total',
-    help: 'Emergencies that were sent, but that no relay took for EMERGENCIES_TO',
+    help: 'Emergencies that were sent, but that the relay refused for EMERGENCIES_TO',
     registers: [registry],
   });
   return {
@@ -41,6 +41,6 @@ export function createContactMetrics(registry: Registry): ContactMetrics {
       if (outcome === 'sent') lastSent.setToCurrentTime();
     },
     time: (seconds) => duration.observe(seconds),
-    countMissedPager: () => pagerRefused.inc(),
+    countRefusedEmergency: () => refusedEmergencies.inc(),
   };
 }

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { asciiAddress } from '../../contact-form/email-address.ts';
 import { formPath, sentPath } from '../../contact-form/link.ts';
 import { clientKey, isFromThisSite } from '../client.ts';
 import type { Delivery } from '../operations/settings.ts';
@@ -9,10 +8,10 @@ import { checkForm } from './check-form.ts';
 import type { ContactMetrics } from './contact-metrics.ts';
 import { createDeduplication, keyOf } from './deduplicate.ts';
 import { createLimit, maxPosts, maxSpamPosts } from './limits.ts';
-import { contactMail } from './mail.ts';
+import { contactMail } from './message.ts';
 import { maxBodyBytes, readForm, unread, type Submission } from './read-form.ts';
 import { createFileStorage } from './saved-files.ts';
-import { createRelayTransports, deliveryTimeout } from './send-mail.ts';
+import { createRelays, deliveryTimeout } from './smtp.ts';
 
 export interface ContactOptions extends PageSettings {
   delivery: Delivery;
@@ -22,7 +21,7 @@ export interface ContactOptions extends PageSettings {
 
 export interface Contact {
   handler: RequestHandler;
-  /** Warns of each relay that cannot be reached or refuses the login. */
+  /** Warns of each relay that takes no mail, or none of the largest size. */
   checkRelays: () => Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export interface Contact {
  * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
  */
 export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
-  const relays = createRelayTransports(delivery, site.origin);
+  const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const deduplicate = createDeduplication();
   const posts = createLimit(maxPosts);
@@ -54,19 +53,15 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     if (check.notice) return { name: 'invalid', check };
     const id = keyOf(submission, address);
     return deduplicate(id, async () => {
-      const form = { id, values: { ...values, email: asciiAddress(values.email) }, files, signs };
-      const mail = contactMail(form, delivery);
+      const mail = contactMail(id, submission, delivery);
       const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
       const retryAfterSeconds = countsAsSpam ? await spamPosts.count(address) : undefined;
       if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
       const start = performance.now();
-      const { outcome: name, relay, missesPager } = await relays.send(mail, postLog);
+      const { outcome: name, relay, missesEmergenciesTo } = await relays.send(mail, postLog);
       metrics?.time((performance.now() - start) / 1000);
       if (countsAsSpam && name === 'failed') await spamPosts.giveBack(address);
-      if (name === 'sent' && missesPager) {
-        postLog.error('no relay took an emergency for EMERGENCIES_TO');
-        metrics?.countMissedPager();
-      }
+      if (missesEmergenciesTo) metrics?.countRefusedEmergency();
       return name === 'sent' ? { name, id, relay } : { name };
     });
   };

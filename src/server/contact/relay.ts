@@ -14,8 +14,9 @@ export interface RelayTimeouts {
 }
 
 /**
- * Offers a mail to one relay. Returns the receivers that it refused, if it took the mail for another one. Throws a RelayError
- * if it did not take the mail, also when the signal ends the try. `name` is this server's name in EHLO.
+ * Offers a mail to one relay. Returns the refusals of receivers by their addresses in lower case, if the relay takes the mail for
+ * another one. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this server's name
+ * in EHLO.
  */
 export async function offerMail(
   { host, port, secure, loopback, login }: Relay,
@@ -23,10 +24,11 @@ export async function offerMail(
   mail: SendMailOptions,
   { connection, silence, together }: RelayTimeouts,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<ReadonlyMap<string | undefined, NodemailerError>> {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(new Error(`silent for ${silence} ms`)), silence);
-  let isBegun = false;
+  /** The mail as it is read. */
+  let stream: Readable | undefined;
   async function* watched(chunks: Readable) {
     for await (const chunk of chunks) {
       timer.refresh();
@@ -53,18 +55,23 @@ export async function offerMail(
   transport.use('stream', ({ message }, done) => {
     // nodemailer calls this function just before MAIL, and reads the stream when the relay has taken the receivers.
     message.processFunc((chunks) => {
-      isBegun = true;
-      return Readable.from(watched(chunks), { objectMode: false });
+      timer.refresh();
+      return (stream = Readable.from(watched(chunks), { objectMode: false }));
     });
     done();
   });
   try {
-    const { rejected } = await transport.sendMail({ ...mail, signal: AbortSignal.any([signal, silent.signal]) });
-    return rejected;
+    const { rejectedErrors = [] } = await transport.sendMail({
+      ...mail,
+      signal: AbortSignal.any([signal, silent.signal]),
+    });
+    return new Map(rejectedErrors.map((error) => [error.recipient?.toLowerCase(), error]));
   } catch (error) {
-    throw error instanceof Error ? new RelayError(error, isBegun) : error;
+    throw error instanceof Error ? new RelayError(error, stream !== undefined) : error;
   } finally {
     clearTimeout(timer);
+    // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
+    stream?.destroy();
   }
 }
 

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { maxFileBytes, maxFiles } from '../../contact-form/files.ts';
 import { relayName } from '../operations/relay-settings.ts';
 import type { Delivery } from '../operations/settings.ts';
-import { largestMailSize, mailSize, type ContactMail } from './mail.ts';
+import type { ContactMail } from './message.ts';
 import { offerMail, RelayError, type RelayTimeouts } from './relay.ts';
 
 const usualTimeouts: RelayTimeouts = { connection: 12_000, silence: 30_000, together: 120_000 };
@@ -16,65 +16,54 @@ export const deliveryTimeout = usualTimeouts.together + 10_000;
 
 /** The result of sending a mail. */
 interface MailResult {
-  /** Sent means that a relay has taken it for the desk. */
+  /** Sent means that a relay has taken it for `REQUESTS_TO`. */
   outcome: 'sent' | 'failed' | 'contentRefused';
-  /** The relay that has taken it for the desk. */
-  relay?: string | undefined;
-  /** Whether no relay has taken it for one of the other receivers. */
-  missesPager: boolean;
+  /** The relay that has taken it. */
+  relay?: string;
+  /** Whether this relay has refused it for `EMERGENCIES_TO`. */
+  missesEmergenciesTo?: boolean;
 }
 
-export interface RelayTransports {
+interface Relays {
   send: (mail: ContactMail, log: Logger) => Promise<MailResult>;
   /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
   check: (log: Logger) => Promise<void>;
 }
 
 /**
- * Sends by SMTP. Each relay is offered the mail for the receivers that those before it did not take. When a relay has read the
+ * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it for `REQUESTS_TO`. When a relay has read the
  * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
  * A limit of the size is a relay's own, and costs no time, so the next one is tried.
  */
-export function createRelayTransports(
+export function createRelays(
   { relays, from }: Pick<Delivery, 'relays' | 'from'>,
   siteOrigin: string,
   timeouts = usualTimeouts,
-): RelayTransports {
+): Relays {
   const name = ehloName(siteOrigin, from);
   return {
     async send(mail, log) {
-      const { to: receivers } = mail.envelope;
-      const size = await mailSize(mail);
+      const envelope = { ...mail.envelope, size: await mailSize(mail) };
       const signal = AbortSignal.timeout(timeouts.together);
-      const takenBy = new Map<string, string>();
       let refused: RelayError['refused'];
-      for (const relay of relays) {
-        const missing = receivers.filter((receiver) => !takenBy.has(receiver));
-        if (missing.length === 0 || refused === 'content' || signal.aborted) break;
-        const attachments = mail.attachments.map(({ path, ...rest }) => ({ ...rest, content: readLater(path) }));
-        const offered = { ...mail, attachments, envelope: { from, to: missing, size } };
+      for (const each of relays) {
+        const relay = relayName(each);
         try {
-          // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay gets what this one does not take.
-          const rejected = await offerMail(relay, name, offered, timeouts, signal);
-          if (rejected.length > 0)
-            log.warn({ relay: relayName(relay), rejected }, 'relay refused a receiver of contact requests');
+          // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
+          const refusals = await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
           // nodemailer changes the case of domains.
-          const refusedOnes = new Set(rejected.map((address) => address.toLowerCase()));
-          for (const receiver of missing)
-            if (!refusedOnes.has(receiver.toLowerCase())) takenBy.set(receiver, relayName(relay));
+          const [requestsTo, emergenciesTo] = mail.envelope.to.map((address) => refusals.get(address.toLowerCase()));
+          if (emergenciesTo) log.error({ relay, response: emergenciesTo.responseCode }, 'relay refused EMERGENCIES_TO');
+          if (!requestsTo) return { outcome: 'sent', relay, missesEmergenciesTo: emergenciesTo !== undefined };
+          log.warn({ relay, response: requestsTo.responseCode }, 'relay refused REQUESTS_TO');
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
-          log.warn({ relay: relayName(relay), ...error.reason }, 'relay did not take a contact request');
+          log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
           refused = error.refused ?? refused;
-        } finally {
-          // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
-          for (const { content } of attachments) content.destroy();
+          if (refused === 'content' || signal.aborted) break;
         }
       }
-      const [desk = '', ...others] = receivers;
-      const relay = takenBy.get(desk);
-      const missesPager = others.some((receiver) => !takenBy.has(receiver));
-      return { outcome: relay ? 'sent' : refused ? 'contentRefused' : 'failed', relay, missesPager };
+      return { outcome: refused ? 'contentRefused' : 'failed' };
     },
     async check(log) {
       // nodemailer logs in and compares the size with the limit of the relay. Then it ends, because the mail is for nobody.
@@ -105,9 +94,21 @@ function ehloName(siteOrigin: string, from: string): string | undefined {
   return names.find((name) => domainPattern.test(name));
 }
 
-/** Opens a file only when it is read, so that a mail with five files has one of them open. */
-const readLater = (path: string): Readable => Readable.from(chunksOf(path), { objectMode: false });
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-async function* chunksOf(path: string) {
-  yield* createReadStream(path);
+/** Returns the bytes of a mail as relays count them (RFC 1870). Its files are not read. */
+async function mailSize(mail: ContactMail): Promise<number> {
+  const withoutFiles = mail.attachments.map(({ path: _path, ...rest }) => ({ ...rest, content: '' }));
+  const { message } = await writer.sendMail({ ...mail, attachments: withoutFiles });
+  const ownBytes = Buffer.isBuffer(message) ? message.length : 0;
+  return mail.attachments.reduce((sum, { size }) => sum + encodedSize(size), ownBytes);
 }
+
+/** The bytes of a file in base64, with a line end after each 76 characters except at the end. */
+function encodedSize(bytes: number): number {
+  const characters = Math.ceil(bytes / 3) * 4;
+  return characters + 2 * Math.max(0, Math.ceil(characters / 76) - 1);
+}
+
+/** Bytes that a mail with as many and as long files and texts as the form takes does not exceed. */
+const largestMailSize = maxFiles * encodedSize(maxFileBytes) + 128 * 1024;

@@ -1,32 +1,16 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { trimInvisible } from '../../contact-form/clean-text.ts';
+import { asciiAddress } from '../../contact-form/email-address.ts';
 import { contactFields, textFields, type TextField } from '../../contact-form/fields.ts';
-import { fileSize, maxFileBytes, maxFiles } from '../../contact-form/files.ts';
+import { fileSize } from '../../contact-form/files.ts';
 import type { ContactValues } from '../../contact-form/rules.ts';
-import { spamSigns, type SpamSign } from './check-form.ts';
-import type { SavedFile } from './saved-files.ts';
-
-/** A form that passed all checks, with its files on the disk. */
-export interface CheckedForm {
-  /** Becomes the mail's Message-ID. */
-  id: string;
-  /** The domain of the e-mail address is in ASCII. */
-  values: ContactValues;
-  files: readonly SavedFile[];
-  signs: readonly SpamSign[];
-}
-
-export interface Addresses {
-  /** The desk. A mail that does not reach it counts as not sent. */
-  to: string;
-  /** The pager, which receives emergencies as well, such as the mail address of an on-call service. */
-  emergenciesTo?: string;
-  from: string;
-}
+import type { Delivery } from '../operations/settings.ts';
+import { spamSigns } from './check-form.ts';
+import type { Submission } from './read-form.ts';
 
 export interface ContactMail extends SendMailOptions {
-  /** The receivers are the desk and, in an emergency, the pager. */
+  /** The receivers are `REQUESTS_TO` and, in an emergency, `EMERGENCIES_TO`. */
   envelope: { from: string; to: string[] };
   /** The size of a file is in bytes. */
   attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string; size: number })[];
@@ -34,10 +18,14 @@ export interface ContactMail extends SendMailOptions {
 
 /**
  * Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. No entry of the
- * visitor can end a line of it, except in the message, which comes last.
+ * visitor can end a line of it, except in the message, which comes last. The id becomes its Message-ID.
  */
-export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addresses): ContactMail {
-  const { id, values, files, signs } = form;
+export function contactMail(
+  id: string,
+  { files, signs, ...form }: Pick<Submission, 'values' | 'files' | 'signs'>,
+  { to, emergenciesTo, from }: Omit<Delivery, 'relays'>,
+): ContactMail {
+  const values = { ...form.values, email: asciiAddress(form.values.email) };
   const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
   return {
     envelope: { from, to: receivers },
@@ -52,7 +40,7 @@ export function contactMail(form: CheckedForm, { to, emergenciesTo, from }: Addr
     xMailer: false,
     // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
     dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
-    text: mailText(form),
+    text: mailText(values, files, signs),
     textEncoding: 'quoted-printable',
     attachments: files.map(({ name, path, size }) => ({
       path,
@@ -90,7 +78,7 @@ const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
 /** Writes the fields with their labels in the form. */
-function mailText({ values, files, signs }: CheckedForm): string {
+function mailText(values: ContactValues, files: Submission['files'], signs: Submission['signs']): string {
   const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
@@ -135,22 +123,3 @@ export function safeFileName(name: string): string {
   const short = stem.slice(0, Math.max(0, longestFileName - ending.length)).replace(/\p{Cs}$/u, '');
   return `${short || 'file'}${ending}`;
 }
-
-const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
-/** Returns the bytes of a mail as relays count them (RFC 1870). Its files are not read. */
-export async function mailSize(mail: ContactMail): Promise<number> {
-  const withoutFiles = mail.attachments.map(({ path: _path, ...rest }) => ({ ...rest, content: '' }));
-  const { message } = await writer.sendMail({ ...mail, attachments: withoutFiles });
-  const ownBytes = Buffer.isBuffer(message) ? message.length : 0;
-  return mail.attachments.reduce((sum, { size }) => sum + encodedSize(size), ownBytes);
-}
-
-/** The bytes of a file in base64, with a line end after each 76 characters except at the end. */
-function encodedSize(bytes: number): number {
-  const characters = Math.ceil(bytes / 3) * 4;
-  return characters + 2 * Math.max(0, Math.ceil(characters / 76) - 1);
-}
-
-/** Bytes that a mail with as many and as long files and texts as the form takes does not exceed. */
-export const largestMailSize = maxFiles * encodedSize(maxFileBytes) + 128 * 1024;
