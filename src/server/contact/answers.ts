@@ -1,26 +1,27 @@
 import type { Request, Response } from 'express';
 import { sentPath } from '../../contact-form/link.ts';
+import type { FieldProblems } from '../../contact-form/rules.ts';
 import { formNotices, refusalNotices } from '../../contact-form/texts.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { compressQuickly, sendPage, unchanged } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
-import type { FormCheck } from './check-form.ts';
 import type { Submission } from './read-form.ts';
 
 /** What becomes of a post. */
 export type Outcome =
   /** `id` is the part of the mail's Message-ID before the `@`, and `relay` the relay that has taken the mail. */
   | { name: 'sent' | 'repeated'; id: string; relay?: string | undefined }
-  | { name: 'invalid' | 'tooLarge'; check?: FormCheck }
+  /** The broken rules. `notice` replaces the usual one of the outcome. */
+  | { name: 'invalid' | 'tooLarge'; problems?: FieldProblems; notice?: NoticeText }
   | { name: 'limited'; retryAfterSeconds: number }
   | { name: 'contentRefused' | 'foreign' | 'malformed' | 'unsupported' | 'aborted' }
   | { name: 'failed' | 'error' | 'busy' };
 
 export type OutcomeName = Outcome['name'];
 
-/** The status and the notice of each refusal. If the form breaks a rule, the rule's notice replaces this one. */
+/** The status and the usual notice of each refusal. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.marked },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
@@ -77,7 +78,8 @@ export async function answerPost(
   response.status(status);
   if (outcome.name === 'limited') response.setHeader('Retry-After', outcome.retryAfterSeconds);
   if (outcome.name === 'busy') response.setHeader('Retry-After', busySeconds);
-  const { problems, notice = usual } = ('check' in outcome && outcome.check) || {};
+  const problems = 'problems' in outcome ? outcome.problems : undefined;
+  const notice = ('notice' in outcome && outcome.notice) || usual;
   if (wantsJson) {
     response.json({ problems, notice });
     return;

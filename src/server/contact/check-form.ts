@@ -13,43 +13,47 @@ import type { NoticeText } from '../../content/page-parts.ts';
 /** The texts of a posted form by their names. */
 type Fields = ReadonlyMap<string, string>;
 
-/** Reads the values of a form, as they are checked and sent. It drops a value that is not in its field's list. */
-export function readValues(fields: Fields): ContactValues {
-  const read = (name: TextField) => {
-    const text = textOf(fields, name);
-    const { choices } = contactFields[name];
-    return !choices || choices.some(({ value }) => value === text) ? text : '';
-  };
-  return cleanValues(valuesFrom(read, !['', 'false', 'off', '0'].includes(textOf(fields, 'terms'))));
-}
-
-export const textOf = (fields: Fields, name: string): string => fields.get(name) ?? '';
-
-export interface FormCheck {
+/** A form that was checked. */
+export interface CheckedForm {
+  /** The values as they are sent. One that is not in its field's list is dropped. */
+  values: ContactValues;
   problems: FieldProblems;
   /** The notice of the first rule that is broken; without one the form may be sent. */
-  notice?: NoticeText | undefined;
+  notice: NoticeText | undefined;
+  signs: readonly SpamSign[];
 }
 
 /** Checks a form by its rules, in their order, and then its files. */
-export function checkForm(values: ContactValues, files: readonly NamedFile[]): FormCheck {
+export function checkForm(fields: Fields, files: readonly NamedFile[]): CheckedForm {
+  const values = readValues(fields);
+  const signs = findSpamSigns(fields, values);
   const { passed, problems, notice } = checkValues(values);
   const marked = passed ? undefined : refusalNotices.marked;
   const { problems: refusedFiles } = addFiles([], files);
-  if (refusedFiles.length === 0) return { problems, notice: notice ?? marked };
+  if (refusedFiles.length === 0) return { values, problems, notice: notice ?? marked, signs };
   const notAdded = filesNotAdded(refusedFiles.map(({ problem }) => problem));
-  return { problems: { ...problems, files: fileProblemText(refusedFiles) }, notice: notice ?? marked ?? notAdded };
+  problems.files = fileProblemText(refusedFiles);
+  return { values, problems, notice: notice ?? marked ?? notAdded, signs };
 }
 
-/** Milliseconds between the page and the post; people take longer. */
-const fastest = 3_000;
-const mostLinks = 3;
+function readValues(fields: Fields): ContactValues {
+  const read = (name: TextField) => {
+    const text = fields.get(name) ?? '';
+    const { choices } = contactFields[name];
+    return !choices || choices.some(({ value }) => value === text) ? text : '';
+  };
+  return cleanValues(valuesFrom(read, !['', 'false', 'off', '0'].includes(fields.get('terms') ?? '')));
+}
+
+/** Milliseconds from the page to the post; people take longer. */
+const minElapsedMs = 3_000;
+const maxLinks = 3;
 
 /** The signs of spam as the mail names them. */
 export const spamSigns = {
   hiddenField: 'the field that people do not see is filled in',
-  fast: `sent within ${fastest / 1000} seconds of the page`,
-  links: `more than ${mostLinks} links in the message`,
+  fast: `sent within ${minElapsedMs / 1000} seconds of the page`,
+  links: `more than ${maxLinks} links in the message`,
 };
 
 export type SpamSign = keyof typeof spamSigns;
@@ -58,12 +62,12 @@ export type SpamSign = keyof typeof spamSigns;
  * Finds the signs of spam in a form. They only mark it: password managers fill hidden fields as well. Browsers without
  * scripts send no elapsed time, so its absence is no sign.
  */
-export function findSpamSigns(fields: Fields, { message }: ContactValues): SpamSign[] {
-  const elapsed = textOf(fields, 'elapsed');
+function findSpamSigns(fields: Fields, { message }: ContactValues): SpamSign[] {
+  const elapsed = fields.get('elapsed') ?? '';
   const links = message.match(/https?:\/\/(www\.)?|\bwww\./gi) ?? [];
   return [
-    ...(textOf(fields, hiddenField) ? ['hiddenField' as const] : []),
-    ...(/^\d+$/.test(elapsed) && Number(elapsed) < fastest ? ['fast' as const] : []),
-    ...(links.length > mostLinks ? ['links' as const] : []),
+    ...(fields.get(hiddenField) ? ['hiddenField' as const] : []),
+    ...(/^\d+$/.test(elapsed) && Number(elapsed) < minElapsedMs ? ['fast' as const] : []),
+    ...(links.length > maxLinks ? ['links' as const] : []),
   ];
 }

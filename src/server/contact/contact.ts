@@ -4,7 +4,6 @@ import { formPath, sentPath } from '../../contact-form/link.ts';
 import { clientKey, isFromThisSite } from '../client.ts';
 import type { Delivery } from '../operations/settings.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './answers.ts';
-import { checkForm } from './check-form.ts';
 import type { ContactMetrics } from './contact-metrics.ts';
 import { createDeduplication, keyOf } from './deduplicate.ts';
 import { createLimit, maxPosts, maxSpamPosts } from './limits.ts';
@@ -44,13 +43,12 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };
   };
 
-  /** Sends a form that keeps the rules, unless the same one is known. */
-  const checkAndSend = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
-    const { values, signs, files, isCut, fault } = submission;
+  /** Sends a form that keeps the rules, unless the same one was sent. */
+  const send = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
+    const { values, signs, files, problems, notice, isCut, fault } = submission;
     if (fault) return { name: fault };
-    const check = checkForm(values, files);
-    if (isCut) return { name: 'tooLarge', check: { problems: check.problems } };
-    if (check.notice) return { name: 'invalid', check };
+    if (isCut) return { name: 'tooLarge', problems };
+    if (notice) return { name: 'invalid', problems, notice };
     const id = keyOf(submission, address);
     return deduplicate(id, async () => {
       const mail = contactMail(id, submission, delivery);
@@ -81,7 +79,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
       // Nothing moves on the connection while the relays are at work.
       request.setTimeout(deliveryTimeout);
       if (submission.fault === 'aborted') outcome = { name: 'aborted' };
-      else outcome = refusal ?? (await checkAndSend(submission, address, postLog));
+      else outcome = refusal ?? (await send(submission, address, postLog));
     } catch (error) {
       postLog.error({ err: error }, 'contact request failed');
     } finally {

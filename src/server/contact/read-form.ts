@@ -1,16 +1,13 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { maxFileBytes, maxFiles } from '../../contact-form/files.ts';
-import { emptyValues, type ContactValues } from '../../contact-form/rules.ts';
-import { findSpamSigns, readValues, textOf, type SpamSign } from './check-form.ts';
+import { checkForm, type CheckedForm } from './check-form.ts';
 import type { SavedFile, SavedFiles } from './saved-files.ts';
 
-/** A posted form, as far as it could be read. */
-export interface Submission {
+/** A posted form, as far as it could be read, and its check. */
+export interface Submission extends CheckedForm {
   /** The UUID that the page's script has given it; empty without scripts. */
   id: string;
-  values: ContactValues;
-  signs: readonly SpamSign[];
   files: readonly SavedFile[];
   /** Whether the end of a text was dropped, because the texts are too long. */
   isCut: boolean;
@@ -18,7 +15,7 @@ export interface Submission {
   fault?: 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted' | undefined;
 }
 
-export const unread: Submission = { id: '', values: emptyValues, signs: [], files: [], isCut: false };
+export const unread: Submission = { ...checkForm(new Map(), []), id: '', files: [], isCut: false };
 
 /** Bytes of one text. It is far more than a field may have, so that a text that is too long comes back whole. */
 const maxTextBytes = 100 * 1024;
@@ -92,10 +89,9 @@ export async function readForm(request: Request, saved: SavedFiles): Promise<Sub
   });
   await Promise.all(saving);
   if (saved.isFull()) fault ??= 'busy';
-  const id = textOf(fields, 'requestId').toLowerCase();
-  const values = readValues(fields);
-  const signs = findSpamSigns(fields, values);
-  return { id: uuid.test(id) ? id : '', values, signs, files: saved.files, isCut, fault };
+  const id = fields.get('requestId')?.toLowerCase() ?? '';
+  const { files } = saved;
+  return { ...checkForm(fields, files), id: uuid.test(id) ? id : '', files, isCut, fault };
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

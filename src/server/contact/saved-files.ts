@@ -27,6 +27,8 @@ export interface SavedFiles {
   remove: () => Promise<void>;
 }
 
+const prefix = 'contact-requests-';
+
 /** The most posts that may have files on the disk at the same time. */
 export const maxUploads = 32;
 
@@ -90,8 +92,9 @@ export function createFileStorage() {
         try {
           for await (const chunk of stream) {
             file.size += chunk.length;
+            if (!target || isFull) continue;
             hash.update(chunk);
-            if (!isFull) await target?.appendFile(chunk).catch(fill);
+            await target.appendFile(chunk).catch(fill);
           }
         } catch {
           // The body was broken off. The parser reports that.
@@ -114,5 +117,3 @@ export function createFileStorage() {
     };
   };
 }
-
-const prefix = 'contact-requests-';
