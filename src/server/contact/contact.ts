@@ -45,7 +45,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
 
   /** Sends a form that keeps the rules, unless the same one was sent. */
   const send = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
-    const { values, signs, files, problems, notice, isCut, fault } = submission;
+    const { values, signs, problems, notice, isCut, fault } = submission;
     if (fault) return { name: fault };
     if (isCut) return { name: 'tooLarge', problems };
     if (notice) return { name: 'invalid', problems, notice };
