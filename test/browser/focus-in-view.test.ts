@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import { followLink } from '../support/links.ts';
+import { error, showError, staying } from '../support/notices-page.ts';
 import { pageAddresses } from '../support/page-addresses.ts';
 
 test.for(pageAddresses)(
@@ -22,6 +24,35 @@ test.for(pageAddresses)(
     await keyboard.detach();
   },
 );
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+];
+
+test.for(['/contact', '/resources', '/about'])('%s shows every control clear of notices', async (path, { visit }) => {
+  const page = await visit('/contact', { stopClock: true });
+  await showError(page);
+  if (path !== '/contact') {
+    await followLink(page, path);
+    await page.waitForURL(`**${path}`);
+  }
+  const keyboard = await page.context().newCDPSession(page);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    const { reached, count } = await watchFocus(page);
+    await pressTab(keyboard, count);
+    await pressTab(keyboard, count - 1, shift);
+    const { unreached, unseen } = await reached();
+    expect(unreached, `not reached at ${viewport.width} px`).toEqual([]);
+    expect(unseen, `covered at ${viewport.width} px`).toEqual([]);
+  }
+  expect(await staying(error(page))).toBe(1);
+  await keyboard.detach();
+});
 
 test('find-in-page shows what it finds within a frame', async ({ visit }) => {
   const page = await visit('/');
@@ -57,17 +88,27 @@ async function watchFocus(page: Page) {
     const unseen: string[] = [];
     const name = (element: Element) => `${element.outerHTML.slice(0, 80)} ${element.textContent?.trim().slice(0, 40)}`;
     const header = document.querySelector('header');
+    const cards = [...document.querySelectorAll('[aria-label=Notifications] [role=alert]')].flatMap(
+      ({ parentElement }) => parentElement ?? [],
+    );
     // The key goes up after the focus has moved, and before the next frame. Positions are rounded to whole pixels.
     const check = () => {
       const control = document.activeElement;
       if (!(control instanceof HTMLElement)) return;
       unreached.delete(control);
-      const { top, bottom } = control.getBoundingClientRect();
+      const { top, bottom, left, right } = control.getBoundingClientRect();
       // Chromium brings the first line of a text area into view.
       const end = control.matches('textarea') ? top + parseFloat(getComputedStyle(control).lineHeight) : bottom;
       const isOverPage = control.closest('header, #root > a') !== null;
       const start = isOverPage ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-      if (top < start - 1 || end > innerHeight + 1) unseen.push(`${top} to ${bottom}: ${name(control)}`);
+      const isCovered = cards.some((card) => {
+        const box = card.getBoundingClientRect();
+        const xs = [Math.max(left, box.left), Math.min(right, box.right)] as const;
+        const ys = [Math.max(top, box.top), Math.min(end, box.bottom)] as const;
+        if (card.contains(control) || xs[0] >= xs[1] || ys[0] >= ys[1]) return false;
+        return card.contains(document.elementFromPoint((xs[0] + xs[1]) / 2, (ys[0] + ys[1]) / 2));
+      });
+      if (top < start - 1 || end > innerHeight + 1 || isCovered) unseen.push(`${top} to ${bottom}: ${name(control)}`);
     };
     document.addEventListener('keyup', check);
     window.scrollTo({ top: 0 });

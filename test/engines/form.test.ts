@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missing, sent } from '../support/contact-form-page.ts';
+import { added, missing, sent } from '../support/contact-form-page.ts';
 import { temporaryFiles } from '../support/temporary-files.ts';
 import { inEachEngine } from './in-each-engine.ts';
 import { click, evaluate, hasFocus, key, noticesOf, press, textOf, type } from './page.ts';
@@ -43,6 +43,25 @@ inEachEngine((open) => {
     await expect.poll(() => noticesOf(page)).toContain(sent);
     await expect.poll(async () => (await values()).map(([, value]) => value).join('')).toBe('');
     expect(await hasFocus(page, submit)).toBe(true);
+  });
+
+  test('a click on a notice moves no focus, and holds nothing once the pointer has left', async () => {
+    const page = await open('/contact');
+    await page.chooseFiles('form [type="file"]', [file('plan.pdf', 8)]);
+    await expect.poll(() => noticesOf(page)).toEqual([added(1)]);
+    await click(page, '[aria-label="Notifications"] [role="status"]');
+    expect(await hasFocus(page, '[aria-label="Notifications"]')).toBe(false);
+    await page.act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: 10, y: 300 }] });
+    await expect.poll(() => noticesOf(page), { timeout: 12_000 }).toEqual([]);
+
+    await click(page, submit);
+    await page.chooseFiles('form [type="file"]', [file('photo.jpg', 9)]);
+    await expect.poll(() => noticesOf(page)).toEqual([missing, added(1)]);
+    await click(page, '[aria-label="Dismiss: Missing Information"]');
+    await expect.poll(() => noticesOf(page)).toEqual([added(1)]);
+    expect(await hasFocus(page, '[aria-label="Notifications"] button')).toBe(false);
+    await page.act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: 10, y: 300 }] });
+    await expect.poll(() => noticesOf(page), { timeout: 12_000 }).toEqual([]);
   });
 
   test('Alt+T moves the focus to the notices, and Escape moves it away', async () => {
