@@ -101,6 +101,9 @@ async function watchFocus(page: Page) {
       const end = control.matches('textarea') ? top + parseFloat(getComputedStyle(control).lineHeight) : bottom;
       const isOverPage = control.closest('header, #root > a') !== null;
       const start = isOverPage ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+      // At 400 % zoom the drop zone is higher than what the window has left.
+      const room = Math.min(innerHeight, ...cards.map((card) => card.getBoundingClientRect().top)) - start;
+      if (end - top > room) return;
       const isCovered = cards.some((card) => {
         const box = card.getBoundingClientRect();
         const xs = [Math.max(left, box.left), Math.min(right, box.right)] as const;

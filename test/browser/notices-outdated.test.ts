@@ -61,6 +61,18 @@ test('what the server marks as wrong is said until it is corrected', async ({ vi
   await expect.poll(() => notices(page)).toEqual([]);
 });
 
+test('what the server refuses about the files closes when one is removed', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  const notice = { title: 'File Upload Error', text: 'File type not supported.' };
+  site.next.push(answers.refused(422, { notice, problems: { files: 'plan.pdf: File type not supported.' } }));
+  await form.enter(page, form.required);
+  await form.attach(page, form.plan);
+  await form.submitButton(page).click();
+  await expect.poll(() => notices(page)).toEqual([added(1), `${notice.title}\n${notice.text}`]);
+  await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await expect.poll(() => notices(page)).not.toContain(`${notice.title}\n${notice.text}`);
+});
+
 test('an error about files closes when files are attached or removed, or the request is sent', async ({ visit }) => {
   const page = await visit('/contact');
   await addWrongFile(page);

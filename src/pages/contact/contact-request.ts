@@ -88,7 +88,8 @@ export async function sendRequest(data?: FormData): Promise<void> {
   if (refusal) {
     const { notice, ...found } = refusal;
     change({ ...found, sending: false });
-    notify({ kind: 'error', about: 'request', ...notice });
+    const isAboutFiles = found.filesProblem !== '' && Object.keys(found.problems).length === 0;
+    notify({ kind: 'error', about: isAboutFiles ? 'files' : 'request', ...notice });
     return;
   }
   removeSent(link);
