@@ -20,8 +20,9 @@ export const fileProblems = {
   tooMany: `Maximum ${maxFiles} files allowed`,
   tooLarge: `File size must be less than ${maxFileMegabytes}MB`,
   wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
-  unreadable: 'It was changed, renamed or deleted, and can no longer be read. Please remove it and attach it again',
-  lost: 'The browser has kept your text, but no files. They must be attached again',
+  unreadable:
+    'The file can no longer be read, because it was changed, renamed or deleted. Please remove it and attach it again.',
+  lost: 'The browser has kept your text, but no files. They must be attached again.',
 };
 
 /** The notice after a batch was attached. */

@@ -5,6 +5,7 @@ import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, type } from '../../theme.ts';
+import { AttachedNames } from './AttachedNames.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
@@ -93,6 +94,7 @@ export function ContactForm() {
         {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
         <output className="visually-hidden">{sending && formTexts.submitting}</output>
       </form>
+      <AttachedNames />
       <ProblemAnnouncement {...announced} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { acceptedExtensions } from '../../contact-form/files.ts';
+import { acceptedExtensions, fileProblems, fileProblemText } from '../../contact-form/files.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -93,9 +93,10 @@ const pickers = {
 export function FileUpload() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { files, filesProblem, sending } = useContactRequest();
+  const { files, filesProblem, lostFiles, sending } = useContactRequest();
   const refused = useRefusedRequest();
-  const problem = refused?.problems.files ?? filesProblem;
+  const lost = lostFiles.length > 0 ? fileProblemText([{ problem: fileProblems.lost, names: lostFiles }]) : '';
+  const problem = refused?.problems.files ?? [filesProblem, lost].filter(Boolean).join('\n');
   const { isOver, handlers } = useFileDrop(attachFiles);
   // The page of a refused request has no scripts, and where requests are simulated no file is sent without scripts.
   const parts: Parts = pickers[refused ? 'plain' : delivery ? 'plainWithoutScripts' : 'covering'];

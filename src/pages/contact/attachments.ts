@@ -10,10 +10,11 @@ export interface Attachment extends NamedFile {
 /** Refuses files that the browser can no longer read, because they were changed, renamed or deleted after they were attached. */
 export async function refuseUnreadable(files: readonly Attachment[]): Promise<Refusal | undefined> {
   const readable = await Promise.all(files.map(({ file }) => isReadable(file)));
-  const names = files.filter((_, index) => !readable[index]).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  const problem = { problem: fileProblems.unreadable, names };
-  const text = fileProblemText([problem]);
+  const problems = files
+    .filter((_, index) => !readable[index])
+    .map(({ name }) => ({ problem: fileProblems.unreadable, names: [name] }));
+  if (problems.length === 0) return undefined;
+  const text = fileProblemText(problems);
   return { notice: filesNotAdded([text]), problems: {}, filesProblem: text };
 }
 

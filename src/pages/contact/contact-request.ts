@@ -12,6 +12,8 @@ interface ContactRequest {
   files: readonly Attachment[];
   /** The problems of the last batch of files; empty without any. */
   filesProblem: string;
+  /** The names of files that the browser has not restored with the texts. */
+  lostFiles: readonly string[];
   problems: FieldProblems;
   sending: boolean;
   /** Whether the form still confirms the last request: until the visitor enters something. */
@@ -26,7 +28,14 @@ interface ContactRequest {
  *
  * On the server it never changes, because only events change it.
  */
-let request: ContactRequest = { files: [], filesProblem: '', problems: {}, sending: false, confirmed: false };
+let request: ContactRequest = {
+  files: [],
+  filesProblem: '',
+  lostFiles: [],
+  problems: {},
+  sending: false,
+  confirmed: false,
+};
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -45,6 +54,7 @@ export function attachFiles(batch: readonly File[]): void {
     notify({ kind: 'error', about: 'files', ...filesNotAdded(problems.map(({ problem }) => problem)) });
     return;
   }
+  change({ lostFiles: request.lostFiles.filter((name) => !batch.some((file) => file.name === name)) });
   closeFileErrors();
   notify({ kind: 'success', about: 'files', ...filesAdded(batch.length) });
 }
@@ -52,6 +62,12 @@ export function attachFiles(batch: readonly File[]): void {
 export function detachFile(id: number): void {
   change({ files: request.files.filter((file) => file.id !== id), filesProblem: '' });
   closeFileErrors();
+}
+
+/** Asks for files again whose names the browser has restored. Attached ones are not lost: the whole page was restored. */
+export function reportLostFiles(names: readonly string[]): void {
+  const lostFiles = names.filter((name) => !request.files.some((file) => file.name === name));
+  if (lostFiles.length > 0) change({ lostFiles });
 }
 
 const closeFileErrors = () => closeNotices(({ about, kind }) => about === 'files' && kind === 'error');
@@ -96,7 +112,7 @@ export async function sendRequest(data?: FormData): Promise<void> {
   // A file may have been chosen in a dialog that was open.
   const others = request.files.filter((file) => !files.includes(file));
   closeFileErrors();
-  change({ files: others, filesProblem: '', problems: {}, sending: false, confirmed: true });
+  change({ files: others, filesProblem: '', lostFiles: [], problems: {}, sending: false, confirmed: true });
   notify({ kind: 'success', about: 'request', ...formNotices.sent });
 }
 
