@@ -1,9 +1,10 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import type { NoticeText } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, rule, size, type } from '../theme.ts';
+import { color, media, rule, size } from '../theme.ts';
+import type { Notice } from './notice.ts';
+import { NoticeWords } from './NoticeWords.tsx';
 import type { SnackbarKey } from './notistack.ts';
 import { useCountdown } from './useCountdown.ts';
 import { HeldContext } from './useNoticeRegion.ts';
@@ -39,18 +40,6 @@ const signStyle: Style = {
   [media.low]: { display: 'none' },
 };
 
-const wordsStyle: Style = {
-  padding: '13px 4px 14px 16px',
-  ...type.note,
-  whiteSpace: 'pre-line',
-  // Shows that a notice was given again.
-  transition: 'opacity 300ms',
-  '@starting-style': { opacity: 0 },
-  [media.reducedMotion]: { transition: 'none' },
-  [media.low]: { padding: '6px 0 8px 12px', lineHeight: type.small.lineHeight },
-};
-const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
-
 const dismissStyle: Style = {
   position: 'relative',
   display: 'grid',
@@ -82,13 +71,6 @@ const kinds: Record<Notice['kind'], Parts> = {
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
-
-/** A notice to show. */
-export interface Notice extends NoticeText {
-  kind: 'success' | 'error';
-  /** What it is about, so that it can be closed when it is no longer true. */
-  about: 'request' | 'files' | 'guide';
-}
 
 export interface NoticeCardProps {
   id: SnackbarKey;
@@ -122,7 +104,7 @@ export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
         <Icon name={error ? 'warning' : 'check'} />
       </span>
       {/* The key makes a new element of a notice that was given again. The same element would not be announced again. */}
-      <Words key={repeats} {...notice} />
+      <NoticeWords key={repeats} {...notice} />
       <button
         type="button"
         className={useStyle(dismissStyle, parts.dismiss)}
@@ -133,23 +115,6 @@ export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
         <Icon name="close" size={20} />
         {tooltip}
       </button>
-    </div>
-  );
-}
-
-/** An alert is announced when it appears, but a status only when its text changes, so its text is added after its box. */
-function Words({ title, text, kind }: Notice) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const titleClass = useStyle(titleStyle);
-  const error = kind === 'error';
-  return (
-    <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
-      {(error || box) && (
-        <>
-          {title && <strong className={titleClass}>{title}</strong>}
-          {text}
-        </>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { NoticeCard, type Notice } from './NoticeCard.tsx';
+import type { Notice } from './notice.ts';
+import { NoticeCard } from './NoticeCard.tsx';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from './notistack.ts';
 import { repeatNotice } from './useRepeats.ts';
 
