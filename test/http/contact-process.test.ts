@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -87,6 +87,19 @@ it('SIGKILL during 40 requests: each that was answered is in the mailbox', async
   await over;
   expect(sent.length).toBeLessThan(40);
   await expect.poll(() => relay.mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(sent));
+});
+
+it('a start removes files that a killed process has left, and none that another process may still need', async () => {
+  const relay = await openRelay();
+  const { folder, list } = temporaryFolder();
+  const old = join(folder, 'contact-requests-old');
+  for (const path of [old, join(folder, 'contact-requests-recent')]) mkdirSync(path);
+  writeFileSync(join(old, '0'), 'x');
+  const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
+  utimesSync(old, twoHoursAgo, twoHoursAgo);
+  const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  expect(list()).toEqual(['contact-requests-recent']);
+  expect(await stopServer(server)).toBe(0);
 });
 
 it('the metrics count requests by outcome and refused emergencies, time the relays, and tell when one was last sent', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,13 +28,16 @@ export interface SavedFiles {
 }
 
 const prefix = 'contact-requests-';
+/** Milliseconds after which a folder belongs to no post: uploads and deliveries have much less time. */
+const maxAgeMs = 60 * 60_000;
 
 /** The most posts that may have files on the disk at the same time. */
 export const maxUploads = 32;
 
 /**
  * Creates the storage of files: each post has a private folder below the system's temporary one. Throws a SettingsError where no
- * folder can be made, so that the operator learns of it at the start and not from the first visitor who attaches a file.
+ * folder can be made, so that the operator learns of it at the start and not from the first visitor who attaches a file. Removes
+ * what killed processes have left.
  */
 export function createFileStorage() {
   const parent = tmpdir();
@@ -44,6 +47,7 @@ export function createFileStorage() {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError(`SMTP_URL is set, but there is no place for uploads in ${parent}: ${reason}`);
   }
+  removeLeftovers(parent);
 
   let uploads = 0;
 
@@ -116,4 +120,17 @@ export function createFileStorage() {
       },
     };
   };
+}
+
+/** Removes the folders of processes that were killed. Other processes may use the same parent. */
+function removeLeftovers(parent: string) {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(parent, name);
+    try {
+      if (Date.now() - statSync(folder).mtimeMs > maxAgeMs) rmSync(folder, { recursive: true });
+    } catch {
+      // Another process has removed it, or it belongs to another user.
+    }
+  }
 }
