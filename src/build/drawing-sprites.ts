@@ -12,6 +12,9 @@ interface Sprite {
   sizes: Map<string, readonly [width: number, height: number]>;
 }
 
+/** Lettering has no room for the space that a visitor puts between the letters of the page (WCAG 1.4.12), so it inherits none. */
+const letters = 'letter-spacing="0" word-spacing="0"';
+
 /**
  * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder have different
  * sizes, or if two drawings have the same name.
@@ -30,7 +33,7 @@ export function buildSprite(name: string): Sprite {
       throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}">${content}</symbol>`);
+    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${letters}>${content}</symbol>`);
   }
   // Without `display` browsers style and lay out the stored drawings as well. It has no effect on <svg> or <g>.
   const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;

@@ -3,11 +3,12 @@ import { useStyle, type Style } from '../styles/useStyle.ts';
 import { media, quiet, ruled, space, type } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
-const listStyle: Style = { display: 'flex', overflow: 'hidden', [media.phone]: { flexWrap: 'wrap' } };
+const listStyle: Style = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' };
 
 const itemStyle: Style = {
-  // Items grow with their words, so a row is always full.
+  // Items grow, so a row is always full. They wrap only where their longest words need the room.
   flex: '1 1 auto',
+  width: 'min-content',
   display: 'grid',
   // The first column is as wide as the figure, so that the dimension line measures it.
   gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
@@ -23,7 +24,6 @@ const lineStyle: Style = { gridColumn: 1 };
 const textStyle: Style = { ...type.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' };
 
 interface Parts {
-  list?: Style;
   item?: Style;
   figure?: Style;
   text?: Style;
@@ -31,7 +31,6 @@ interface Parts {
 
 /** Small, in columns of equal width, which wrap if their words need the room. */
 const columns = {
-  list: { [media.belowDesktop]: { flexWrap: 'wrap' } },
   item: { flexBasis: 0, [media.belowDesktop]: { flexBasis: '230px' } },
   figure: { fontSize: type.display.fontSize },
 } as const;
@@ -40,7 +39,7 @@ const arrangements = {
   /** In a row. */
   row: {},
   /** One below the other on desktops. */
-  column: { list: { flexWrap: 'wrap' }, item: { [media.desktop]: { flexBasis: '100%' } } },
+  column: { item: { [media.desktop]: { flexBasis: '100%' } } },
   columns,
   /** The same, under drawings that are all at one scale. */
   drawn: { ...columns, text: { color: quiet } },
@@ -65,7 +64,7 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
   const figureClass = useStyle(figureStyle, parts.figure);
   const textClass = useStyle(textStyle, parts.text);
   return (
-    <ul className={useStyle(listStyle, parts.list)}>
+    <ul className={useStyle(listStyle)}>
       {figures.map(({ figure, label, text, drawing }) => (
         <li key={label} className={itemClass}>
           {drawing}

@@ -7,10 +7,10 @@ import { color, font, media, type } from '../../theme.ts';
 const linkStyle: Style = {
   display: 'grid',
   placeItems: 'center',
-  padding: '0 clamp(10px, 2.8vw, 22px)',
+  padding: '0 clamp(8px, 2.8vw, 22px)',
   // Visible in forced colors only.
   border: '2px solid transparent',
-  margin: '0 0 -2px clamp(8px, 2vw, 16px)',
+  margin: '0 0 -2px clamp(2px, 20vw - 62px, max(8px, 2vw))',
   background: color.red,
   color: color.white,
   ...type.note,

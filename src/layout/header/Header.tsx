@@ -28,18 +28,22 @@ const logoStyle: Style = {
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
+  minWidth: 0,
   margin: '0 auto 0 48px',
   ...type.value,
   fontSize: type.card.fontSize,
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.belowDesktop]: { marginLeft: '16px', [media.withoutPopovers]: { minHeight: '52px' } },
+  [media.belowDesktop]: { marginLeft: 'clamp(8px, 20vw - 56px, 16px)', [media.withoutPopovers]: { minHeight: '52px' } },
   [media.phone]: { fontSize: type.value.fontSize },
 };
 
+/** Smaller where the name needs the room, because its letters have more space between them. */
+const markStyle: Style = { minWidth: 0 };
+
 /** On phones the call link needs the room of the logo's mark. */
-const markBesideCallStyle: Style = { [media.phone]: { display: 'none' } };
+const markBesideCallStyle: Style = { ...markStyle, [media.phone]: { display: 'none' } };
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -49,7 +53,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
       <a href="/" className={useStyle(logoStyle)}>
-        <Icon name="logo" size={40} style={phone ? markBesideCallStyle : undefined} />
+        <Icon name="logo" size={40} style={phone ? markBesideCallStyle : markStyle} />
         {name}
       </a>
       <MainLinks path={path} ref={ref} onToggle={onToggle} />

@@ -7,7 +7,8 @@ const style: Style = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '60px',
+  flex: 'none',
+  width: 'clamp(44px, 40vw - 84px, 60px)',
   [media.desktop]: { display: 'none' },
   [media.withoutPopovers]: { display: 'none' },
 };

@@ -21,7 +21,7 @@ const cardStyle: Style = {
   // The drawing is at the right of category and title.
   [media.phone]: {
     display: 'grid',
-    gridTemplate: 'auto 1fr / clamp(104px, 32%, 240px) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / minmax(80px, clamp(104px, 32%, 240px)) minmax(min-content, 1fr)',
     columnGap: '16px',
   },
 };

@@ -27,7 +27,7 @@ const scaleStyle: Style = {
     },
   },
   // The first hour is too short here for both labels in one line.
-  [`${across} and (max-width: 1180px)`]: { paddingBottom: 'calc(1em + 20px)' },
+  [`${across} and (max-width: 1300px)`]: { paddingBottom: 'calc(1em + 20px)' },
 };
 
 const markStyle: Style = {

@@ -25,7 +25,11 @@ const cardStyle: Style = {
   counterIncrement: 'service',
   '& > h3': titleStyle,
   '& > p': { ...type.note, marginBottom: '20px', color: quiet, [media.phone]: { margin: '6px 0 0' } },
-  [media.phone]: { display: 'grid', gridTemplate: 'auto 1fr / 108px minmax(0, 1fr)', columnGap: '16px' },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
+    columnGap: '16px',
+  },
 };
 const drawingStyle: Style = {
   // A card that is alone in its row keeps the size of the others.

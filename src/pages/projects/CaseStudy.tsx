@@ -27,6 +27,9 @@ const headStyle: Style = {
   [media.print]: { paddingBlock: '20px 16px' },
 };
 
+/** A long word is broken where it is wider than the page. */
+const titleStyle: Style = { minWidth: 0 };
+
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
 
@@ -56,7 +59,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
   return (
     <Section id={drawing} titleId={`${drawing}-title`} style={sheetStyle}>
       <header className={useStyle(headStyle)}>
-        <SectionTitle title={title} />
+        <SectionTitle title={title} style={titleStyle} />
         <p>{`Case sheet ${place}`}</p>
       </header>
       <figure className={useStyle(figureStyle)}>

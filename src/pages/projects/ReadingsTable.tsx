@@ -1,6 +1,6 @@
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { asHeading, font, quiet, rule, space, type } from '../../theme.ts';
+import { asHeading, font, media, quiet, rule, space, type } from '../../theme.ts';
 
 const tableStyle: Style = { borderCollapse: 'collapse' };
 
@@ -20,7 +20,14 @@ const anyCell = {
 /** The cells of the first column. */
 const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
 
-const columnStyle: Style = { ...anyCell, ...type.small, fontWeight: 500, whiteSpace: 'nowrap', color: quiet };
+const columnStyle: Style = {
+  ...anyCell,
+  ...type.small,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: quiet,
+  [media.phone]: { whiteSpace: 'normal' },
+};
 const readingStyle: Style = { ...anyCell, ...atStart, fontWeight: 500, lineHeight: 1.3 };
 const unitStyle: Style = { ...type.small, display: 'block', color: quiet };
 const asFoundStyle: Style = { ...anyCell, fontStretch: font.control };

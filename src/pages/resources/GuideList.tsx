@@ -59,6 +59,8 @@ const lastRowStyle: Style = {
   [media.phoneOrPaper]: { display: 'block' },
 };
 
+const titleBlockStyle: Style = { flexWrap: 'wrap' };
+
 /** The guides. Each ends with a title block and its Download button. */
 export function GuideList() {
   const { downloading, start } = useGuideDownload();
@@ -96,6 +98,7 @@ export function GuideList() {
             </div>
             <footer className={lastRowClass}>
               <TitleBlock
+                style={titleBlockStyle}
                 rows={[
                   ['Sheet', `${index + 1} of ${guides.length}`],
                   ['Format', 'PDF'],

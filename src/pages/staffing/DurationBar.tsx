@@ -8,7 +8,6 @@ const wordsStyle: Style = {
   width: 'fit-content',
   // Hides the lines of the scale.
   background: 'var(--ground)',
-  whiteSpace: 'nowrap',
 };
 
 /** The halves overlap, so that no light shows between them. */
@@ -38,7 +37,10 @@ export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
   const [left, right] = [percent(bar.left), percent(100 - bar.right)];
   return {
     // In the right half the words end where their bar ends, so that they stay in their column.
-    words: { marginInline: bar.left > 50 ? `auto ${right}` : `${left} auto` },
+    words:
+      bar.left > 50
+        ? { maxWidth: `calc(${percent(bar.right)} - 12px)`, marginInline: `auto ${right}` }
+        : { marginInline: `${left} auto` },
     line: [lineStyle, kinds[bar.kind], { margin: `8px ${right} 0 ${left}` }],
   };
 }

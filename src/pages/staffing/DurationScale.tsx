@@ -10,10 +10,10 @@ const scaleStyle: Style = {
   gridTemplateColumns: places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' '),
   justifyItems: 'end',
   fontStretch: font.condensed,
-  whiteSpace: 'nowrap',
 };
 
-const labelStyle: Style = { transform: 'translateX(50%)' };
+/** The unit below the number, so that letters with more space between them have room. */
+const labelStyle: Style = { width: 'min-content', transform: 'translateX(50%)', textAlign: 'center' };
 
 /** The lines down from the marks. */
 export const scaleLines: Style = {

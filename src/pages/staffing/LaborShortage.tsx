@@ -13,8 +13,9 @@ const figureStyle: Style = { display: 'inline-block', maxWidth: '100%' };
 const digitsStyle: Style = {
   ...type.figure,
   display: 'block',
-  // The one figure that the page is about fills its width; no step of the scale is as large.
-  fontSize: 'min(26vw, 420px)',
+  // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
+  // more space between the letters.
+  fontSize: 'min(21vw, 320px)',
   whiteSpace: 'nowrap',
   // The comma hangs below the line.
   paddingBottom: '0.1em',
