@@ -20,11 +20,9 @@ import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { TruckLoad } from './TruckLoad.tsx';
 
-/** Says at a glance that this page is for emergencies. */
-const redBar = { borderTop: `10px solid ${color.red}` } as const;
-
 const heroStyles = {
-  section: { ...redBar, [media.print]: redBar },
+  // Says at a glance that this page is for emergencies.
+  layout: { borderTop: `10px solid ${color.red}` },
   title: { [media.print]: { fontSize: '30pt' } },
   figure: {
     borderLeft: rule.cell,
