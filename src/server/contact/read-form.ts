@@ -15,6 +15,7 @@ export interface Submission extends CheckedForm {
   fault?: 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | 'aborted' | undefined;
 }
 
+/** A form of which nothing was read. */
 export const unread: Submission = { ...checkForm(new Map(), []), id: '', files: [], isCut: false };
 
 /** Bytes of one text. It is far more than a field may have, so that a text that is too long comes back whole. */
