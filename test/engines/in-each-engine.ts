@@ -1,4 +1,6 @@
+import type { RequestListener, Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { openServer } from '../support/open-server.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import type { BrowserDriver, ViewSize } from './browser-driver.ts';
 import { firefox } from './firefox.ts';
@@ -9,11 +11,15 @@ import { webkit } from './webkit.ts';
 export type Open = (path: string, size?: ViewSize) => Promise<BrowserDriver>;
 
 /** The message of the 404 page. */
-const expected = [/^404: no page at \/no-such-page$/];
+const usual = [/^404: no page at \/no-such-page$/];
 
 interface EngineOptions {
   scripts?: boolean;
   env?: Record<string, string>;
+  /** A proxy between the browser and the server. */
+  proxy?: (base: string) => RequestListener;
+  /** Problems that the tests cause. */
+  expected?: readonly RegExp[];
 }
 
 /**
@@ -22,22 +28,29 @@ interface EngineOptions {
  */
 export function inEachEngine(
   addTests: (open: Open, server: () => ServerProcess) => void,
-  { scripts = true, env }: EngineOptions = {},
+  { scripts = true, env, proxy, expected = [] }: EngineOptions = {},
 ): void {
   describe.each([firefox, webkit])('in $name', (engine) => {
     let server: ServerProcess;
+    let front: Server | undefined;
     let browser: BrowserDriver;
     beforeAll(async () => {
       engine.find();
       server = await startServer(env);
-      browser = await engine.launch({ base: server.base, scripts });
+      const opened = proxy && (await openServer(proxy(server.base)));
+      front = opened?.server;
+      const base = opened ? `http://127.0.0.1:${opened.port}` : server.base;
+      browser = await engine.launch({ base, scripts });
     }, 600_000);
     afterEach(async () => {
       const problems = await browser.problems();
-      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+      expect(problems.filter((problem) => ![...usual, ...expected].some((pattern) => pattern.test(problem)))).toEqual(
+        [],
+      );
     });
     afterAll(async () => {
       await browser.close();
+      front?.close();
       await stopServer(server);
     }, 60_000);
     const open: Open = async (path, size = desktop) => {

@@ -141,7 +141,7 @@ function postWithoutScripts(data: FormData) {
 }
 
 /** Milliseconds of the simulated submission. */
-export const submitDelayMs = 2000;
+const submitDelayMs = 2000;
 
 /** Sends nothing. */
 const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
