@@ -1,15 +1,11 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, rule, size } from '../theme.ts';
+import { color, media, rule, size, type } from '../theme.ts';
 import type { Notice } from './notice.ts';
-import { NoticeWords } from './NoticeWords.tsx';
-import type { SnackbarKey } from './notistack.ts';
 import { useCountdown } from './useCountdown.ts';
 import { HeldContext } from './useNoticeRegion.ts';
-import { useRepeats } from './useRepeats.ts';
-import { setNewest } from './useRoomForNotices.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const cardStyle: Style = {
@@ -39,6 +35,14 @@ const signStyle: Style = {
   borderRight: rule.cell,
   [media.low]: { display: 'none' },
 };
+
+const wordsStyle: Style = {
+  padding: '13px 4px 14px 16px',
+  ...type.note,
+  whiteSpace: 'pre-line',
+  [media.low]: { padding: '6px 0 8px 12px', lineHeight: type.small.lineHeight },
+};
+const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
 
 const dismissStyle: Style = {
   position: 'relative',
@@ -73,26 +77,24 @@ const kinds: Record<Notice['kind'], Parts> = {
 const showFor = { success: 6000, error: 12_000 };
 
 export interface NoticeCardProps {
-  id: SnackbarKey;
   notice: Notice;
   onEnd: () => void;
 }
 
 /** Shows one notice until its time is over, its button is pressed, or it is swiped to the right. */
-export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
-  const { title, text, kind } = notice;
+export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardProps) {
   const held = use(HeldContext);
-  const repeats = useRepeats(id);
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => void (card.current && setNewest(card.current)), [repeats]);
   const { swiping, distance, onPointerDown } = useSwipe(onEnd);
-  useCountdown(showFor[kind], repeats, held || swiping, onEnd);
+  useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
   const parts = kinds[kind];
+  const titleClass = useStyle(titleStyle);
+  // An alert is announced when it appears, but a status only when its text changes, so its text is added after its box.
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => showInRegion(box), [box]);
   return (
     <div
-      ref={card}
       className={useStyle(cardStyle, parts.card)}
       data-ground={error ? 'ink' : undefined}
       data-swiping={swiping || undefined}
@@ -103,8 +105,14 @@ export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
       <span className={useStyle(signStyle, parts.sign)}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      {/* The key makes a new element of a notice that was given again. The same element would not be announced again. */}
-      <NoticeWords key={repeats} {...notice} />
+      <div className={useStyle(wordsStyle)} role={error ? 'alert' : 'status'} ref={setBox}>
+        {(error || box) && (
+          <>
+            {title && <strong className={titleClass}>{title}</strong>}
+            {text}
+          </>
+        )}
+      </div>
       <button
         type="button"
         className={useStyle(dismissStyle, parts.dismiss)}
@@ -117,4 +125,9 @@ export function NoticeCard({ id, notice, onEnd }: NoticeCardProps) {
       </button>
     </div>
   );
+}
+
+/** Scrolls the region to a new notice, unless the visitor is at another one. */
+function showInRegion(words: HTMLElement | null) {
+  if (!words?.closest('section')?.contains(document.activeElement)) words?.scrollIntoView({ block: 'nearest' });
 }

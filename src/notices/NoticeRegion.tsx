@@ -14,8 +14,8 @@ const regionStyle: Style = {
   bottom: '68px',
   zIndex: 3,
   width: 'min(436px, 100vw - 8px)',
-  // Leaves room for what has the focus. The newest notice is in view; the others scroll.
-  maxHeight: 'max(50dvh, var(--newest, 0px) + 44px)',
+  // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
+  maxHeight: 'max(50dvh, 148px)',
   overflow: 'hidden auto',
   padding: '8px',
   scrollPadding: '8px',
@@ -35,8 +35,7 @@ const regionStyle: Style = {
     border: rule.frame,
     background: color.white,
   },
-  [media.short]: { bottom: 0, maxHeight: 'calc(var(--newest, 0px) + 44px)' },
-  [media.low]: { maxHeight: 'calc(var(--newest, 0px) + 20px)' },
+  [media.short]: { bottom: 0 },
 };
 
 const stackStyle: Style = {

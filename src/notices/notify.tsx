@@ -1,20 +1,18 @@
 import type { Notice } from './notice.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from './notistack.ts';
-import { repeatNotice } from './useRepeats.ts';
 
 /** The notices that are shown or wait for their turn. */
 const open = new Map<SnackbarKey, Notice>();
 
 /**
- * Shows a notice in the region bottom right. One that is open already begins again instead: its time restarts, and screen
- * readers announce it. Needs the region on the page, so only events call it.
+ * Shows a notice in the region bottom right, in place of an open one with the same words. A new one is announced by screen readers,
+ * and has its whole time. Needs the region on the page, so only events call it.
  */
 export function notify(notice: Notice): void {
-  const [same] = [...open].find(([, { title, text }]) => title === notice.title && text === notice.text) ?? [];
-  if (same !== undefined) return repeatNotice(same);
+  closeNotices(({ title, text }) => title === notice.title && text === notice.text);
   const key = enqueueSnackbar({
-    content: (id) => <NoticeCard id={id} notice={notice} onEnd={() => closeSnackbar(id)} />,
+    content: (id) => <NoticeCard notice={notice} onEnd={() => closeSnackbar(id)} />,
     onClose: () => open.delete(key),
   });
   open.set(key, notice);

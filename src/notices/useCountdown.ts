@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Least milliseconds that remain after a pause, so that a notice does not disappear when the pointer leaves it. */
 const leastRest = 1500;
 
-/** Calls `onEnd` when this many milliseconds have passed, without counting pauses. Begins again when `round` changes. */
-export function useCountdown(milliseconds: number, round: number, paused: boolean, onEnd: () => void) {
+/** Calls `onEnd` when this many milliseconds have passed, without counting pauses. */
+export function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) {
   const rest = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
-  useEffect(() => void (rest.current = milliseconds), [milliseconds, round]);
   useEffect(() => {
     if (paused) return undefined;
     const since = performance.now();
@@ -16,5 +15,5 @@ export function useCountdown(milliseconds: number, round: number, paused: boolea
       clearTimeout(timer);
       rest.current = Math.max(leastRest, rest.current - (performance.now() - since));
     };
-  }, [paused, round]);
+  }, [paused]);
 }

@@ -68,6 +68,7 @@ test.for(named)(
     expect(await dismissButtons(page).count()).toBe(4);
     // The oldest, which is given again, is the newest.
     await form.submitButton(page).click();
+    await letPass(page, 500);
     await expect.poll(() => isNewestInView(page, 'Agreement Required')).toBe(true);
   },
 );

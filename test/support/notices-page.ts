@@ -33,9 +33,9 @@ export const addFiles = (page: Page, count: number) => picker(page).setInputFile
 /** Chooses a file that is refused because of its type. */
 export const addWrongFile = (page: Page) => picker(page).setInputFiles({ ...plan, name: 'setup.exe' });
 
-/** Returns the text of all visible notices. */
+/** Returns the text of all notices that stay. */
 export const notices = (page: Page): Promise<string[]> =>
-  region(page).locator('[role="alert"], [role="status"]').allInnerTexts();
+  region(page).locator('[role="alert"]:not([inert] *), [role="status"]:not([inert] *)').allInnerTexts();
 
 /** Counts the notices that stay. A notice is inert as soon as it starts to leave. */
 export const staying = (words: Locator): Promise<number> =>
