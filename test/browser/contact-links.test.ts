@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../support/browser.ts';
-import { enter, entered, focused, isInView, nothing, required, submitButton } from '../support/contact-form-page.ts';
+import {
+  enter,
+  entered,
+  field,
+  focused,
+  isInView,
+  nothing,
+  required,
+  submitButton,
+} from '../support/contact-form-page.ts';
 import { followLink, mainLink, pageShown } from '../support/links.ts';
 import { focusedId, scrollPosition, scrollTo, watchScrolling } from '../support/page-state.ts';
 
@@ -183,6 +192,18 @@ test('what the visitor has chosen stays when a link takes its value away', async
   await mainLink(page, 'Contact').click();
   const chosen = { ...nothing, serviceType: 'consultation', urgency: 'future', company: 'Mill' };
   await expect.poll(() => entered(page)).toEqual(chosen);
+});
+
+test('what a browser or an extension has filled in without an event stays when a link is followed', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  for (const [name, value] of Object.entries({ company: 'Mill', urgency: 'soon' }))
+    await field(page, name).evaluate((element, filled) => Object.assign(element, { value: filled }), value);
+  await emergencyLink(page, 'header').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency, company: 'Mill' });
+  await mainLink(page, 'Contact').click();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, company: 'Mill', urgency: 'soon' });
 });
 
 test('Back and Forward take away and set the value of the link to which they return', async ({ visit }) => {

@@ -43,12 +43,14 @@ export function keepValues(): void {
 
 /** Sets the values of a link that was followed. They replace the visitor's own until another link is followed. */
 export function followLink(search: string): void {
+  readEntries();
   linked = readContactQuery(search);
   writeValues();
 }
 
 /** Sets the values of the link to which Back, Forward or a reload has returned. The visitor's own may be later, so they stay. */
 export function returnToLink(search: string): void {
+  readEntries();
   const found = Object.entries(readContactQuery(search));
   linked = Object.fromEntries(found.filter(([name]) => !(name in chosen)));
   writeValues();
