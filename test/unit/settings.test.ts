@@ -59,6 +59,7 @@ it.each([
   ['SITE_ORIGIN', '"https://www.example.com"', 'an origin'],
   ['SITE_EMAIL', "'us@example.com'", 'an e-mail address'],
   ['SITE_PHONE', '"+1 507 555 0100"', 'a phone number'],
+  ['SITE_PHONE', ' +1 507 555 0100 ', 'a phone number'],
   ['REQUESTS_TO', '"desk@example.com"', 'an e-mail address'],
   ['EMERGENCIES_TO', 'pager@example.com ', 'an e-mail address'],
   ['HOST', '"::"', 'a host name or an IP address'],

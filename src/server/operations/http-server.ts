@@ -16,7 +16,7 @@ const maxUnderWay = 20;
  */
 export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
   const server = createServer(
-    { ...makeMessageClasses(app), connectionsCheckingInterval: 2_000 },
+    { ...makeMessageClasses(app), connectionsCheckingInterval: 2_000, joinDuplicateHeaders: true },
     limitPipelining(requireHost(app)),
   );
   // Headers fit in one or two packets. No real client needs longer.
@@ -35,15 +35,12 @@ export function createHttpServer(app: Express, delivery = false, keepAlive = 65)
  */
 function limitPipelining(listener: RequestListener): RequestListener {
   const underWay = new WeakMap<Socket, number>();
-  const add = (socket: Socket, change: number) => {
-    const count = (underWay.get(socket) ?? 0) + change;
-    underWay.set(socket, count);
-    return count;
-  };
   return (request, response) => {
     const { socket } = request;
-    response.once('close', () => add(socket, -1));
-    if (add(socket, 1) > maxUnderWay) socket.destroy();
+    const count = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, count);
+    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 0) - 1));
+    if (count > maxUnderWay) socket.destroy();
     else listener(request, response);
   };
 }
@@ -52,16 +49,14 @@ function limitPipelining(listener: RequestListener): RequestListener {
 const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d*)?$/i;
 
 /**
- * Answers a request with several Host fields, or with one that is not valid, with 400 (RFC 9112, section 3.2): a proxy and the
- * server could each read another host. Node refuses only a request without the field, and otherwise takes the first one.
+ * Answers a request whose Host field is not valid with 400 (RFC 9112, section 3.2): a proxy and the server could each read
+ * another host. Several fields are joined to a list, which is not valid. Node refuses a request without the field, except of
+ * HTTP/1.0.
  */
 function requireHost(listener: RequestListener): RequestListener {
   return (request, response) => {
-    const { rawHeaders } = request;
-    // Names and values take turns.
-    const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
-    // HTTP/1.0 has no Host field.
-    if (hosts.length < 2 && hosts.every((host) => validHost.test(host))) listener(request, response);
+    const { host } = request.headers;
+    if (host === undefined || validHost.test(host)) listener(request, response);
     else response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' }).end('400 Bad Request\n');
   };
 }

@@ -73,10 +73,10 @@ function flush() {
 
 /** Cuts the texts of a line, so that the line is bounded. */
 function cutTexts(fields: Record<string, unknown>, most: number): Record<string, unknown> {
-  const cut = { ...fields };
-  for (const [key, value] of Object.entries(cut))
-    if (typeof value === 'string' && value.length > most) cut[key] = `${value.slice(0, most)}…`;
-  return cut;
+  const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > most;
+  if (!Object.values(fields).some((value) => isLong(value))) return fields;
+  const cut = Object.entries(fields).map(([key, value]) => [key, isLong(value) ? `${value.slice(0, most)}…` : value]);
+  return Object.fromEntries(cut);
 }
 
 /** Other characters could forge lines in logs further down. */

@@ -84,7 +84,7 @@ export function readSettings(env: Environment): Settings {
       ),
       origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
       email: siteEmail,
-      phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(\+?(?:[ ().-]*\d){7,}[ ().-]*)?$/, phone),
+      phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
       ...(isDelivered && { delivery: true }),
       ...(analytics && { analytics }),
       ...(readChoice(env, 'REPORTS', 'off', ['on', 'off']) === 'on' && { reports: true }),
