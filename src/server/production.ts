@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import { render } from '../entry-server.tsx';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
-import { createContactMetrics } from './contact/contact-metrics.ts';
+import { createContactMetrics } from './contact/answers.ts';
 import { createContact } from './contact/contact.ts';
 import { deliveryTimeout } from './contact/smtp.ts';
 import { hostWithPort, SettingsError } from './operations/environment.ts';
@@ -48,7 +48,9 @@ async function startServers(clientFolder: string) {
     const requests = delivery
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
-    always.info(build, `Open http://${hostWithPort(host, actualPort)} (contact requests ${requests})`);
+    // A server that listens on every address is reached as localhost.
+    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    always.info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always.warn(warning);
     void checkRelays?.();
   });

@@ -3,10 +3,15 @@ import type { Logger } from 'pino';
 import { formPath, sentPath } from '../../contact-form/link.ts';
 import { clientKey, isFromThisSite } from '../client.ts';
 import type { Delivery } from '../operations/settings.ts';
-import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './answers.ts';
-import type { ContactMetrics } from './contact-metrics.ts';
-import { createDeduplication, keyOf } from './deduplicate.ts';
-import { createLimit, maxPosts, maxSpamPosts } from './limits.ts';
+import {
+  answerPost,
+  answerSentPage,
+  isOurFault,
+  type ContactMetrics,
+  type Outcome,
+  type PageSettings,
+} from './answers.ts';
+import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './memory.ts';
 import { contactMail } from './message.ts';
 import { maxBodyBytes, readForm, unread, type Submission } from './read-form.ts';
 import { createFileStorage } from './saved-files.ts';

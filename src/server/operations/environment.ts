@@ -10,11 +10,9 @@ export class SettingsError extends Error {}
  */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
-/** The address of a server on this machine, for people and logs. One that listens on every address is reached as localhost. */
-export function hostWithPort(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `localhost:${port}`;
-  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
+/** Writes a host and a port as in a URL. An IPv6 address gets brackets. */
+export const hostWithPort = (host: string, port: number): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 // Each function reads one variable. It returns the fallback if the variable is not set, and throws a SettingsError if its value
 // is not allowed.

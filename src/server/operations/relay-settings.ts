@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isLoopback, SettingsError, type Environment } from './environment.ts';
+import { hostWithPort, isLoopback, SettingsError, type Environment } from './environment.ts';
 
 /** A mail relay, as `SMTP_URL` names it. */
 export interface Relay {
@@ -14,7 +14,7 @@ export interface Relay {
 }
 
 /** The name of a relay in logs, without the login. */
-export const relayName = ({ host, port }: Relay) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
+export const relayName = ({ host, port }: Relay) => hostWithPort(host, port);
 
 /** The ports on which servers take mail from their users (RFC 8314, 6409). */
 const ports = { 'smtps:': 465, 'smtp:': 587 };
