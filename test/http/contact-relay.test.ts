@@ -41,6 +41,7 @@ describe('the server introduces itself to a relay', () => {
 });
 
 describe('the log tells why a relay took nothing:', () => {
+  const refusal = Object.assign(new Error('not from here'), { responseCode: 553 });
   const reason = async (url: string) => {
     const { post, lines } = await openContactSite({ SMTP_URL: url });
     await post().expect(502);
@@ -119,7 +120,15 @@ describe('the log tells why a relay took nothing:', () => {
     expect(JSON.stringify(line)).not.toContain('wr0ng');
   });
 
-  it.each<RelayFault>([{ refusesAfterData: 451 }, { refusesInData: 421 }, { refuses: 450 }])(
+  it.each<[string, SMTPServerOptions]>([
+    ['the sender', { onMailFrom: (_address, _session, done) => done(refusal) }],
+    ['the receiver', { onRcptTo: (_address, _session, done) => done(refusal) }],
+  ])('a refusal of %s, with the words of the relay, which has no word of the visitor yet', async (_name, options) => {
+    const { url } = await openRelay({}, options);
+    expect(await reason(url)).toMatchObject({ response: 553, reason: expect.stringContaining('553 not from here') });
+  });
+
+  it.each<RelayFault>([{ refusesAfterData: 451 }, { refusesInData: 421 }])(
     'its code alone once the mail is on its way, because a relay may repeat what the visitor wrote (%o)',
     async (fault) => {
       const line = await reason((await openRelay(fault)).url);

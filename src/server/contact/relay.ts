@@ -29,8 +29,10 @@ export async function offerMail(
   const timer = setTimeout(() => silent.abort(new Error(`silent for ${silence} ms`)), silence);
   /** The mail as it is read. */
   let stream: Readable | undefined;
+  let isBegun = false;
   async function* watched(chunks: Readable) {
     for await (const chunk of chunks) {
+      isBegun = true;
       timer.refresh();
       yield chunk;
     }
@@ -67,7 +69,7 @@ export async function offerMail(
     });
     return new Map(rejectedErrors.map((error) => [error.recipient?.toLowerCase(), error]));
   } catch (error) {
-    throw error instanceof Error ? new RelayError(error, stream !== undefined) : error;
+    throw error instanceof Error ? new RelayError(error, isBegun) : error;
   } finally {
     clearTimeout(timer);
     // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
@@ -114,8 +116,8 @@ export class RelayError extends Error {
     const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
     const isRefused = code === 'EMESSAGE' && Number(responseCode) >= 500;
     this.refused = isTooLarge ? 'size' : isRefused ? 'content' : undefined;
-    // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after MAIL.
-    const mayRepeat = command?.startsWith('AUTH') || (isBegun && !isTooLarge);
+    // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after DATA.
+    const mayRepeat = command?.startsWith('AUTH') || isBegun;
     this.reason = {
       // A signal ends a try only because time is over.
       code: code === 'EABORT' ? 'ETIMEDOUT' : (originalCode ?? code),

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Logger } from 'pino';
 import { maxFileBytes, maxFiles } from '../../contact-form/files.ts';
 import { relayName } from '../operations/relay-settings.ts';
@@ -53,9 +53,9 @@ export function createRelays(
           const refusals = await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
           // nodemailer changes the case of domains.
           const [requestsTo, emergenciesTo] = mail.envelope.to.map((address) => refusals.get(address.toLowerCase()));
-          if (emergenciesTo) log.error({ relay, response: emergenciesTo.responseCode }, 'relay refused EMERGENCIES_TO');
+          if (emergenciesTo) log.error({ relay, ...reasonOf(emergenciesTo) }, 'relay refused EMERGENCIES_TO');
           if (!requestsTo) return { outcome: 'sent', relay, missesEmergenciesTo: emergenciesTo !== undefined };
-          log.warn({ relay, response: requestsTo.responseCode }, 'relay refused REQUESTS_TO');
+          log.warn({ relay, ...reasonOf(requestsTo) }, 'relay refused REQUESTS_TO');
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
@@ -84,6 +84,9 @@ export function createRelays(
     },
   };
 }
+
+/** Why a relay refused a receiver, which it did before it had a word of the visitor. */
+const reasonOf = ({ responseCode, message }: NodemailerError) => ({ response: responseCode, reason: message });
 
 /** A domain, which unlike an IP address ends in a label that begins with a letter. */
 const domainPattern = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/i;
