@@ -142,3 +142,12 @@ it('an uncaught error is logged, and the process finishes requests in progress a
   const err = expect.objectContaining({ message: 'the bolt sheared', stack: expect.any(String) });
   expect(logLines(server)).toContainEqual(expect.objectContaining({ level: 60, msg: 'uncaughtException', err }));
 });
+
+it('a rejection with a text is logged with it', async () => {
+  const defect = "process.on('SIGUSR2', () => void Promise.reject('the bolt sheared'))";
+  const server = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(defect)}`]);
+  server.child.kill('SIGUSR2');
+  expect(await exitCode(server)).toBe(1);
+  const err = { message: 'the bolt sheared' };
+  expect(logLines(server)).toContainEqual(expect.objectContaining({ level: 60, msg: 'unhandledRejection', err }));
+});

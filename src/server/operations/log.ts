@@ -33,7 +33,7 @@ export function createLog(level: LevelWithSilent): Logger {
     {
       level,
       formatters: { log: (fields) => cutTexts(fields, maxText) },
-      serializers: { err: (error: Error) => cutTexts({ ...stdSerializers.err(error) }, maxStack) },
+      serializers: { err: (error: unknown) => cutTexts(describeError(error), maxStack) },
     },
     { write },
   );
@@ -70,6 +70,10 @@ function flush() {
   if (batch !== '') stdout.write(batch);
   batch = '';
 }
+
+/** Anything can be thrown. */
+const describeError = (error: unknown): Record<string, unknown> =>
+  error instanceof Error ? { ...stdSerializers.err(error) } : { message: String(error) };
 
 /** Cuts the texts of a line, so that the line is bounded. */
 function cutTexts(fields: Record<string, unknown>, most: number): Record<string, unknown> {
