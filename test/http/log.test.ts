@@ -45,6 +45,22 @@ it('a line has the first thousand characters of a long path', async () => {
   expect(line?.['path']).toBe(`${longPath.slice(0, 1000)}…`);
 });
 
+it.each([
+  "{ reason: 'the bolt sheared' }",
+  "Object.freeze(new Error('the bolt sheared'))",
+  "new Error('outer', { cause: new Error('the bolt sheared') })",
+  "new AggregateError([new Error('the bolt sheared'), new Error('x'.repeat(100_000))])",
+  "Object.assign(new Error('the bolt sheared'), { parts: [{ name: 'x'.repeat(100_000) }] })",
+])('whatever is thrown is in the log, in a line that is bounded: %s', async (thrown) => {
+  const defect = `process.on('SIGUSR2', () => Promise.reject(${thrown}))`;
+  const { server } = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(defect)}`]);
+  server.child.kill('SIGUSR2');
+  expect(await exitCode(server)).toBe(1);
+  const line = JSON.stringify(logLines(server).find(({ msg }) => msg === 'unhandledRejection'));
+  expect(line).toContain('the bolt sheared');
+  expect(line.length).toBeLessThan(10_000);
+});
+
 it('clients with long paths do not use up the memory', { timeout: 60_000 }, async () => {
   const { server } = await start({ METRICS_PORT: '0' }, ['--max-old-space-size=40']);
   const [rounds, burst] = [14, 10];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import type { RequestHandler } from 'express';
-import { pino, stdSerializers, type Logger, type LevelWithSilent } from 'pino';
+import { pino, type Logger, type LevelWithSilent } from 'pino';
 import { clientAddress } from '../client.ts';
 
 /** Characters of a text in a line, and of an error's message or stack. Clients can send paths of 16 kB. */
@@ -71,9 +72,12 @@ function flush() {
   batch = '';
 }
 
-/** Anything can be thrown. */
-const describeError = (error: unknown): Record<string, unknown> =>
-  error instanceof Error ? { ...stdSerializers.err(error) } : { message: String(error) };
+/** Describes what was thrown, which can be anything, in texts: `stack` has the causes and properties of an error. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (typeof error === 'string') return { message: error };
+  const text = inspect(error);
+  return error instanceof Error ? { type: error.name, message: error.message, stack: text } : { message: text };
+}
 
 /** Cuts the texts of a line, so that the line is bounded. */
 function cutTexts(fields: Record<string, unknown>, most: number): Record<string, unknown> {
