@@ -56,6 +56,7 @@ it.each([
   ['SITE_NAME', 'Acme ', 'a name on one line'],
   ['SITE_NAME', ' ', 'a name on one line'],
   ['SITE_NAME', 'A\nB', 'a name on one line'],
+  ['SITE_NAME', 'A\u2028B', 'a name on one line'],
   ['SITE_ORIGIN', '"https://www.example.com"', 'an origin'],
   ['SITE_EMAIL', "'us@example.com'", 'an e-mail address'],
   ['SITE_PHONE', '"+1 507 555 0100"', 'a phone number'],

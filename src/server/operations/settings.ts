@@ -79,7 +79,7 @@ export function readSettings(env: Environment): Settings {
         'SITE_NAME',
         defaultSite.name,
         // Docker's `--env-file` keeps quotes, which would be shown in every title.
-        /^(?!(["']).*\1$)(?!\s)[^\p{Cc}]+(?<!\s)$/u,
+        /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
         'a name on one line, without quotes or spaces around it',
       ),
       origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
