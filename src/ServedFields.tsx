@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
+const fieldSelector = 'input, select, textarea';
+
 /** The fields of the served page, and the element in it that has the focus. */
 interface ServedPage {
   fields: readonly Element[];
@@ -23,29 +25,32 @@ export function ServedFields() {
 function readServedPage(): ServedPage | undefined {
   // There is no document on the server.
   if (import.meta.env.SSR) return undefined;
-  return { fields: [...document.querySelectorAll('input, select, textarea')], focused: document.activeElement };
+  return { fields: [...document.querySelectorAll(fieldSelector)], focused: document.activeElement };
 }
 
 function restore({ fields, focused }: ServedPage) {
-  const done = new Set<Element>();
-  for (const old of fields) {
-    const field = old.isConnected ? undefined : findSame(old);
-    // Something may have added a second field of the same name.
-    if (!field || done.has(field)) continue;
-    done.add(field);
-    copyEntry(old, field);
+  const removed = fields.filter((field) => !field.isConnected);
+  for (const field of document.querySelectorAll(fieldSelector)) {
+    // Something may have added a field, also one of the same name.
+    const old = fields.includes(field) ? undefined : findSame(removed, field);
+    if (old) copyEntry(old, field);
   }
-  if (focused && !focused.isConnected) moveFocus(focused, findSame(focused));
+  if (focused && !focused.isConnected)
+    moveFocus(focused, findSame([...document.querySelectorAll(focused.localName)], focused));
 }
 
-/** Finds the element that was rendered again: a field by its name, and another one by its type and its text. */
-function findSame(old: Element): Element | undefined {
-  const name = old.getAttribute('name');
-  const type = old.getAttribute('type');
-  const isSame = name
-    ? (element: Element) => element.getAttribute('name') === name
-    : (element: Element) => element.getAttribute('type') === type && element.textContent === old.textContent;
-  return [...document.querySelectorAll(old.localName)].find(isSame);
+/** Finds the element that is the same before and after: a field by its id or else its name, another one by its type and its text. */
+function findSame(elements: readonly Element[], wanted: Element): Element | undefined {
+  const { id, localName, textContent } = wanted;
+  const name = wanted.getAttribute('name');
+  const type = wanted.getAttribute('type');
+  const same = elements.filter(
+    (element) =>
+      element.localName === localName &&
+      element.getAttribute('name') === name &&
+      (name !== null || (element.getAttribute('type') === type && element.textContent === textContent)),
+  );
+  return same.find((element) => element.id === id) ?? same[0];
 }
 
 function copyEntry(from: Element, to: Element) {

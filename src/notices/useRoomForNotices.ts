@@ -1,11 +1,12 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useOptionalEffect } from '../useOptionalEffect.ts';
 
 /**
  * Keeps what has the focus clear of notices. As the region grows and shrinks, its height at the lower edge of the window becomes the
  * custom property `--notices` of the document: `global-style.ts` makes it a padding for scrolling and for the end of the page.
  */
 export function useRoomForNotices(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useOptionalEffect(() => {
     const region = ref.current;
     if (!region) return undefined;
     const { documentElement } = document;

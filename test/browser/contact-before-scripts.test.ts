@@ -68,6 +68,17 @@ const changes = {
     copy.name = 'email';
     document.querySelector('#email')?.after(copy);
   },
+  'a field with the name of another before it': () => {
+    const copy = document.createElement('input');
+    copy.name = 'email';
+    document.querySelector('#email')?.before(copy);
+  },
+  'a hidden field with the name of another': () => {
+    const copy = document.createElement('input');
+    copy.type = 'hidden';
+    copy.name = 'email';
+    document.querySelector('form')?.prepend(copy);
+  },
   'translated text': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Node[] = [];

@@ -226,6 +226,28 @@ test('Back and Forward take away and set the value of the link to which they ret
   await expect.poll(() => entered(page)).toEqual(withMill(emergency));
 });
 
+test('Back and Forward return to the values of a link that was followed after a choice, and keep a later choice', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  await enter(page, { serviceType: 'laser-alignment', urgency: 'future' });
+  await emergencyLink(page, 'header').click();
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  await page.goBack();
+  await page.waitForSelector('form');
+  expect(await entered(page)).toEqual({ ...nothing, ...emergency });
+  await page.goBack();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, serviceType: 'laser-alignment', urgency: 'future' });
+  await page.goForward();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
+  await page.goBack();
+  await expect.poll(() => entered(page)).toMatchObject({ urgency: 'future' });
+  await enter(page, { urgency: 'soon' });
+  await page.goForward();
+  await expect.poll(() => entered(page)).toEqual({ ...nothing, serviceType: 'emergency', urgency: 'soon' });
+});
+
 test('Back from another site keeps what was chosen in place of the value of the address', async ({ visit }) => {
   const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
   await enter(page, { serviceType: 'consultation', urgency: '', company: 'Mill' });

@@ -72,6 +72,7 @@ test('where the history refuses every call, the page stays as it was served', as
 /** Parts of the browser, and what takes them away or makes them fail. */
 const missing: Readonly<Record<string, () => void>> = {
   'the observer of links in sight': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  'the observer of the height of notices': () => Reflect.deleteProperty(window, 'ResizeObserver'),
   'media queries': () => Reflect.deleteProperty(window, 'matchMedia'),
   'the name of the policy for structured data': () =>
     void window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text }),

@@ -12,6 +12,8 @@ import { contactFieldNames, readFields, writeFields } from './form-fields.ts';
  */
 let chosen: Partial<ContactValues> = {};
 let linked: Partial<ContactValues> = {};
+/** The values of each followed link by its query, without those in whose place the visitor has chosen others since. */
+const followed = new Map<string, Partial<ContactValues>>();
 
 /** The form while it is shown. */
 let form: HTMLFormElement | undefined;
@@ -45,14 +47,18 @@ export function keepValues(): void {
 export function followLink(search: string): void {
   readEntries();
   linked = readContactQuery(search);
+  followed.set(search, linked);
   writeValues();
 }
 
-/** Sets the values of the link to which Back, Forward or a reload has returned. The visitor's own may be later, so they stay. */
+/**
+ * Sets the values of the link to which Back, Forward or a reload has returned: those that it still had. If it was followed in an
+ * earlier document, the visitor's own may be later, so they stay.
+ */
 export function returnToLink(search: string): void {
   readEntries();
-  const found = Object.entries(readContactQuery(search));
-  linked = Object.fromEntries(found.filter(([name]) => !(name in chosen)));
+  linked = followed.get(search) ?? without(Object.keys(chosen), readContactQuery(search));
+  followed.set(search, linked);
   writeValues();
 }
 
@@ -75,14 +81,19 @@ export function readEntries(): ContactValues {
 /** Removes the values that were sent: all but those of a link that was followed in the meantime. */
 export function removeSent(sent: LinkedValues): void {
   chosen = {};
+  followed.clear();
   if (linked === sent) linked = {};
   writeValues();
 }
 
 function choose(name: ContactField) {
   chosen = { ...chosen, [name]: known[name] };
-  linked = Object.fromEntries(Object.entries(linked).filter(([other]) => other !== name));
+  linked = without([name], linked);
+  for (const [search, values] of followed) followed.set(search, without([name], values));
 }
+
+const without = (names: readonly string[], values: Partial<ContactValues>): Partial<ContactValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 function writeValues() {
   known = { ...emptyValues, ...chosen, ...linked };

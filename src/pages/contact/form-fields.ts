@@ -9,9 +9,11 @@ export const contactFieldNames: readonly ContactField[] = [...textFields, 'terms
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
 
-/** Finds a field. Something may have added a second one of the same name. */
-const findField = (form: HTMLFormElement, wanted: ContactField): FormField | undefined =>
-  fieldsOf(form).find(({ name }) => name === wanted);
+/** Finds a field. Something may have added a second one of the same name, or have changed the id. */
+const findField = (form: HTMLFormElement, wanted: ContactField): FormField | undefined => {
+  const named = fieldsOf(form).filter(({ name }) => name === wanted);
+  return named.find(({ id }) => id === wanted) ?? named[0];
+};
 
 export function readFields(form: HTMLFormElement): ContactValues {
   const terms = findField(form, 'terms');
