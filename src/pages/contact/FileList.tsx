@@ -28,8 +28,8 @@ const removeStyle: Style = {
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
-  '&:enabled:hover': { background: color.tint },
-  '&:disabled': { color: color.steel7, cursor: 'default' },
+  '&:hover': { background: color.tint },
+  '&:disabled': { background: 'none', color: color.steel7, cursor: 'default' },
 };
 
 /** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
