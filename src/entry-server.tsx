@@ -57,7 +57,7 @@ export async function render(
       </SiteContext>
     </StyleContext>,
   );
-  const { tag, hash } = styleTag(used);
+  const { tag, hash } = styleTag(used, site.origin);
   const head = headOf(path, page, site) + tag;
   return { html: documentHtml({ head, scripts, root, path: findPage(path).path }), styleHash: hash };
 }

@@ -83,30 +83,30 @@ export const rule = {
 
 export const media = {
   /** One column. */
-  phone: '@media (max-width: 600px)',
+  phone: '@media (max-width:600px)',
   /** A tablet either way up: two columns, figures in a row, whole drawings. */
-  tablet: '@media (min-width: 601px) and (max-width: 1180px)',
+  tablet: '@media (min-width:601px) and (max-width:1180px)',
   /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
-  phoneOrPaper: '@media print, (max-width: 600px)',
+  phoneOrPaper: '@media print, (max-width:600px)',
   /** A tablet and all that is wider. */
-  notPhone: '@media (min-width: 601px)',
+  notPhone: '@media (min-width:601px)',
   /** A tablet upright, and all that is narrower. */
-  narrow: '@media (max-width: 820px)',
+  narrow: '@media (max-width:820px)',
   /** Screens wide enough for the strips of letters at both sides of the sheet. */
-  framed: '@media screen and (min-width: 821px)',
-  desktop: '@media (min-width: 1181px)',
+  framed: '@media screen and (min-width:821px)',
+  desktop: '@media (min-width:1181px)',
   /** The main links fold into the menu. */
-  belowDesktop: '@media (max-width: 1180px)',
+  belowDesktop: '@media (max-width:1180px)',
   /** Desktops on which drawings beside text get small. */
-  belowWide: '@media (max-width: 1300px)',
+  belowWide: '@media (max-width:1300px)',
   /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
-  low: '@media (max-height: 340px)',
+  low: '@media (max-height:340px)',
   /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
-  short: '@media (max-height: 560px)',
+  short: '@media (max-height:560px)',
   print: '@media print',
   notPrint: '@media not print',
-  forcedColors: '@media (forced-colors: active)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors:active)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
   /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
   withoutPopovers: '@supports not selector(:popover-open)',
 } as const;

@@ -13,6 +13,7 @@ export const buttonStyle: Style = {
   fontStretch: font.control,
   textAlign: 'center',
   textDecoration: 'none',
+  [media.print]: { padding: '2px 8px' },
 };
 
 /** Fills a button. On paper it is an outline, because printers leave backgrounds out. */

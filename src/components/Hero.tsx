@@ -26,7 +26,7 @@ export interface HeroProps {
   /** How screen readers name it. */
   label?: string;
   /** The page's own styles of the section and of its parts. */
-  styles?: { section?: Style; layout?: Style; title?: Style; figure?: Style };
+  styles?: { section?: Style; layout?: Style; title?: Style; figure?: Style; titleBlock?: Style };
   /** Content below all this. */
   children?: ReactNode;
 }
@@ -74,7 +74,13 @@ export function Hero({
             {drawing}
           </figure>
         )}
-        {titleBlock && <TitleBlock rows={titleBlock} upright={arrangement === 'corner'} style={parts.titleBlock} />}
+        {titleBlock && (
+          <TitleBlock
+            rows={titleBlock}
+            upright={arrangement === 'corner'}
+            style={styles?.titleBlock ?? parts.titleBlock}
+          />
+        )}
       </div>
       {children}
     </Section>

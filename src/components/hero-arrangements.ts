@@ -55,7 +55,7 @@ const beside: Parts = {
   title: {
     ...base.title,
     [media.desktop]: { alignSelf: 'end', paddingBottom: '24px' },
-    [media.tablet]: { ...acrossPage, paddingBottom: '32px', borderBottom: rule.cell },
+    [media.tablet]: { ...acrossPage, paddingBottom: space.row, borderBottom: rule.cell },
   },
   words: { ...base.words, [media.tablet]: { paddingTop: space.row } },
   figure: {

@@ -14,9 +14,14 @@ const gridStyle: Style = {
   ...ruled.grid,
   [media.belowDesktop]: { gridTemplateColumns: '5fr 5fr 3fr' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+  [media.print]: { display: 'flex' },
 };
 
-const cellStyle: Style = { padding: `24px 12px 24px ${space.cell}`, ...ruled.cell };
+const cellStyle: Style = {
+  padding: `24px 12px 24px ${space.cell}`,
+  ...ruled.cell,
+  [media.print]: { flex: 'auto', padding: '6px 12px' },
+};
 
 /** A cell that fills a row of two on phones. */
 const wideOnPhonesStyle: Style = { [media.phone]: { gridColumn: '1 / -1' } };
@@ -35,7 +40,12 @@ const wideStyle: Style = {
 const labelStyle: Style = { width: '100%', marginBottom: '6px' };
 const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
 const responseStyle: Style = { ...asHeading('heading'), margin: '4px auto 12px 0' };
-const mailStyle: Style = { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600 };
+const mailStyle: Style = {
+  padding: '9px 0',
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+  [media.print]: { overflowWrap: 'normal' },
+};
 
 const titleStyle: Style = { ...type.value, marginBottom: '8px' };
 const linkStyle: Style = {
@@ -92,7 +102,7 @@ export function Footer() {
           <dd className={wordsClass}>{`${town}, ${state} ${postalCode}`}</dd>
           <dd className={wordsClass}>{company.statesInWords}</dd>
         </dl>
-        <dl className={cellClass}>
+        <dl data-screen className={cellClass}>
           <dt className={labelClass}>What we keep to</dt>
           {company.values.map((value) => (
             <dd key={value} className={wordsClass}>

@@ -128,19 +128,25 @@ export const globalStyle = css(...faces, {
     'body, [data-ground=ink]': { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },
   [media.print]: {
+    html: { '--header': '44px', '--cell': '12px', '--row': '8px', '--head': '10px' },
+    h1: { fontSize: '24pt' },
+    h2: { fontSize: '17pt' },
     body: {
       color: '#000',
       background: 'none',
       fontSize: '11pt',
+      lineHeight: 1.35,
       '--ground': '#fff',
       '--thin': '#000',
       '--columns': 'none',
     },
-    // The address follows the link's text, also where `::after` otherwise spreads the link over its card.
-    'main :is(a[href^="/"], a[href^=mailto])::after': {
-      content: '" (" attr(href) ")"',
+    // The whole address follows the link's text, also where `::after` otherwise spreads the link over its card. The words of
+    // links to mail and phone are their addresses.
+    'main a[href^="/"]::after': {
+      content: '" (" var(--origin) attr(href) ")"',
       position: 'static',
-      fontSize: '.8em',
+      fontSize: '.75em',
+      overflowWrap: 'anywhere',
     },
     // Elements that are useless on paper.
     '[data-screen]': { display: 'none !important' },

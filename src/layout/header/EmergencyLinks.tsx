@@ -10,7 +10,7 @@ const linkStyle: Style = {
   padding: '0 clamp(8px, 2.8vw, 22px)',
   // Visible in forced colors only.
   border: '2px solid transparent',
-  margin: '0 0 -2px clamp(2px, 20vw - 62px, max(8px, 2vw))',
+  margin: '0 0 -2px clamp(2px,3vw - 7px,16px)',
   background: color.red,
   color: color.white,
   ...type.note,

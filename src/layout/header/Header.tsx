@@ -35,7 +35,7 @@ const logoStyle: Style = {
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.belowDesktop]: { marginLeft: 'clamp(8px, 20vw - 56px, 16px)', [media.withoutPopovers]: { minHeight: '52px' } },
+  [media.belowDesktop]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
   [media.phone]: { fontSize: type.value.fontSize },
 };
 

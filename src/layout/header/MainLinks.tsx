@@ -7,7 +7,7 @@ const linkStyle: Style = {
   ...type.note,
   display: 'grid',
   alignContent: 'center',
-  padding: '4px clamp(9px, 4vw - 39px, 13px) 0',
+  padding: '4px min(13px,4vw - 38px) 0',
   border: 'solid transparent',
   borderWidth: '0 0 4px',
   marginBottom: '-2px',

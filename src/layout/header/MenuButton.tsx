@@ -8,7 +8,7 @@ const style: Style = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 'clamp(44px, 40vw - 84px, 60px)',
+  width: 'clamp(44px,40vw - 84px,60px)',
   [media.desktop]: { display: 'none' },
   [media.withoutPopovers]: { display: 'none' },
 };

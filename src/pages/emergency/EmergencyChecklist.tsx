@@ -6,12 +6,12 @@ import { color, media, rule, ruled, size, space } from '../../theme.ts';
 
 const headStyle: Style = {
   padding: `${space.head} ${space.cell} ${space.row}`,
-  [media.print]: { paddingBlock: '14pt 6pt', breakBefore: 'page' },
+  [media.print]: { paddingBottom: '4px' },
 };
-const headingStyle: Style = { marginBottom: '16px' };
+const headingStyle: Style = { marginBottom: '16px', [media.print]: { margin: 0 } };
 const introductionStyle: Style = { maxWidth: '38em' };
 
-/** On paper the title is above its sentence, so that all six fit on the page. */
+/** On paper the title is above its sentence, so that all six fit on the sheet. */
 const tabletScreen = media.tablet.replace('@media', '@media screen and');
 
 const taskStyle: Style = {
@@ -19,7 +19,7 @@ const taskStyle: Style = {
   ...ruled.between,
   // The title at the left of its sentence.
   [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
-  [media.print]: { paddingBlock: '7pt' },
+  [media.print]: { paddingBlock: '3px' },
 };
 
 /** Box and title are one target. */
@@ -29,7 +29,7 @@ const titleStyle: Style = {
   gap: '16px',
   minHeight: size.target,
   cursor: 'pointer',
-  [media.print]: { minHeight: 0 },
+  [media.print]: { minHeight: 0, fontSize: '12pt' },
 };
 
 const boxStyle: Style = {
@@ -41,6 +41,7 @@ const boxStyle: Style = {
   borderRadius: size.radius,
   background: color.white,
   cursor: 'pointer',
+  [media.print]: { width: '22px', height: '22px' },
   '&:checked': { background: color.ink },
   '&:checked::before': {
     content: '""',
@@ -58,6 +59,7 @@ const sentenceStyle: Style = {
   maxWidth: '44em',
   marginLeft: '48px',
   [tabletScreen]: { paddingTop: '8px', margin: 0 },
+  [media.print]: { maxWidth: 'none', marginLeft: '38px', fontSize: '9.5pt', lineHeight: 1.3 },
 };
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */

@@ -5,6 +5,7 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
+import { arrangements } from '../../components/hero-arrangements.ts';
 import { Hero, type HeroProps } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -23,18 +24,21 @@ import { TruckLoad } from './TruckLoad.tsx';
 const heroStyles = {
   // Says at a glance that this page is for emergencies.
   layout: { borderTop: `10px solid ${color.red}` },
-  title: { [media.print]: { fontSize: '30pt' } },
   figure: {
     borderLeft: rule.cell,
     '--lettering': lettering.normal,
     // The labels would be smaller than 12 px here.
     [media.belowDesktop]: { '--labels': 'hidden' },
-    // Paper has no drawing here, so that the response times are on the first page.
+    // The sheet has no room for it.
     [media.print]: { display: 'none' },
   },
+  titleBlock: [arrangements.right.titleBlock, { [media.print]: { display: 'none' } }],
 } as const satisfies HeroProps['styles'];
 
-const onScreen: Style = { display: 'contents' };
+/** On paper the title is beside the response times. */
+const responseStyle: Style = { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } };
+
+const onScreenStyle: Style = { [media.print]: { display: 'none' } };
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
@@ -51,10 +55,12 @@ export function EmergencyRepairPage() {
         ground="paper"
         titleBlock={titleBlock}
         actions={
-          <span data-screen className={useStyle(onScreen)}>
+          <>
             <EmergencyButton>Request emergency service</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
-          </span>
+            <ButtonLink href={contactLink({ service: 'emergency' })} style={onScreenStyle}>
+              Ask about emergency cover
+            </ButtonLink>
+          </>
         }
         drawing={
           <Drawing
@@ -65,13 +71,15 @@ export function EmergencyRepairPage() {
         }
       />
       <Section titleId="response">
-        <SectionHead name="Response tiers" title="How fast, measured from your call">
-          Choose the tier as you see it. If what we hear is worse, we move you up.
-        </SectionHead>
-        <ResponseTimeline />
+        <div className={useStyle(responseStyle)}>
+          <SectionHead name="Response tiers" title="How fast, measured from your call">
+            <span data-screen>Choose the tier as you see it. If what we hear is worse, we move you up.</span>
+          </SectionHead>
+          <ResponseTimeline />
+        </div>
       </Section>
       <EmergencyChecklist checklist={checklist} />
-      {/* Only the response times and the checklist are printed, to be hung beside the disconnect. */}
+      {/* One sheet of paper, to be hung beside the disconnect: how to reach us, the response times and the checklist. */}
       <div data-screen>
         <Section titleId="first-hour" ground="ink">
           <FirstHour />

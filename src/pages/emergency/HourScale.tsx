@@ -27,7 +27,7 @@ const scaleStyle: Style = {
     },
   },
   // The first hour is too short here for both labels in one line.
-  [`${across} and (max-width: 1300px)`]: { paddingBottom: 'calc(1em + 20px)' },
+  [`${across} and (max-width:1300px)`]: { paddingBottom: 'calc(1em + 20px)' },
 };
 
 const markStyle: Style = {
@@ -53,5 +53,9 @@ export function HourScale({ children }: { children: ReactNode }) {
 
 /** Hours on the line. `style` sets their place, `--end`. */
 export function HourMark({ hours, style }: { hours: number; style: Style }) {
-  return <span className={useStyle(markStyle, style)}>{`${Number(hours.toFixed(2))} h`}</span>;
+  return (
+    <span className={useStyle(style)}>
+      <span className={useStyle(markStyle)}>{`${Number(hours.toFixed(2))} h`}</span>
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, type } from '../../theme.ts';
+import { color, font, media, type } from '../../theme.ts';
 import { across } from './response-line.ts';
 import { ResponseArrow } from './ResponseArrow.tsx';
 
@@ -13,6 +13,14 @@ const tierStyle: Style = {
     justifyContent: 'start',
     padding: '24px 2px 20px calc(var(--end) + 16px)',
     '--tip': '48px',
+  },
+  // Time and meaning in one line, so that the page is one sheet.
+  [media.print]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '8px',
+    paddingTop: '4px',
+    '--tip': 'calc(100% - 22px)',
   },
 };
 
@@ -31,9 +39,14 @@ const lastTierStyle: Style = {
 /** Hides the lines that pass behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
 
-const titleStyle: Style = { ...type.heading, [across]: overLines };
+const titleStyle: Style = { ...type.heading, [across]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } };
 const firstTitleStyle: Style = { color: color.red };
-const textStyle: Style = { paddingTop: '4px', lineHeight: 1.4, [across]: overLines };
+const textStyle: Style = {
+  paddingTop: '4px',
+  lineHeight: 1.4,
+  [across]: overLines,
+  [media.print]: { fontSize: '10pt' },
+};
 const kindStyle: Style = { fontStretch: font.control };
 
 interface ResponseTierProps {
@@ -46,14 +59,16 @@ interface ResponseTierProps {
 /** A response tier: its time, its meaning, and the arrow that measures it. */
 export function ResponseTier({ tier, place, style }: ResponseTierProps) {
   return (
-    <li className={useStyle(tierStyle, place === 'last' ? lastTierStyle : undefined, style)}>
-      <h3 className={useStyle(titleStyle, place === 'first' ? firstTitleStyle : undefined)}>
-        {tier.time}
-        <ResponseArrow />
-      </h3>
-      <p className={useStyle(textStyle)}>
-        <b className={useStyle(kindStyle)}>{`${tier.type}.`}</b> {tier.desc}
-      </p>
+    <li className={useStyle(style)}>
+      <div className={useStyle(tierStyle, place === 'last' ? lastTierStyle : undefined)}>
+        <h3 className={useStyle(titleStyle, place === 'first' ? firstTitleStyle : undefined)}>
+          {tier.time}
+          <ResponseArrow />
+        </h3>
+        <p className={useStyle(textStyle)}>
+          <b className={useStyle(kindStyle)}>{`${tier.type}.`}</b> {tier.desc}
+        </p>
+      </div>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { staffingPage } from '../../content/services/maintenance-staffing/page.t
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { media, quiet, rule, ruled, space, type } from '../../theme.ts';
 
-const sideBySide = '@media screen and (min-width: 601px)';
+const sideBySide = '@media screen and (min-width:601px)';
 
 const style: Style = {
   [sideBySide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
