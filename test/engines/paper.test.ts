@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findPdftotext, readPdf } from '../support/read-pdf.ts';
 import { startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
 import { launch } from './firefox.ts';
@@ -25,5 +25,11 @@ test('Firefox prints the text with the addresses of links, without controls', as
   expect(text).toContain('Services (http://localhost:3000/services)');
   expect(text).toContain('Under 24 hours');
   expect(text).not.toMatch(/Skip to content|Industries|Emergency Service/);
-  expect(text.split('\f').length - 1).toBe(1);
+});
+
+test('Firefox prints the emergency page on one sheet', async () => {
+  const withFont = await launch({ base: server.base, scripts: false });
+  onTestFinished(() => withFont.close());
+  await withFont.open('/services/emergency-repair', desktop);
+  expect(readPdf(await withFont.print(), pdftotext).split('\f')).toHaveLength(2);
 });
