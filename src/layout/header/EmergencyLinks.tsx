@@ -10,7 +10,7 @@ const linkStyle: Style = {
   padding: '0 clamp(8px, 2.8vw, 22px)',
   // Visible in forced colors only.
   border: '2px solid transparent',
-  margin: '0 0 -2px clamp(2px,3vw - 7px,16px)',
+  margin: '0 0 -2px clamp(2px,15vw - 46px,16px)',
   background: color.red,
   color: color.white,
   ...type.note,

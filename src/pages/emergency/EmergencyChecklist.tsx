@@ -75,7 +75,7 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
           <SectionTitle title="While we drive" style={headingStyle} />
           <p className={useStyle(introductionStyle)}>
             These six shorten the repair. Do them in this order, and only what is safe.{' '}
-            <span data-screen>On paper this page is the checklist alone, to hang by the disconnect.</span>
+            <span data-screen>On paper this page is one sheet, to hang by the disconnect.</span>
           </p>
         </div>
         <ol className={useStyle(sideContentStyle)}>
