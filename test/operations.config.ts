@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/{alerts,container,engines,nginx,relay,soak}/*.test.ts', 'test/html-checker.test.ts'],
     testTimeout: 900_000,
+    hookTimeout: 120_000,
     // Node 20 needs this flag for its WebSocket.
     execArgv: ['--experimental-websocket'],
     expect: { poll: { timeout: 15_000 } },

@@ -57,7 +57,7 @@ it.each([
       await (await fetch(nginx.base + path, { headers: { 'Accept-Encoding': encoding } })).text();
 
   const visitors = [
-    ...[0, 1].map((client) => fetchPages(nginx.base, client, visits)),
+    ...[1, 2].map((client) => fetchPages(nginx.port, client, visits)),
     openPages(nginx.base, browser, visits),
   ];
   const traffic = async ({ fetched, opened } = { ...visits }) => {

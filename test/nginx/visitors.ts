@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { pagePaths } from '../../src/routes.tsx';
 import { found } from '../support/read-html.ts';
+import { ask } from './client.ts';
 
 /** The pages and failures that visitors of the site have seen. */
 export interface Visits {
@@ -16,14 +17,13 @@ export interface Visits {
 
 export const noVisits = (): Visits => ({ fetched: 0, opened: 0, files: new Set(), failures: [], isOver: false });
 
-/** Fetches pages that no cache has, and the files that they name, until the visits are over. */
-export async function fetchPages(base: string, client: number, visits: Visits): Promise<void> {
-  const ask = async (path: string) => {
+/** Fetches pages that no cache has, and the files that they name, until the visits are over. Each page is for another visitor. */
+export async function fetchPages(port: number, client: number, visits: Visits): Promise<void> {
+  const fetchFor = async (localAddress: string, path: string) => {
     visits.fetched += 1;
     try {
-      const answer = await fetch(base + path);
-      const text = await answer.text();
-      if (answer.status !== 200) visits.failures.push(`${path}: ${answer.status}`);
+      const { status, text } = await ask(port, path, { localAddress });
+      if (status !== 200) visits.failures.push(`${path}: ${status}`);
       return text;
     } catch (error) {
       visits.failures.push(`${path}: ${String(error)}`);
@@ -32,9 +32,10 @@ export async function fetchPages(base: string, client: number, visits: Visits): 
   };
   for (let turn = 0; !visits.isOver; turn += 1) {
     const path = `${turn % 2 ? '/contact?service' : '/blog?category'}=${client}-${turn}`;
-    const html = await ask(path);
+    const visitor = `127.0.${client}.${2 + (turn % 250)}`;
+    const html = await fetchFor(visitor, path);
     if (!html.endsWith('</html>')) visits.failures.push(`${path}: cut off`);
-    for (const file of new Set(found(html, /["(](\/assets\/[\w.-]+)/g))) await ask(file);
+    for (const file of new Set(found(html, /["(](\/assets\/[\w.-]+)/g))) await fetchFor(visitor, file);
   }
 }
 
