@@ -40,7 +40,7 @@ test.for([
   },
 );
 
-test.for(['/', '/services', '/industries', '/contact', '/blog', '/privacy', '/no-such-page'])(
+test.for(['/', '/services', '/industries', '/contact', '/services/laser-alignment', '/no-such-page'])(
   '%s prints whole addresses',
   async (path, { visit }) => {
     const page = await visit(plain.base + path, { javaScriptEnabled: false, expected: [/404/] });
