@@ -62,9 +62,9 @@ test('the title of a translated form follows its links', async ({ visit }) => {
 
 test('the percentage of an upload follows its bar on a translated page', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, {
-    prepare: async (shown) => {
-      // Reports a progress at each call of `window.upload`.
-      await shown.addInitScript(() => {
+    // Reports a progress at each call of `window.upload`.
+    prepare: (shown) =>
+      shown.addInitScript(() => {
         window.XMLHttpRequest = class extends XMLHttpRequest {
           override send() {
             const report = (loaded: number) =>
@@ -72,9 +72,7 @@ test('the percentage of an upload follows its bar on a translated page', async (
             Reflect.set(window, 'upload', report);
           }
         };
-      });
-      return undefined;
-    },
+      }),
   });
   await form.enter(page, form.required);
   await form.attach(page, form.plan);
