@@ -1,5 +1,5 @@
 /**
- * What can be seen: no white space, no control character, and none that fonts leave out, such as a zero-width space, a soft
+ * Visible characters: no white space, no control character, and none that fonts leave out, such as a zero-width space, a soft
  * hyphen or a direction mark. U+2800 is braille without a dot.
  */
 const visible = String.raw`[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]`;

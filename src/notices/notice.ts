@@ -3,6 +3,6 @@ import type { NoticeText } from '../content/page-parts.ts';
 /** A notice to show. */
 export interface Notice extends NoticeText {
   kind: 'success' | 'error';
-  /** What it is about, so that it can be closed when it is no longer true. */
+  /** The subject, so that the notice can be closed when it is no longer true. */
   about: 'request' | 'files' | 'guide';
 }

@@ -80,7 +80,7 @@ function takeTurns(): RequestHandler {
     const first = waiting.shift();
     if (first && !first.request.destroyed) first.handle();
   };
-  // What a request does at once is over before the next immediate.
+  // The synchronous work of a request ends before the next immediate.
   const runTurn = () => {
     isRunning = waiting.length > 0;
     if (!isRunning) return;

@@ -35,7 +35,7 @@ test('a problem of the field that has the focus is announced each time, and no o
   await expect.poll(() => form.focused(page)).toBe('email');
   expect(await announcements(page)).toEqual([]);
 
-  // Of several problems it is that of the field, as the first one that is wrong.
+  // With several problems, the one of the focused field is announced. That field is the first one that is wrong.
   await form.enter(page, { phone: 'x'.repeat(201), message: 'x'.repeat(10_001) });
   await form.field(page, 'email').focus();
   await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ test.for(paths)('%s keeps what was entered before hydration and sends nothing', 
   await send(page);
 });
 
-/** What password managers, translators, other extensions and proxies do to the served page. They run in the page. */
+/** The changes that password managers, translators, other extensions and proxies make to the served page. They run in the page. */
 const changes = {
   'an element beside the e-mail field': () => {
     const button = document.createElement('div');

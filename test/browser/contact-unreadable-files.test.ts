@@ -12,7 +12,7 @@ const unreadable =
 
 const problem = (page: Page) => page.locator('#files-problem').allInnerTexts();
 
-/** What happens to a file after it was attached. */
+/** The changes of a file after it was attached. */
 const changes = {
   'is longer': (path: string) => appendFileSync(path, ' more'),
   'is shorter': (path: string) => writeFileSync(path, '%'),

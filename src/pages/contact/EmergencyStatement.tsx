@@ -29,7 +29,7 @@ const wordsStyle: Style = {
 const dangerStyle: Style = { fontWeight: 650 };
 const callStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.low]: { padding: '10px' } };
 
-/** What to do in an emergency besides sending the form, and how soon we respond. */
+/** Names the other steps in an emergency, besides the form, and how soon we respond. */
 export function EmergencyStatement() {
   const { phone } = useSite();
   const { danger, response } = contact.emergency;

@@ -66,7 +66,7 @@ export function enterForm(): void {
     form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
-  // What is between the sticky header and the notices.
+  // The part of the window between the sticky header and the notices.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const isInView = reach < window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
   (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });

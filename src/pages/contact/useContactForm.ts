@@ -93,7 +93,7 @@ export function useContactForm() {
     const now = checkValues(values).problems[name];
     const remaining = now ? { ...others, [name]: now } : others;
     showProblems(remaining);
-    // What the server has refused is corrected, too.
+    // The visitor has corrected everything that the server had refused.
     if (Object.keys(remaining).length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
   };
 

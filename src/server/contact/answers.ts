@@ -10,7 +10,7 @@ import { compressQuickly, sendPage, unchanged } from '../pages/send-page.ts';
 import type { SecurityOptions } from '../security-headers.ts';
 import type { Submission } from './read-form.ts';
 
-/** What becomes of a post. */
+/** The outcome of a post. */
 export type Outcome =
   /** `id` is the part of the mail's Message-ID before the `@`, and `relay` the relay that has taken the mail. */
   | { name: 'sent' | 'repeated'; id: string; relay?: string | undefined }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Outcome } from './answers.ts';
 import type { Submission } from './read-form.ts';
 
-// What a replica remembers of contact requests: how many came from an address, and which forms were sent.
+// The memory of a replica about contact requests: how many came from an address, and which forms were sent.
 
 const windowMs = 10 * 60_000;
 /** Posts that an address may send in a window: all, and those that look like spam. */

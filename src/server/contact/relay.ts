@@ -106,7 +106,7 @@ export class RelayError extends Error {
   override readonly name = 'RelayError';
   /** The reason for the log, without a word of the visitor and without the password. */
   readonly reason: Readonly<Record<string, unknown>>;
-  /** What the relay refuses for good: the size, before it gets the mail, or the content, when it has read the mail. */
+  /** The part that the relay refuses for good: the size, before it gets the mail, or the content, when it has read it. */
   readonly refused: 'size' | 'content' | undefined;
 
   /** `isBegun` tells that the relay may know a part of the mail. */
