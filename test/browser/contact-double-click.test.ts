@@ -29,7 +29,8 @@ test.for([
     expect(new URL(page.url()).pathname).toBe('/contact/sent');
     expect(await stopServer(server)).toBe(0);
     const posts = logLines(server).filter(({ msg }) => msg === 'contact request');
-    expect(posts.map(({ outcome }) => outcome).toSorted()).toEqual(['repeated', 'sent']);
+    expect(posts).toHaveLength(2);
+    expect(posts.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['sent', 'repeated']));
     expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([files.length]);
   },
 );

@@ -36,12 +36,9 @@ describe('a form from a browser without scripts, which has no requestId', () => 
     release();
     for (const { status, headers } of await answers) expect([status, headers.location]).toEqual([303, '/contact/sent']);
     expect(relay.mails).toHaveLength(1);
-    expect(
-      lines
-        .map(({ outcome }) => outcome)
-        .filter(Boolean)
-        .toSorted(),
-    ).toEqual(['repeated', 'sent']);
+    const outcomes = lines.map(({ outcome }) => outcome).filter(Boolean);
+    expect(outcomes).toHaveLength(2);
+    expect(outcomes).toEqual(expect.arrayContaining(['sent', 'repeated']));
   });
 
   it('is mailed once when its connection is closed for a second post, as browsers do on a double click', async () => {
