@@ -143,8 +143,8 @@ describe('a changed fact', () => {
     const [lifeSafety] = responseTiers;
     expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
     // The time line is eight hours wide.
-    const [, markClass] = new RegExp(`class="([^"]*)">${onTimeLine(after)}<`).exec(html) ?? [];
-    expect(html).toMatch(new RegExp(String.raw`\.${markClass}\{[^{}]*--end:${(100 * inHours(after)) / 8}%;`));
+    const [, markClass] = new RegExp(`class="([^"]*)"><span[^>]*>${onTimeLine(after)}<`).exec(html) ?? [];
+    expect(html).toMatch(new RegExp(String.raw`\.${markClass}\{[^{}]*--end:${(100 * inHours(after)) / 8}%[;}]`));
   });
 
   it('is in the drawing', async () => {
