@@ -4,7 +4,7 @@ import { deliveryTexts } from '../../contact-form/texts.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, size } from '../../theme.ts';
+import { color, size, type } from '../../theme.ts';
 import type { RefusedRequest } from './refused-request.ts';
 
 const boxStyle: Style = {
@@ -13,7 +13,7 @@ const boxStyle: Style = {
   color: color.deep,
   '& > p': { maxWidth: '38em', whiteSpace: 'pre-line' },
 };
-const titleStyle: Style = { marginBottom: '10px' };
+const titleStyle: Style = { ...type.card, marginBottom: '10px' };
 const linkStyle: Style = { fontWeight: 600 };
 
 const problemsStyle: Style = { margin: '8px 0' };
@@ -39,7 +39,7 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has no script that could move the focus.
     <div className={useStyle(boxStyle)} role="alert" tabIndex={-1} autoFocus>
-      <h3 className={useStyle(titleStyle)}>{notice.title}</h3>
+      <h2 className={useStyle(titleStyle)}>{notice.title}</h2>
       <p>{notice.text}</p>
       {Object.keys(problems).length > 0 && <ProblemLinks problems={problems} />}
       {textCut && <p>{deliveryTexts.textCut}</p>}

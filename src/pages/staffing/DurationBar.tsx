@@ -20,7 +20,7 @@ const lines = {
     lineStyle,
     {
       justifyContent: 'space-between',
-      background: `linear-gradient(${color.amber} 0 0) 0 / 100% 14px no-repeat`,
+      background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
       printColorAdjust: 'exact',
       '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
       '&::before': { transform: 'scaleX(-1)' },

@@ -17,7 +17,9 @@ const labelStyle: Style = { width: 'min-content', transform: 'translateX(50%)', 
 
 /** The lines down from the marks. */
 export const scaleLines: Style = {
-  background: places.map((mark) => `linear-gradient(${color.steel3} 0 0) ${percent(mark)} 0 / 1px`).join(', '),
+  background: places
+    .map((mark) => `linear-gradient(${color.steel3},${color.steel3}) ${percent(mark)} 0 / 1px`)
+    .join(', '),
   backgroundRepeat: 'no-repeat',
 };
 
