@@ -16,9 +16,9 @@ export interface Attack {
   /** The address from which it comes, such as 127.0.0.2. */
   from: string;
   connections: number;
-  /** What each connection sends at the start. */
+  /** The bytes that each connection sends at the start. */
   sends: string;
-  /** What it sends after each answer. */
+  /** The bytes that it sends after each answer. */
   repeats?: () => string;
   /** Whether it reads what it gets. */
   reads: boolean;

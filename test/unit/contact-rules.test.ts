@@ -108,7 +108,7 @@ describe('the e-mail address', () => {
     'dana@-müller.de.',
     'dänä@example.com',
     'dana@example.com, bob@example.com',
-    // What is checked is what one sees, so nothing but the address may be there.
+    // The rule checks the visible text, so nothing but the address may be there.
     'mailto:dana@example.com',
     'Dana <dana@example.com>',
   ])('refuses %j', (email) => expect(problem(email)).toMatch(/^Check the e-mail address/));
