@@ -1,3 +1,5 @@
+import { typography } from './styles/type-scale.ts';
+
 /** The drawing sheet's materials: one home for colors, type, spacing, breakpoints and the header's height. */
 
 /** Contrast is tested in `test/unit/theme.test.ts`; `textPairs` lists which color is lettered on which ground. */
@@ -54,7 +56,7 @@ export const edgePairs = [
   [color.amber, color.ink],
 ] as const;
 
-export { asHeading, font, lettering, type } from './styles/type-scale.ts';
+export { asHeading, font, lettering, typography } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {
@@ -81,32 +83,52 @@ export const rule = {
   block: `1px solid ${color.steel4}`,
 } as const;
 
-export const media = {
+/** Media queries, as `matchMedia` takes them. The widths are the last px of a phone, a tablet upright or on its side, a laptop. */
+export const mediaQuery = {
   /** One column. */
-  phone: '@media (max-width:600px)',
-  /** A tablet either way up: two columns, figures in a row, whole drawings. */
-  tablet: '@media (min-width:601px) and (max-width:1180px)',
-  /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
-  phoneOrPaper: '@media print, (max-width:600px)',
-  /** A tablet and all that is wider. */
-  notPhone: '@media (min-width:601px)',
-  /** A tablet upright, and all that is narrower. */
-  narrow: '@media (max-width:820px)',
-  /** Screens wide enough for the strips of letters at both sides of the sheet. */
-  framed: '@media screen and (min-width:821px)',
-  desktop: '@media (min-width:1181px)',
+  phone: '(max-width:600px)',
+  /** Two columns, figures in a row, whole drawings. */
+  tablet: '(min-width:601px) and (max-width:1180px)',
+  fromTablet: '(min-width:601px)',
+  upToNarrowTablet: '(max-width:740px)',
+  upToUprightTablet: '(max-width:820px)',
+  /** The strips of letters fit at both sides of the sheet. */
+  fromWideTablet: '(min-width:821px)',
   /** The main links fold into the menu. */
-  belowDesktop: '@media (max-width:1180px)',
-  /** Desktops on which drawings beside text get small. */
-  belowWide: '@media (max-width:1300px)',
+  upToTablet: '(max-width:1180px)',
+  fromDesktop: '(min-width:1181px)',
+  /** Drawings beside text get small. */
+  upToLaptop: '(max-width:1300px)',
   /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
-  low: '@media (max-height:340px)',
+  lowWindow: '(max-height:340px)',
   /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
-  short: '@media (max-height:560px)',
-  print: '@media print',
-  notPrint: '@media not print',
-  forcedColors: '@media (forced-colors:active)',
-  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  shortWindow: '(max-height:560px)',
+  reducedMotion: '(prefers-reduced-motion:reduce)',
+} as const;
+
+const at = <Query extends string>(query: Query) => `@media ${query}` as const;
+
+/** A query that holds on screens only, because paper has the layout of another width. */
+export const onScreen = <Query extends string>(query: Query) => at(`screen and ${query}` as const);
+
+/** The same queries as rules of a style, and some of the medium itself. */
+export const media = {
+  phone: at(mediaQuery.phone),
+  tablet: at(mediaQuery.tablet),
+  fromTablet: at(mediaQuery.fromTablet),
+  upToUprightTablet: at(mediaQuery.upToUprightTablet),
+  upToTablet: at(mediaQuery.upToTablet),
+  fromDesktop: at(mediaQuery.fromDesktop),
+  upToLaptop: at(mediaQuery.upToLaptop),
+  lowWindow: at(mediaQuery.lowWindow),
+  shortWindow: at(mediaQuery.shortWindow),
+  reducedMotion: at(mediaQuery.reducedMotion),
+  /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
+  phoneOrPaper: at(`print, ${mediaQuery.phone}`),
+  print: at('print'),
+  notPrint: at('not print'),
+  forcedColors: at('(forced-colors:active)'),
+  withoutScripts: at('(scripting:none)'),
   /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
   withoutPopovers: '@supports not selector(:popover-open)',
 } as const;
@@ -115,7 +137,7 @@ export const media = {
  * Ruled cells: each has the rules at its top and left, and those that would double the frame are cut off. Not on paper,
  * because Firefox 153 prints nothing of a clipped list after a page break.
  */
-export const ruled = {
+export const gridLines = {
   grid: { margin: '-1px 0 0 -1px', [media.notPrint]: { clipPath: 'inset(1px 0 0 1px)' } },
   cell: { border: rule.cell, borderWidth: '1px 0 0 1px' },
   /** The rule between the entries of a list. */
@@ -126,7 +148,7 @@ export const ruled = {
 export const shadow = `${color.ink}40`;
 
 /** Secondary text, on either ground. */
-export const quiet = 'var(--quiet)';
+export const mutedColor = 'var(--quiet)';
 
 /** A stroke at the end of each column of the sheet: `--n` of them, twelve or four. */
 export const columnLines = (stroke: string) =>
@@ -149,14 +171,31 @@ export const focusRing = {
 } as const;
 
 /** The line under a link on pointing at it or at its cell. */
-export const marked = { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' } as const;
+export const linkUnderline = { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' } as const;
 
 /** Out of sight, but still read by screen readers. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+} as const;
+
+/** A number in a circle, as parts are numbered on an assembly drawing. */
+export const numberBadge = {
+  ...typography.condensed,
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: '50%',
+  background: color.amber,
+  color: color.deep,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: 0,
+  textDecoration: 'none',
 } as const;

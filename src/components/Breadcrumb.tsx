@@ -1,10 +1,10 @@
 import { mainLinks } from '../content/company/navigation.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { type } from '../theme.ts';
+import { typography } from '../theme.ts';
 
 /** Floats, so that it is in one line with the page's name in the heading. */
 const style: Style = {
-  ...type.name,
+  ...typography.strong,
   float: 'left',
   marginRight: '0.4em',
   // Makes a target of 44 px in a lower line.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
 import { color } from '../theme.ts';
 import { buttonKinds, buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
 
@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   kind?: ButtonLinkProps['kind'];
   type?: 'button' | 'submit';
   /** Its place, and the look of a state that only its parent gives it. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 const disabledStyle: Style = {
@@ -15,11 +15,11 @@ const disabledStyle: Style = {
 };
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
-export function Button({ kind = 'outline', type = 'button', style, ...rest }: ButtonProps) {
+export function Button({ kind = 'outline', type = 'button', styles, ...rest }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle, style)}
+      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle, styles?.root)}
       {...rest}
     />
   );

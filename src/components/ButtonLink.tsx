@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
 import { color, font, media, size } from '../theme.ts';
 
 export const buttonStyle: Style = {
@@ -44,13 +44,13 @@ export interface ButtonLinkProps {
   onClick?: MouseEventHandler | undefined;
   children: ReactNode;
   /** Its size and place. */
-  style?: Style | undefined;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', onClick, children, style }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', onClick, children, styles }: ButtonLinkProps) {
   return (
-    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], style)} onClick={onClick}>
+    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], styles?.root)} onClick={onClick}>
       {children}
     </a>
   );

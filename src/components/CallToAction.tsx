@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '../contact-form/link.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { space, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { space, typography } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { leadAndButtonsStyle } from './buttons.ts';
 import { EmergencyButton } from './EmergencyButton.tsx';
+import { leadAndButtons } from './layouts.ts';
 import { Section, SectionTitle } from './Section.tsx';
 
-const sectionStyle: Style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `20px calc(2 * ${space.cell})`,
-  padding: `calc(1.25 * ${space.head}) ${space.cell}`,
-};
+const childStyles = {
+  section: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: `20px calc(2 * ${space.cell})`,
+      padding: `calc(1.25 * ${space.head}) ${space.cell}`,
+    },
+  },
+  // Side by side on desktops.
+  title: { root: { ...typography.pageTitle, flex: '7 560px' } },
+} satisfies Record<string, Styles>;
 
-// Side by side on desktops.
-const titleStyle: Style = { ...type.display, flex: '7 560px' };
 const wordsStyle: Style = { flex: '5 400px' };
 
 export interface CallToActionProps {
@@ -35,9 +39,9 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   return (
-    <Section titleId="call-to-action" ground="ink" style={sectionStyle}>
-      <SectionTitle name={name} title={title} style={titleStyle} />
-      <div className={useStyle(leadAndButtonsStyle, wordsStyle)}>
+    <Section titleId="call-to-action" ground="ink" styles={childStyles.section}>
+      <SectionTitle name={name} title={title} styles={childStyles.title} />
+      <div className={useStyle(leadAndButtons, wordsStyle)}>
         <p>{text}</p>
         {children ?? (
           <>

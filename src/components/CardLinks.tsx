@@ -1,4 +1,4 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
 import { media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -17,6 +17,8 @@ const linkStyle: Style = {
   [media.print]: { display: 'block' },
 };
 
+const childStyles = { link: { root: linkStyle } } satisfies Record<string, Styles>;
+
 const pageLinkStyle: Style = [
   { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
   linkStyle,
@@ -31,16 +33,16 @@ export interface CardLinksProps {
   /** The link to the card's page, if it has one. */
   page?: { href: string; text: string } | undefined;
   /** Their place in the card. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page, style }: CardLinksProps) {
+export function CardLinks({ title, action, page, styles }: CardLinksProps) {
   const pageLinkClass = useStyle(pageLinkStyle);
   const which = <span className="visually-hidden">: {title}</span>;
   return (
-    <p className={useStyle(rowStyle, style)}>
-      <ButtonLink href={action.href} style={linkStyle}>
+    <p className={useStyle(rowStyle, styles?.root)}>
+      <ButtonLink href={action.href} styles={childStyles.link}>
         {action.text}
         {which}
       </ButtonLink>

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { media, quiet, ruled, space, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { cellMarks } from './cell-marks.ts';
 import { SectionTitle } from './Section.tsx';
 
 /** Columns of equal width. */
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const gridStyle: Style = { display: 'grid', ...inColumns(2), ...ruled.grid, [media.phone]: inColumns(1) };
+const gridStyle: Style = { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) };
 
 const columnStyles = {
   2: {},
-  3: { [media.desktop]: inColumns(3) },
-  4: { [media.desktop]: inColumns(4) },
+  3: { [media.fromDesktop]: inColumns(3) },
+  4: { [media.fromDesktop]: inColumns(4) },
 } as const satisfies Record<number, Style>;
 
 /** The cells of the list are cells of the grid. */
 const listStyle: Style = { display: 'contents' };
 
-const cellStyle: Style = { padding: `${space.row} ${space.cell}`, ...ruled.cell };
+const cellStyle: Style = { padding: `${space.row} ${space.cell}`, ...gridLines.cell };
 
 const headStyle: Style = [cellStyle, { gridColumn: '1 / -1', paddingBlock: space.head }];
 
 /** The heading in the free columns of the first row, by their number on desktops. Without any it fills a row. */
 const headStyles: readonly Style[] = [
-  { [media.desktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
+  { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
   ...['auto', 'span 2', 'span 3'].map((gridColumn) => ({
-    [media.desktop]: { gridColumn, paddingBlock: space.row },
+    [media.fromDesktop]: { gridColumn, paddingBlock: space.row },
   })),
 ];
 
 /** Tablets have two columns. */
 const headOfOddStyle: Style = { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } };
 
-const narrowTitleStyle: Style = { [media.desktop]: type.subtitle };
-const leadStyle: Style = { maxWidth: '30em', marginTop: '16px', color: quiet };
+const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
+const leadStyle: Style = { maxWidth: '30em', marginTop: '16px', color: mutedColor };
 const cellTitleStyle: Style = { marginBottom: '8px' };
 
 /** A cell of the grid. */
@@ -69,7 +69,7 @@ export function CellGrid({ name, title, lead, columns, marks = 'none', cells }: 
   return (
     <div className={useStyle(gridStyle, columnStyles[columns])}>
       <div className={useStyle(headStyle, headStyles[free], cells.length % 2 ? headOfOddStyle : undefined)}>
-        <SectionTitle name={name} title={title} style={free === 1 ? narrowTitleStyle : undefined} />
+        <SectionTitle name={name} title={title} styles={free === 1 ? narrowTitleStyles : undefined} />
         {lead && <Lead>{lead}</Lead>}
       </div>
       <List className={useStyle(listStyle)}>

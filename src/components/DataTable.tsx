@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { asHeading, color, font, media, quiet, rule, space, type } from '../theme.ts';
+import { asHeading, color, font, media, mutedColor, rule, space, typography } from '../theme.ts';
 
 interface Parts {
   row?: Style;
@@ -31,14 +31,20 @@ const anyCell = {
 /** A cell of a row that is a small list. */
 const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
-const columnStyle: Style = { ...anyCell, ...type.small, color: quiet, fontWeight: 500, verticalAlign: 'bottom' };
+const columnStyle: Style = {
+  ...anyCell,
+  ...typography.small,
+  color: mutedColor,
+  fontWeight: 500,
+  verticalAlign: 'bottom',
+};
 const firstColumnStyle: Style = { width: '27%' };
-const nameStyle: Style = { ...anyCell, ...asHeading('value'), [media.phone]: listed };
+const nameStyle: Style = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed };
 const cellStyle: Style = {
   ...anyCell,
   fontStretch: font.control,
   lineHeight: 1.4,
-  '&::before': { ...type.small, color: quiet },
+  '&::before': { ...typography.small, color: mutedColor },
   [media.phone]: {
     ...listed,
     display: 'flex',
@@ -53,9 +59,9 @@ const kinds = {
   /** Short figures: larger, with rules between the columns. */
   figures: {
     row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
-    name: { ...asHeading('card'), [media.phone]: { gridColumn: '1 / -1' } },
+    name: { ...asHeading('cardTitle'), [media.phone]: { gridColumn: '1 / -1' } },
     cell: {
-      ...asHeading('card'),
+      ...asHeading('cardTitle'),
       fontWeight: 560,
       borderLeft: rule.cell,
       [media.phone]: {

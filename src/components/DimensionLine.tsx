@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { font, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { font, typography } from '../theme.ts';
 
 /** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
@@ -12,7 +12,7 @@ const base: Style = {
   minHeight: '30px',
   marginTop: '12px',
   borderInline: '1px solid',
-  ...type.name,
+  ...typography.strong,
   lineHeight: 1,
   fontStretch: font.condensed,
   '&::before, &::after': {
@@ -28,10 +28,10 @@ const base: Style = {
 export interface DimensionLineProps {
   children?: ReactNode;
   /** Its place. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
-export function DimensionLine({ children, style }: DimensionLineProps) {
-  return <span className={useStyle(base, style)}>{children}</span>;
+export function DimensionLine({ children, styles }: DimensionLineProps) {
+  return <span className={useStyle(base, styles?.root)}>{children}</span>;
 }

@@ -1,10 +1,10 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
 import { media } from '../theme.ts';
 
 const base: Style = { display: 'block', width: '100%', fontSize: 'var(--lettering)' };
 
 const shownOnly = {
-  phones: { [media.notPhone]: { display: 'none' } },
+  phones: { [media.fromTablet]: { display: 'none' } },
   wide: { [media.phone]: { display: 'none' } },
 } as const satisfies Record<string, Style>;
 
@@ -20,15 +20,15 @@ export interface DrawingProps {
   /** Text alternative. Without it screen readers skip the drawing as decoration. */
   label?: string;
   /** Its size and the size of its lettering, in its place. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
+export function Drawing({ sprite, name, crop, only, label, styles }: DrawingProps) {
   const href = `${sprite.href}#${name}`;
   return (
     <svg
-      className={useStyle(base, style, only && shownOnly[only])}
+      className={useStyle(base, styles?.root, only && shownOnly[only])}
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

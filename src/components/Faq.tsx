@@ -1,6 +1,6 @@
 import type { Question } from '../content/page-parts.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, quiet, ruled, space, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
@@ -8,7 +8,7 @@ const minus = 'inset(7px 0)';
 
 const detailsStyle: Style = {
   '--sign': plus,
-  ...ruled.between,
+  ...gridLines.between,
   '&[open]': { '--sign': minus },
   [media.print]: {
     breakInside: 'avoid',
@@ -17,7 +17,7 @@ const detailsStyle: Style = {
 };
 
 const questionStyle: Style = {
-  ...type.name,
+  ...typography.strong,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -31,21 +31,21 @@ const questionStyle: Style = {
   [media.print]: { '&::after': { content: 'none' } },
 };
 
-const answerStyle: Style = { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: quiet };
+const answerStyle: Style = { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: mutedColor };
 
 export interface FaqProps {
   questions: readonly Question[];
   /** Its place. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** Questions that open without scripts. The first one is open as an example. In print all are open. */
-export function Faq({ questions, style }: FaqProps) {
+export function Faq({ questions, styles }: FaqProps) {
   const detailsClass = useStyle(detailsStyle);
   const questionClass = useStyle(questionStyle);
   const answerClass = useStyle(answerStyle);
   return (
-    <div className={useStyle(style)}>
+    <div className={useStyle(styles?.root)}>
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0} className={detailsClass}>
           <summary className={questionClass}>{question}</summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { media, quiet, ruled, space, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
 const listStyle: Style = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' };
@@ -14,14 +14,18 @@ const itemStyle: Style = {
   gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
   alignContent: 'start',
   padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
-  ...ruled.cell,
+  ...gridLines.cell,
   margin: '-1px 0 0 -1px',
   [media.phone]: { flexBasis: '40%' },
 };
 
-const figureStyle: Style = { ...type.figure, whiteSpace: 'nowrap' };
-const lineStyle: Style = { gridColumn: 1 };
-const textStyle: Style = { ...type.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' };
+const figureStyle: Style = { ...typography.figure, whiteSpace: 'nowrap' };
+
+const childStyles = {
+  line: { root: { gridColumn: 1 } },
+} satisfies Record<string, Styles>;
+
+const textStyle: Style = { ...typography.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' };
 
 interface Parts {
   item?: Style;
@@ -31,18 +35,18 @@ interface Parts {
 
 /** Small, in columns of equal width, which wrap if their words need the room. */
 const columns = {
-  item: { flexBasis: 0, [media.belowDesktop]: { flexBasis: '230px' } },
-  figure: { fontSize: type.display.fontSize },
+  item: { flexBasis: 0, [media.upToTablet]: { flexBasis: '230px' } },
+  figure: { fontSize: typography.pageTitle.fontSize },
 } as const;
 
 const arrangements = {
   /** In a row. */
   row: {},
   /** One below the other on desktops. */
-  column: { item: { [media.desktop]: { flexBasis: '100%' } } },
+  column: { item: { [media.fromDesktop]: { flexBasis: '100%' } } },
   columns,
   /** The same, under drawings that are all at one scale. */
-  drawn: { ...columns, text: { color: quiet } },
+  drawn: { ...columns, text: { color: mutedColor } },
 } as const satisfies Record<string, Parts>;
 
 export interface FiguresProps {
@@ -68,7 +72,7 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
       {figures.map(({ figure, label, text, drawing }) => (
         <li key={label} className={itemClass}>
           {drawing}
-          <b className={figureClass}>{figure}</b> <DimensionLine style={lineStyle}>{label}</DimensionLine>
+          <b className={figureClass}>{figure}</b> <DimensionLine styles={childStyles.line}>{label}</DimensionLine>
           {text && <p className={textClass}>{text}</p>}
         </li>
       ))}

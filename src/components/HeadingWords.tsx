@@ -1,7 +1,13 @@
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { quiet, type } from '../theme.ts';
+import { mutedColor, typography } from '../theme.ts';
 
-const style: Style = { ...type.name, display: 'block', marginBottom: '12px', letterSpacing: 0, color: quiet };
+const style: Style = {
+  ...typography.strong,
+  display: 'block',
+  marginBottom: '12px',
+  letterSpacing: 0,
+  color: mutedColor,
+};
 
 /** Puts the plain name of a page or section, in small letters, at the start of its heading. */
 function PlainName({ children }: { children: string }) {

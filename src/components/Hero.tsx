@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { leadAndButtonsStyle } from './buttons.ts';
+import { useStyle, type Styles } from '../styles/useStyle.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements } from './hero-arrangements.ts';
+import { leadAndButtons } from './layouts.ts';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
@@ -26,7 +26,7 @@ export interface HeroProps {
   /** How screen readers name it. */
   label?: string;
   /** The page's own styles of the section and of its parts. */
-  styles?: { section?: Style; layout?: Style; title?: Style; figure?: Style; titleBlock?: Style };
+  styles?: Styles<'root' | 'layout' | 'title' | 'figure'> & { titleBlock?: Styles<'root'> };
   /** Content below all this. */
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Hero({
     </h1>
   );
   return (
-    <Section label={label} style={styles?.section}>
+    <Section label={label} styles={styles}>
       <div className={useStyle(parts.layout, styles?.layout)}>
         {kicker ? (
           <header className={headClass}>
@@ -65,7 +65,7 @@ export function Hero({
         ) : (
           heading
         )}
-        <div className={useStyle(leadAndButtonsStyle, parts.words)}>
+        <div className={useStyle(leadAndButtons, parts.words)}>
           <p>{lead}</p>
           {actions}
         </div>
@@ -78,7 +78,7 @@ export function Hero({
           <TitleBlock
             rows={titleBlock}
             upright={arrangement === 'corner'}
-            style={styles?.titleBlock ?? parts.titleBlock}
+            styles={styles?.titleBlock ?? parts.titleBlock}
           />
         )}
       </div>

@@ -1,17 +1,21 @@
 import industrySprite from 'drawings:shared/industries';
 import { industryLink, type Industry } from '../content/industries/industry.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
 import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
 const linkStyle: Style = { '&::after': wholeCell };
 
-const drawingStyle: Style = {
-  maxWidth: '240px',
-  marginBottom: '20px',
-  [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
-};
+const childStyles = {
+  drawing: {
+    root: {
+      maxWidth: '240px',
+      marginBottom: '20px',
+      [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { industry: Industry; job: string }[];
@@ -27,7 +31,7 @@ export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
         {title}
       </a>
     );
-    const drawing = <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />;
+    const drawing = <Drawing sprite={industrySprite} name={slug} styles={childStyles.drawing} />;
     return { key: slug, drawing, title: link, text: job };
   });
   return <CellGrid {...head} marks="drawings" cells={cells} />;

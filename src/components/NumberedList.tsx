@@ -1,20 +1,20 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { font, media, quiet, ruled, space, type } from '../theme.ts';
+import { font, media, mutedColor, gridLines, space, typography } from '../theme.ts';
 
 const itemStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(40px, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
   alignItems: 'baseline',
   padding: `${space.row} ${space.cell}`,
-  ...ruled.between,
+  ...gridLines.between,
   counterIncrement: 'note',
-  '&::before': { ...type.subtitle, content: 'counter(note)', fontStretch: font.condensed, color: quiet },
+  '&::before': { ...typography.sideTitle, content: 'counter(note)', fontStretch: font.condensed, color: mutedColor },
   [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' },
 };
 
 const listStyle: Style = { counterReset: 'note' };
-const titleStyle: Style = { ...type.subtitle, paddingRight: '20px' };
+const titleStyle: Style = { ...typography.sideTitle, paddingRight: '20px' };
 const textStyle: Style = { [media.phone]: { gridColumn: 2, marginTop: '8px' } };
 
 /** Numbered points, each with its title at the left and its text at the right. */

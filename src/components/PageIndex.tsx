@@ -1,5 +1,5 @@
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, font, marked, media, quiet, rule, space, type } from '../theme.ts';
+import { color, font, linkUnderline, media, mutedColor, rule, space, typography } from '../theme.ts';
 
 const navStyle: Style = { borderBlock: rule.frame, marginBlock: '-2px', counterReset: 'entry' };
 
@@ -11,11 +11,11 @@ const entryStyle: Style = {
   borderTop: rule.cell,
   margin: '-1px 0 0 -1px',
   counterIncrement: 'entry',
-  [media.belowDesktop]: { flexBasis: 'max(150px, 25% - 1px)' },
+  [media.upToTablet]: { flexBasis: 'max(150px, 25% - 1px)' },
 };
 
 const linkStyle: Style = {
-  ...type.name,
+  ...typography.strong,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -24,11 +24,11 @@ const linkStyle: Style = {
   padding: `8px 12px 8px ${space.cell}`,
   fontStretch: font.condensed,
   textDecoration: 'none',
-  '&:hover': { ...marked, background: color.white },
+  '&:hover': { ...linkUnderline, background: color.white },
   '&:focus-visible': { outlineOffset: '-5px' },
 };
 
-const numberStyle: Style = { '&::before': { content: 'counter(entry) / ""', color: quiet, fontWeight: 400 } };
+const numberStyle: Style = { '&::before': { content: 'counter(entry) / ""', color: mutedColor, fontWeight: 400 } };
 
 export interface PageIndexProps {
   label: string;

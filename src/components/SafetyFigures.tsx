@@ -1,18 +1,22 @@
 import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/pages/services.ts';
-import type { Style } from '../styles/useStyle.ts';
+import type { Styles } from '../styles/useStyle.ts';
 import { lettering, media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';
 
-const drawingStyle: Style = {
-  gridColumn: '1 / 3',
-  maxWidth: '400px',
-  marginBottom: '28px',
-  // The lettering would be too small in the smaller drawings.
-  [media.tablet]: { '--labels': 'hidden' },
-  [media.phone]: { fontSize: lettering.more },
-};
+const childStyles = {
+  drawing: {
+    root: {
+      gridColumn: '1 / 3',
+      maxWidth: '400px',
+      marginBottom: '28px',
+      // The lettering would be too small in the smaller drawings.
+      [media.tablet]: { '--labels': 'hidden' },
+      [media.phone]: { fontSize: lettering.more },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 export interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */
@@ -28,7 +32,7 @@ export function SafetyFigures({ stats, drawnOnPhones = false }: SafetyFiguresPro
       figures={stats.map(({ drawing, value, ...words }) => ({
         ...words,
         figure: value,
-        drawing: <Drawing sprite={safetySprite} name={drawing} only={only} style={drawingStyle} />,
+        drawing: <Drawing sprite={safetySprite} name={drawing} only={only} styles={childStyles.drawing} />,
       }))}
     />
   );

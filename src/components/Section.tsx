@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, font, media, rule, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { color, font, media, mediaQuery, onScreen, rule, typography } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
@@ -10,7 +10,7 @@ export const sectionStyle: Style = {
   borderTop: 0,
   counterIncrement: 'section',
   '&::before, &::after': {
-    ...type.small,
+    ...typography.small,
     position: 'absolute',
     // Outside the frame.
     inset: '0 calc(100% + 2px) -2px auto',
@@ -24,7 +24,10 @@ export const sectionStyle: Style = {
   },
   '&::after': { left: 'calc(100% + 2px)' },
   // The empty text after the slash makes screen readers skip it.
-  [media.framed]: { margin: '0 31px', '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' } },
+  [onScreen(mediaQuery.fromWideTablet)]: {
+    margin: '0 31px',
+    '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' },
+  },
   [media.print]: { border: 0, borderBottom: rule.cell },
 };
 
@@ -39,20 +42,20 @@ export interface SectionProps {
   /** `ink` is dark blue with white text; without it the ground is paper. */
   ground?: 'ink' | undefined;
   /** The page's own layout of the content. */
-  style?: Style | undefined;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** The id of the section's title. */
 const TitleId = createContext<string | undefined>(undefined);
 
 /** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
-export function Section({ children, id, titleId, label, ground, style }: SectionProps) {
+export function Section({ children, id, titleId, label, ground, styles }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       aria-label={label}
-      className={useStyle(sectionStyle, style)}
+      className={useStyle(sectionStyle, styles?.root)}
       data-ground={ground}
     >
       <TitleId value={titleId}>{children}</TitleId>
@@ -63,14 +66,14 @@ export function Section({ children, id, titleId, label, ground, style }: Section
 export interface SectionTitleProps extends HeadingWordsProps {
   /** Its own id, where its section has two titles. */
   id?: string;
-  style?: Style | undefined;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** The title of the section around it. */
-export function SectionTitle({ id, style, ...words }: SectionTitleProps) {
+export function SectionTitle({ id, styles, ...words }: SectionTitleProps) {
   const titleId = use(TitleId);
   return (
-    <h2 id={id ?? titleId} className={useStyle(style)}>
+    <h2 id={id ?? titleId} className={useStyle(styles?.root)}>
       <HeadingWords {...words} />
     </h2>
   );

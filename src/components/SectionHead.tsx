@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { quiet, rule, ruledColumns, space } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { mutedColor, rule, ruledColumns, space } from '../theme.ts';
 import { SectionTitle } from './Section.tsx';
 
 const style: Style = {
@@ -12,10 +12,12 @@ const style: Style = {
   borderBottom: rule.cell,
   background: ruledColumns,
   // Side by side where there is room for both.
-  '& > p': { flex: '5 200px', color: quiet },
+  '& > p': { flex: '5 200px', color: mutedColor },
 };
 
-const titleStyle: Style = { flex: '7 280px' };
+const childStyles = {
+  title: { root: { flex: '7 280px' } },
+} satisfies Record<string, Styles>;
 
 export interface SectionHeadProps {
   /** The plain name of the section, if its title does not say it. */
@@ -28,7 +30,7 @@ export interface SectionHeadProps {
 export function SectionHead({ name, title, children }: SectionHeadProps) {
   return (
     <div className={useStyle(style)}>
-      <SectionTitle name={name} title={title} style={titleStyle} />
+      <SectionTitle name={name} title={title} styles={childStyles.title} />
       {children && <p>{children}</p>}
     </div>
   );

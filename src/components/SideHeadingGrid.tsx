@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { media, space, type } from '../theme.ts';
-import { cellsStyle, cellStyle, inHalves } from './cells.ts';
+import { media, space, typography } from '../theme.ts';
+import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
 import { SectionTitle } from './Section.tsx';
-import { sideContentStyle, sideHeadingStyle } from './side-heading.ts';
 
 const headStyle: Style = {
   padding: `${space.head} ${space.cell}`,
@@ -19,7 +18,7 @@ const headStyle: Style = {
 const noteStyle: Style = { maxWidth: '28em', marginTop: '24px', [media.tablet]: { margin: 0 } };
 
 const pointTitleStyle: Style = { marginBottom: '8px' };
-const pointTextStyle: Style = { ...type.note, maxWidth: '38em' };
+const pointTextStyle: Style = { ...typography.note, maxWidth: '38em' };
 
 export interface SideHeadingGridProps {
   /** The plain name of the section, if its title does not say it. */
@@ -34,17 +33,17 @@ export interface SideHeadingGridProps {
 
 /** A title at the left and, in ruled pairs beside it, the points under it. */
 export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
-  const pointClass = useStyle(cellStyle);
+  const pointClass = useStyle(wrapGrid.cell);
   const titleClass = useStyle(pointTitleStyle);
   const textClass = useStyle(pointTextStyle);
   return (
-    <div className={useStyle(sideHeadingStyle)}>
+    <div className={useStyle(sideHeading.root)}>
       <div className={useStyle(headStyle)}>
         <SectionTitle name={name} title={title} />
         {note && <Note>{note}</Note>}
         {drawing}
       </div>
-      <ul className={useStyle(cellsStyle, inHalves, sideContentStyle)}>
+      <ul className={useStyle(wrapGrid.list, inHalves, sideHeading.content)}>
         {points.map((point) => (
           <li key={point.title} className={pointClass}>
             <h3 className={titleClass}>{point.title}</h3>

@@ -1,15 +1,15 @@
 import type { FigureTable } from '../content/page-parts.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { media, quiet, space, type } from '../theme.ts';
+import { media, mutedColor, space, typography } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const style: Style = {
-  ...type.note,
+  ...typography.note,
   display: 'grid',
   gridTemplateColumns: '27% minmax(0, 1fr)',
   padding: `20px ${space.cell} ${space.row}`,
-  color: quiet,
+  color: mutedColor,
   '& > dd': { maxWidth: '47em' },
   [media.phone]: { display: 'block' },
 };

@@ -1,5 +1,5 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, rule, space, type } from '../theme.ts';
+import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { color, media, rule, space, typography } from '../theme.ts';
 
 const base: Style = {
   display: 'flex',
@@ -9,7 +9,7 @@ const base: Style = {
   [media.phone]: { flexWrap: 'wrap' },
 };
 
-const uprightStyle: Style = { [media.notPhone]: { flexDirection: 'column', borderLeft: rule.frame } };
+const uprightStyle: Style = { [media.fromTablet]: { flexDirection: 'column', borderLeft: rule.frame } };
 
 /** Each has a rule at its left and one below; those on the frame are cut off. */
 const cellStyle: Style = {
@@ -18,25 +18,25 @@ const cellStyle: Style = {
   borderLeft: rule.block,
   borderBottom: rule.block,
   margin: '0 0 -1px -1px',
-  '& > dd': type.value,
+  '& > dd': typography.condensed,
   [media.phone]: { flexBasis: '40%' },
 };
 
-const uprightCellStyle: Style = { [media.notPhone]: { flexBasis: 0, paddingLeft: '20px' } };
+const uprightCellStyle: Style = { [media.fromTablet]: { flexBasis: 0, paddingLeft: '20px' } };
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
   /** Whether the cells form a column beside the drawing. On phones they never do. */
   upright?: boolean;
   /** Its place. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, upright = false, style }: TitleBlockProps) {
+export function TitleBlock({ rows, upright = false, styles }: TitleBlockProps) {
   const cellClass = useStyle(cellStyle, upright ? uprightCellStyle : undefined);
   return (
-    <dl className={useStyle(base, upright ? uprightStyle : undefined, style)}>
+    <dl className={useStyle(base, upright ? uprightStyle : undefined, styles?.root)}>
       {rows.map(([term, text]) => (
         <div key={term} className={cellClass}>
           <dt>{term}</dt>

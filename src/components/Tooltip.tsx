@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, size, type } from '../theme.ts';
+import { color, size, typography } from '../theme.ts';
 
 const boxStyle: Style = {
   position: 'absolute',
@@ -12,7 +12,7 @@ const boxStyle: Style = {
   margin: '8px',
   background: color.ink,
   color: color.white,
-  ...type.small,
+  ...typography.small,
   fontWeight: 500,
   cursor: 'default',
   // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.

@@ -1,6 +1,5 @@
 import type { Style } from '../styles/useStyle.ts';
-import { color, media, quiet, type } from '../theme.ts';
-import { numberBadge } from './number-badge.ts';
+import { color, media, mutedColor, typography, numberBadge } from '../theme.ts';
 
 interface Parts {
   cell?: Style;
@@ -8,7 +7,7 @@ interface Parts {
   text: Style;
 }
 
-const note: Style = { ...type.note, maxWidth: '38em', color: quiet };
+const note: Style = { ...typography.note, maxWidth: '38em', color: mutedColor };
 
 /** On phones the mark has a column of its own. */
 const markBeside = {
@@ -37,7 +36,7 @@ export const cellMarks = {
       {
         counterIncrement: 'cell',
         '&::before': {
-          ...type.value,
+          ...typography.condensed,
           content: 'counter(cell, upper-alpha) / ""',
           display: 'block',
           width: '42px',
@@ -53,7 +52,7 @@ export const cellMarks = {
       },
       markBeside,
     ],
-    text: type.lead,
+    text: typography.lead,
   },
   /** The step's number in a circle. */
   steps: {
@@ -72,13 +71,13 @@ export const cellMarks = {
     cell: {
       counterIncrement: 'cell',
       '&::before': {
-        ...type.small,
+        ...typography.small,
         content: '"Sheet " counter(cell) / ""',
         display: 'block',
         marginBottom: '6px',
-        color: quiet,
+        color: mutedColor,
       },
     },
-    text: type.value,
+    text: typography.condensed,
   },
 } as const satisfies Record<string, Parts>;

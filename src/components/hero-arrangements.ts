@@ -1,4 +1,4 @@
-import type { Style } from '../styles/useStyle.ts';
+import type { Style, Styles } from '../styles/useStyle.ts';
 import { lettering, media, ruledColumns, rule, space } from '../theme.ts';
 
 interface Parts {
@@ -9,7 +9,7 @@ interface Parts {
   words: Style;
   /** Holds the drawing. Lettering grows with its drawing, so a large one takes a small one. */
   figure: Style;
-  titleBlock: Style;
+  titleBlock: Required<Styles<'root'>>;
 }
 
 /** Title, lead, drawing and title block one below the other, as on phones and on paper. */
@@ -27,34 +27,34 @@ const acrossPage = { gridColumn: '1 / -1' } as const;
 
 /** Lead and buttons at the right of the title; the drawing across the page below them. */
 const above: Parts = {
-  layout: { ...base.layout, [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 1fr' } },
-  title: { ...base.title, [media.desktop]: { paddingBottom: space.head } },
+  layout: { ...base.layout, [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '2fr 1fr' } },
+  title: { ...base.title, [media.fromDesktop]: { paddingBottom: space.head } },
   words: {
     ...base.words,
-    [media.desktop]: { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
+    [media.fromDesktop]: { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` },
   },
   figure: {
     padding: '20px 0 12px',
     ...onPhones,
-    [media.desktop]: acrossPage,
+    [media.fromDesktop]: acrossPage,
     // The whole drawing is shown, but its labels would be smaller than 12 px.
     [media.tablet]: { '--labels': 'hidden' },
   },
-  titleBlock: { [media.desktop]: acrossPage },
+  titleBlock: { root: { [media.fromDesktop]: acrossPage } },
 };
 
 /** The words are centered beside the drawing. */
 const beside: Parts = {
   layout: {
     ...base.layout,
-    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     // Only lead and buttons are beside the drawing.
     [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
   },
   title: {
     ...base.title,
-    [media.desktop]: { alignSelf: 'end', paddingBottom: '24px' },
+    [media.fromDesktop]: { alignSelf: 'end', paddingBottom: '24px' },
     [media.tablet]: { ...acrossPage, paddingBottom: space.row, borderBottom: rule.cell },
   },
   words: { ...base.words, [media.tablet]: { paddingTop: space.row } },
@@ -64,11 +64,11 @@ const beside: Parts = {
     padding: '32px clamp(20px,18vw - 214px,40px)',
     '--lettering': lettering.least,
     ...onPhones,
-    [media.desktop]: { gridArea: '1 / 2 / 3' },
+    [media.fromDesktop]: { gridArea: '1 / 2 / 3' },
     [media.tablet]: { '--lettering': lettering.more },
     [media.print]: { gridTemplateColumns: 'minmax(0, 360px)' },
   },
-  titleBlock: { [media.desktop]: acrossPage, [media.tablet]: acrossPage },
+  titleBlock: { root: { [media.fromDesktop]: acrossPage, [media.tablet]: acrossPage } },
 };
 
 const narrow = { padding: '16px 0 16px 16px' } as const;
@@ -82,37 +82,37 @@ export const arrangements = {
     layout: [
       above.layout,
       {
-        [media.notPhone]: {
+        [media.fromTablet]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
         },
         [media.print]: { display: 'block' },
       },
     ],
-    title: [above.title, { [media.notPhone]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
-    words: [above.words, { [media.notPhone]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    title: [above.title, { [media.fromTablet]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    words: [above.words, { [media.fromTablet]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
     figure: [
       above.figure,
       {
         ...corner,
         [media.phone]: corner,
-        [media.notPhone]: { gridColumn: 'span 3', '--lettering': lettering.least },
+        [media.fromTablet]: { gridColumn: 'span 3', '--lettering': lettering.least },
         [media.tablet]: { '--labels': 'visible', padding: '24px 20px' },
       },
     ],
-    titleBlock: [above.titleBlock, { [media.notPhone]: { gridColumn: 'auto' } }],
+    titleBlock: { root: [above.titleBlock.root, { [media.fromTablet]: { gridColumn: 'auto' } }] },
   },
   /** The drawing beside the words. */
   right: beside,
   left: {
     ...beside,
-    layout: [beside.layout, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }],
-    figure: [beside.figure, { [media.desktop]: { gridColumn: 1 } }],
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }],
+    figure: [beside.figure, { [media.fromDesktop]: { gridColumn: 1 } }],
   },
   /** A narrow drawing beside the words. */
   narrow: {
     ...beside,
-    layout: [beside.layout, { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } }],
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } }],
     figure: [beside.figure, { ...narrow, [media.phone]: narrow }],
   },
 } as const satisfies Record<string, Parts>;

@@ -5,21 +5,21 @@ import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { asHeading, media, ruled, size, space, type } from '../theme.ts';
+import { asHeading, media, gridLines, size, space, typography } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const gridStyle: Style = {
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 3fr 2fr',
-  ...ruled.grid,
-  [media.belowDesktop]: { gridTemplateColumns: '5fr 5fr 3fr' },
+  ...gridLines.grid,
+  [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr' },
   [media.print]: { display: 'flex' },
 };
 
 const cellStyle: Style = {
   padding: `24px 12px 24px ${space.cell}`,
-  ...ruled.cell,
+  ...gridLines.cell,
   [media.print]: { flex: 'auto', padding: '6px 12px' },
 };
 
@@ -28,7 +28,7 @@ const wideOnPhonesStyle: Style = { [media.phone]: { gridColumn: '1 / -1' } };
 
 /** A cell that fills a row below desktops. Its label is above its words and its button. */
 const wideStyle: Style = {
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,7 +39,7 @@ const wideStyle: Style = {
 
 const labelStyle: Style = { width: '100%', marginBottom: '6px' };
 const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
-const responseStyle: Style = { ...asHeading('heading'), margin: '4px auto 12px 0' };
+const responseStyle: Style = { ...asHeading('entryTitle'), margin: '4px auto 12px 0' };
 const mailStyle: Style = {
   padding: '9px 0',
   overflowWrap: 'anywhere',
@@ -47,9 +47,9 @@ const mailStyle: Style = {
   [media.print]: { overflowWrap: 'normal' },
 };
 
-const titleStyle: Style = { ...type.value, marginBottom: '8px' };
+const titleStyle: Style = { ...typography.condensed, marginBottom: '8px' };
 const linkStyle: Style = {
-  ...type.note,
+  ...typography.note,
   display: 'flex',
   alignItems: 'center',
   minHeight: size.target,

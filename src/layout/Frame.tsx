@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, columnLines, font, media, rule, type } from '../theme.ts';
+import { color, columnLines, font, media, rule, typography } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -14,7 +14,7 @@ const sheetStyle: Style = {
   margin: '0 max(16px, 50% - 704px)',
   counterReset: 'section',
   '&::before': {
-    ...type.small,
+    ...typography.small,
     // The empty text after the slash makes screen readers skip it.
     content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
     display: 'block',
@@ -29,7 +29,7 @@ const sheetStyle: Style = {
     textAlignLast: 'justify',
     background: columnLines(color.steel3),
   },
-  [media.narrow]: {
+  [media.upToUprightTablet]: {
     border: 0,
     margin: '0 8px',
     '&::before': {

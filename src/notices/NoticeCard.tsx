@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, media, rule, size, type } from '../theme.ts';
+import { color, media, rule, size, typography } from '../theme.ts';
 import type { Notice } from './notice.ts';
 import { useCountdown } from './useCountdown.ts';
 import { HeldContext } from './useNoticeRegion.ts';
@@ -25,7 +25,7 @@ const cardStyle: Style = {
   [media.reducedMotion]: { transition: 'none' },
   [media.forcedColors]: { outline: 'none' },
   // At 400 % zoom the words need the room of the sign.
-  [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [media.lowWindow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 };
 
 const signStyle: Style = {
@@ -33,16 +33,16 @@ const signStyle: Style = {
   justifyItems: 'center',
   paddingTop: '14px',
   borderRight: rule.cell,
-  [media.low]: { display: 'none' },
+  [media.lowWindow]: { display: 'none' },
 };
 
 const wordsStyle: Style = {
   padding: '13px 4px 14px 16px',
-  ...type.note,
+  ...typography.note,
   whiteSpace: 'pre-line',
-  [media.low]: { padding: '6px 0 8px 12px', lineHeight: type.small.lineHeight },
+  [media.lowWindow]: { padding: '6px 0 8px 12px', lineHeight: typography.small.lineHeight },
 };
-const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
+const titleStyle: Style = { ...typography.condensed, display: 'block', marginBottom: '2px' };
 
 const dismissStyle: Style = {
   position: 'relative',

@@ -35,7 +35,7 @@ const regionStyle: Style = {
     border: rule.frame,
     background: color.white,
   },
-  [media.short]: { bottom: 0 },
+  [media.shortWindow]: { bottom: 0 },
 };
 
 const stackStyle: Style = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, focusRing, font, lettering, media, type, unseen } from '../theme.ts';
+import { color, columnLines, focusRing, font, lettering, media, typography, visuallyHidden } from '../theme.ts';
 import { headingLetters } from './type-scale.ts';
 
 /**
@@ -69,13 +69,13 @@ export const globalStyle = css(...faces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
-    [media.belowDesktop]: { '--head': '48px' },
-    [media.narrow]: { '--n': 4 },
+    [media.upToTablet]: { '--head': '48px' },
+    [media.upToUprightTablet]: { '--n': 4 },
     // Lower, but still there: the emergency link stays in view on a phone in landscape.
-    [media.low]: { '--header': '52px' },
+    [media.lowWindow]: { '--header': '52px' },
   },
   body: {
-    ...type.text,
+    ...typography.text,
     fontFamily: font.family,
     // Otherwise some browsers on Linux place letters at whole pixels, and lines of the fallback break elsewhere than the font's.
     textRendering: 'geometricPrecision',
@@ -92,10 +92,10 @@ export const globalStyle = css(...faces, {
     '--on-fill': color.white,
   },
   'h1, h2, h3': { ...headingLetters, fontVariant: 'lining-nums proportional-nums' },
-  h1: type.display,
-  h2: type.title,
-  h3: type.card,
-  'h4, dt': { ...type.small, fontWeight: 400, color: 'var(--quiet)' },
+  h1: typography.pageTitle,
+  h2: typography.sectionTitle,
+  h3: typography.cardTitle,
+  'h4, dt': { ...typography.small, fontWeight: 400, color: 'var(--quiet)' },
   svg: { fontStretch: '80%', fontWeight: 500 },
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
@@ -120,7 +120,7 @@ export const globalStyle = css(...faces, {
     '[data-ground=ink] :focus-visible': { outlineColor: color.white },
   },
   '[tabindex="-1"]:focus-visible': { outline: 0, boxShadow: 'none' },
-  '.visually-hidden': unseen,
+  '.visually-hidden': visuallyHidden,
   [media.phone]: {
     html: { '--cell': '16px', '--row': '20px', '--head': '40px' },
   },

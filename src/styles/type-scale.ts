@@ -19,7 +19,7 @@ export const headingLetters = {
  * The type scale. A component spreads a step into a style and sets no size of its own. A step has its line height, and
  * its width and weight: those that name none leave those of the text, 100 % and 400, or of the heading.
  */
-export const type = {
+export const typography = {
   /** Labels over values, dates, tags. */
   small: { fontSize: '15px', lineHeight: 1.3, fontStretch: font.control },
   /** Secondary text in cells. */
@@ -27,19 +27,19 @@ export const type = {
   text: { fontSize: '17px', lineHeight: 1.55 },
   lead: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.5 },
   /** Plain names, questions, links in a row. */
-  name: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
+  strong: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
   /** The condensed value under a label. */
-  value: { fontSize: 'clamp(19px,1.5vw,21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
+  condensed: { fontSize: 'clamp(19px,1.5vw,21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
   /** The title of a card or a cell, and the default of h3. */
-  card: { fontSize: 'clamp(23px,1.9vw,27px)', lineHeight: 1.08 },
+  cardTitle: { fontSize: 'clamp(23px,1.9vw,27px)', lineHeight: 1.08 },
   /** The title of an entry that fills the width. */
-  heading: { fontSize: 'clamp(27px,2.6vw,36px)', lineHeight: 1.05 },
+  entryTitle: { fontSize: 'clamp(27px,2.6vw,36px)', lineHeight: 1.05 },
   /** The title of a section in a narrow column. */
-  subtitle: { fontSize: 'clamp(36px,32px + 1.1vw,50px)', lineHeight: 1 },
+  sideTitle: { fontSize: 'clamp(36px,32px + 1.1vw,50px)', lineHeight: 1 },
   /** The title of a section, and the default of h2. */
-  title: { fontSize: 'clamp(40px,33px + 2.4vw,68px)', lineHeight: 1 },
+  sectionTitle: { fontSize: 'clamp(40px,33px + 2.4vw,68px)', lineHeight: 1 },
   /** The title of a page, and the default of h1. */
-  display: { fontSize: 'clamp(40px,32px + 4.4vw,96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
+  pageTitle: { fontSize: 'clamp(40px,32px + 4.4vw,96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
   /** Large figures on dimension lines. */
   figure: {
     fontSize: 'clamp(60px,13vw - 40px,148px)',
@@ -52,10 +52,10 @@ export const type = {
 } as const;
 
 /** A step in the letters of headings, for what is no `h1`, `h2` or `h3` but looks like one. */
-export const asHeading = (step: keyof typeof type) => ({ ...headingLetters, ...type[step] });
+export const asHeading = (step: keyof typeof typography) => ({ ...headingLetters, ...typography[step] });
 
 /**
  * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one
- * takes small letters. Two more are steps of the scale above: `type.small` and `type.text`.
+ * takes small letters. Two more are steps of the scale above: `typography.small` and `typography.text`.
  */
 export const lettering = { least: '11px', normal: '13px', more: '15px', much: '17px', most: '22px' } as const;

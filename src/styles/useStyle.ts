@@ -1,23 +1,9 @@
-import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
-import { createContext, use } from 'react';
+import { css, type SerializedStyles } from '@emotion/react';
+import { use } from 'react';
+import { className, StyleContext, type Style } from './useStyles.ts';
 
-/**
- * The style of an element in Emotion's notation, or several, of which a later one wins. Create it once, at module level: one
- * that is created in a component is serialized on each render.
- */
-export type Style = CSSObject | readonly Style[];
+export { className, StyleContext, type AddStyle, type Style, type Styles } from './useStyles.ts';
 
-/** Adds a style to the page. Adding it again changes nothing. */
-export type AddStyle = (style: SerializedStyles) => void;
-
-/** On the server it collects the styles of a request; in the browser it inserts them through Emotion's cache. */
-export const StyleContext = createContext<AddStyle>(() => undefined);
-
-/**
- * Returns the one class name of an element, and adds its style to the page. Several styles are merged, and a later one wins:
- * `useStyle(base, variants[kind], style)`. Those that are `undefined` are left out; without any there is no class.
- * The `css` prop is slower, because it wraps each element in a component and serializes the style on each render.
- */
 export function useStyle(first: Style, ...others: (Style | undefined)[]): string;
 export function useStyle(...styles: (Style | undefined)[]): string | undefined;
 export function useStyle(...styles: (Style | undefined)[]): string | undefined {
@@ -28,8 +14,6 @@ export function useStyle(...styles: (Style | undefined)[]): string | undefined {
   return className(serialized);
 }
 
-export const className = (style: SerializedStyles) => `s${style.name}`;
-
 /** A sequence of styles, and the longer sequences that begin with it. */
 interface Combination {
   serialized?: SerializedStyles;
@@ -38,7 +22,6 @@ interface Combination {
 
 const combinations: Combination = { followedBy: new WeakMap() };
 
-/** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone. */
 function serialize(styles: readonly (Style | undefined)[]): SerializedStyles | undefined {
   let found = combinations;
   for (const style of styles) {

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { emergencyLink } from '../../contact-form/link.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, type } from '../../theme.ts';
+import { color, font, media, typography } from '../../theme.ts';
 
 const linkStyle: Style = {
   display: 'grid',
@@ -13,7 +13,7 @@ const linkStyle: Style = {
   margin: '0 0 -2px clamp(2px,15vw - 46px,16px)',
   background: color.red,
   color: color.white,
-  ...type.note,
+  ...typography.note,
   lineHeight: 1.2,
   fontWeight: 600,
   fontStretch: font.control,
@@ -21,7 +21,7 @@ const linkStyle: Style = {
   textDecoration: 'none',
   '&:hover': { background: color.redPressed },
   '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
-  [media.belowDesktop]: { [media.withoutPopovers]: { minHeight: '52px' } },
+  [media.upToTablet]: { [media.withoutPopovers]: { minHeight: '52px' } },
 };
 
 const callStyle: Style = {
@@ -31,7 +31,7 @@ const callStyle: Style = {
   marginLeft: 0,
 };
 
-const numberStyle: Style = { [media.narrow]: { display: 'none' } };
+const numberStyle: Style = { [media.upToUprightTablet]: { display: 'none' } };
 
 /** The header's link to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, rule, shadow, size, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -20,7 +20,7 @@ const style: Style = {
   borderBottom: rule.frame,
   transition: 'box-shadow 150ms',
   '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-  [media.belowDesktop]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
+  [media.upToTablet]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
   [media.print]: { position: 'static' },
 };
 
@@ -30,20 +30,22 @@ const logoStyle: Style = {
   gap: '14px',
   minWidth: 0,
   margin: '0 auto 0 48px',
-  ...type.value,
-  fontSize: type.card.fontSize,
+  ...typography.condensed,
+  fontSize: typography.cardTitle.fontSize,
   fontWeight: 700,
   lineHeight: 1,
   textDecoration: 'none',
-  [media.belowDesktop]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
-  [media.phone]: { fontSize: type.value.fontSize },
+  [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
+  [media.phone]: { fontSize: typography.condensed.fontSize },
 };
 
 /** Smaller where the name needs the room, because its letters have more space between them. */
-const markStyle: Style = { minWidth: 0 };
 
-/** On phones the call link needs the room of the logo's mark. */
-const markBesideCallStyle: Style = { ...markStyle, [media.phone]: { display: 'none' } };
+const childStyles = {
+  mark: { root: { minWidth: 0 } },
+  /** On phones the call link needs the room of the logo's mark. */
+  markBesideCall: { root: { minWidth: 0, [media.phone]: { display: 'none' } } },
+} satisfies Record<string, Styles>;
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -53,7 +55,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
       <a href="/" className={useStyle(logoStyle)}>
-        <Icon name="logo" size={40} style={phone ? markBesideCallStyle : markStyle} />
+        <Icon name="logo" size={40} styles={phone ? childStyles.markBesideCall : childStyles.mark} />
         {name}
       </a>
       <MainLinks path={path} ref={ref} onToggle={onToggle} />

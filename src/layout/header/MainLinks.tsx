@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, rule, shadow, size, type } from '../../theme.ts';
+import { color, font, media, rule, shadow, size, typography } from '../../theme.ts';
 
 const linkStyle: Style = {
-  ...type.note,
+  ...typography.note,
   display: 'grid',
   alignContent: 'center',
   padding: '4px min(13px,4vw - 38px) 0',
@@ -21,12 +21,12 @@ const linkStyle: Style = {
     WebkitTextStroke: '0.6px',
   },
   '&:hover': { borderColor: color.steel5 },
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     padding: '14px 24px',
     borderWidth: '0 0 1px 6px',
     borderBottomColor: color.steel3,
     margin: 0,
-    fontSize: type.name.fontSize,
+    fontSize: typography.strong.fontSize,
     '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
   },
   // Transparent edges become visible in forced colors.
@@ -37,7 +37,7 @@ const menuStyle: Style = {
   // Removes the browser's own style of popovers.
   all: 'unset',
   display: 'flex',
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     '&:not(:popover-open)': { display: 'none' },
     '&:popover-open': {
       display: 'block',

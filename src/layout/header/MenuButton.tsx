@@ -9,7 +9,7 @@ const style: Style = {
   placeItems: 'center',
   flex: 'none',
   width: 'clamp(44px,40vw - 84px,60px)',
-  [media.desktop]: { display: 'none' },
+  [media.fromDesktop]: { display: 'none' },
   [media.withoutPopovers]: { display: 'none' },
 };
 

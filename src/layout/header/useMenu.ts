@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { media } from '../../theme.ts';
+import { mediaQuery } from '../../theme.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
 
 /**
@@ -15,12 +15,12 @@ export function useMenu() {
   useOptionalEffect(() => {
     const menu = ref.current;
     setExpanded(isOpen(menu));
-    const narrow = window.matchMedia(media.belowDesktop.replace('@media ', ''));
+    const withMenu = window.matchMedia(mediaQuery.upToTablet);
     const closeOnWide = () => {
-      if (!narrow.matches) menu?.hidePopover?.();
+      if (!withMenu.matches) menu?.hidePopover?.();
     };
-    narrow.addEventListener('change', closeOnWide);
-    return () => narrow.removeEventListener('change', closeOnWide);
+    withMenu.addEventListener('change', closeOnWide);
+    return () => withMenu.removeEventListener('change', closeOnWide);
   }, []);
 
   const onToggle = (event: SyntheticEvent<HTMLElement>) => setExpanded(isOpen(event.currentTarget));

@@ -1,8 +1,8 @@
 import aboutSprite from 'drawings:about';
-import { cellsStyle, cellStyle, inThirds } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, type } from '../../theme.ts';
+import { inThirds, wrapGrid } from '../../components/layouts.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { lettering, typography } from '../../theme.ts';
 
 const methods = [
   {
@@ -23,18 +23,22 @@ const methods = [
 ] as const;
 
 const listStyle: Style = { margin: '-21px 0 -13px' };
-const drawingStyle: Style = { maxWidth: '480px', fontSize: lettering.more };
-const captionStyle: Style = { ...type.card, marginTop: '16px' };
+
+const childStyles = {
+  drawing: { root: { maxWidth: '480px', fontSize: lettering.more } },
+} satisfies Record<string, Styles>;
+
+const captionStyle: Style = { ...typography.cardTitle, marginTop: '16px' };
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {
-  const methodClass = useStyle(cellStyle);
+  const methodClass = useStyle(wrapGrid.cell);
   const captionClass = useStyle(captionStyle);
   return (
-    <ol className={useStyle(cellsStyle, inThirds, listStyle)}>
+    <ol className={useStyle(wrapGrid.list, inThirds, listStyle)}>
       {methods.map(({ name, caption, label }) => (
         <li key={name} className={methodClass}>
-          <Drawing sprite={aboutSprite} name={name} label={label} style={drawingStyle} />
+          <Drawing sprite={aboutSprite} name={name} label={label} styles={childStyles.drawing} />
           <p className={captionClass}>{caption}</p>
         </li>
       ))}

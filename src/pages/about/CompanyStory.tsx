@@ -1,13 +1,17 @@
 import { Figures } from '../../components/Figures.tsx';
+import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
 import { claims } from '../../content/company/claims.ts';
 import { about } from '../../content/pages/about.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
 
 const wordsStyle: Style = { padding: `${space.head} ${space.cell} 40px` };
-const titleStyle: Style = { marginBottom: space.row };
+
+const childStyles = {
+  title: { root: { marginBottom: space.row } },
+} satisfies Record<string, Styles>;
+
 const storyStyle: Style = {
   columns: '2 300px',
   columnGap: '40px',
@@ -18,7 +22,7 @@ const storyStyle: Style = {
 export function CompanyStory() {
   return (
     <Section titleId="story">
-      <div className={useStyle(sideHeadingStyle)}>
+      <div className={useStyle(sideHeading.root)}>
         <Figures
           arrangement="column"
           figures={[
@@ -26,8 +30,8 @@ export function CompanyStory() {
             { figure: `${claims.combinedYears}+`, label: 'years combined' },
           ]}
         />
-        <div className={useStyle(sideContentStyle, wordsStyle)}>
-          <SectionTitle name="Story" title="How we came to work this way" style={titleStyle} />
+        <div className={useStyle(sideHeading.content, wordsStyle)}>
+          <SectionTitle name="Story" title="How we came to work this way" styles={childStyles.title} />
           <div className={useStyle(storyStyle)}>
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,45 +1,49 @@
 import aboutSprite from 'drawings:about';
-import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
+import { wrapGrid } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, media, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { lettering, media, rule, space, typography, numberBadge } from '../../theme.ts';
 
 const layoutStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  [media.belowDesktop]: { display: 'block' },
+  [media.upToTablet]: { display: 'block' },
 };
 
 const figureStyle: Style = { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` };
-const drawingStyle: Style = {
-  [media.belowDesktop]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
-};
+
+const childStyles = {
+  drawing: {
+    root: {
+      [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+    },
+  },
+  title: { root: { marginBottom: space.row, columnSpan: 'all' } },
+} satisfies Record<string, Styles>;
 
 const wordsStyle: Style = {
   padding: `${space.head} ${space.cell}`,
   '& > p': { maxWidth: '42em', marginBottom: '14px' },
   [media.tablet]: { columns: 2, columnGap: '40px' },
 };
-const titleStyle: Style = { marginBottom: space.row, columnSpan: 'all' };
 
 const rulesHeadingStyle: Style = { padding: `${space.row} ${space.cell}`, borderTop: rule.frame };
 
 const rulesStyle: Style = {
   '--cell-width': 'max(200px, 20% - 1px)',
   counterReset: 'rule',
-  [media.belowDesktop]: { '--cell-width': '100%' },
+  [media.upToTablet]: { '--cell-width': '100%' },
 };
 
 const ruleStyle: Style = {
-  ...type.name,
+  ...typography.strong,
   fontWeight: 500,
   counterIncrement: 'rule',
   '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     display: 'flex',
     alignItems: 'center',
     gap: '16px',
@@ -51,7 +55,7 @@ const ruleStyle: Style = {
 /** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile() {
   const { founder } = about;
-  const ruleClass = useStyle(cellStyle, ruleStyle);
+  const ruleClass = useStyle(wrapGrid.cell, ruleStyle);
   return (
     <Section titleId="founder">
       <div className={useStyle(layoutStyle)}>
@@ -60,11 +64,11 @@ export function FounderProfile() {
             sprite={aboutSprite}
             name="bracket"
             label="An alignment bracket clamped to a stiff pipe; its arm sags below the true line, and a dial indicator reads by how much"
-            style={drawingStyle}
+            styles={childStyles.drawing}
           />
         </figure>
         <div className={useStyle(wordsStyle)}>
-          <SectionTitle title={founder.title} style={titleStyle} />
+          <SectionTitle title={founder.title} styles={childStyles.title} />
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -78,7 +82,7 @@ export function FounderProfile() {
         ]}
       />
       <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
-      <ol className={useStyle(cellsStyle, rulesStyle)}>
+      <ol className={useStyle(wrapGrid.list, rulesStyle)}>
         {founder.rules.map((text) => (
           <li key={text} className={ruleClass}>
             {text}

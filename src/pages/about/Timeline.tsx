@@ -1,6 +1,6 @@
 import { about, type AboutContent } from '../../content/pages/about.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, space, type } from '../../theme.ts';
+import { media, space, typography } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';
 import { TimelineRuler } from './TimelineRuler.tsx';
 
@@ -13,7 +13,7 @@ const timelineStyle: Style = {
   grid: `auto 46px auto / ${columns}`,
   padding: `56px ${space.cell}`,
   overflow: 'hidden',
-  [media.belowDesktop]: { grid: `${rows} / 40px minmax(0, 1fr)`, paddingBlock: '44px' },
+  [media.upToTablet]: { grid: `${rows} / 40px minmax(0, 1fr)`, paddingBlock: '44px' },
 };
 
 /** The dates are in the tracks of the same grid. */
@@ -28,19 +28,19 @@ const entryStyles: readonly Style[] = scale.places.map((track, index) => [
   {
     gridColumn: `${track} / span 2`,
     borderLeft: '1px solid',
-    [media.belowDesktop]: { gridArea: `${track} / 2`, padding: '8px 0 16px 16px', border: 0, borderTop: '1px solid' },
+    [media.upToTablet]: { gridArea: `${track} / 2`, padding: '8px 0 16px 16px', border: 0, borderTop: '1px solid' },
   },
 ]);
 
 const titleStyle: Style = { marginBottom: '6px' };
 const dateStyle: Style = {
-  ...type.subtitle,
+  ...typography.sideTitle,
   display: 'block',
   marginBottom: '14px',
   fontWeight: 560,
-  [media.belowDesktop]: { display: 'inline', marginRight: '6px', fontSize: 'inherit' },
+  [media.upToTablet]: { display: 'inline', marginRight: '6px', fontSize: 'inherit' },
 };
-const textStyle: Style = { ...type.note, maxWidth: '39em' };
+const textStyle: Style = { ...typography.note, maxWidth: '39em' };
 
 /** Dates along a ruler to scale, with one stroke per year and a break for the decades that are left out. */
 export function Timeline() {

@@ -22,7 +22,7 @@ const rulerStyle: Style = {
   backgroundRepeat: 'no-repeat',
   // Printers leave backgrounds out, but these are the drawing.
   printColorAdjust: 'exact',
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     '--along': 'to bottom',
     gridArea: '1 / 1 / -1',
     padding: '0 0 60px',
@@ -41,7 +41,7 @@ const breakStyle: Style = {
   background: 'var(--ground)',
   transform: 'skew(-15deg)',
   printColorAdjust: 'exact',
-  [media.belowDesktop]: { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
+  [media.upToTablet]: { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
 };
 
 /** The ruler of the timeline, in the tracks of its grid: a stroke every year, and a longer one every five. */

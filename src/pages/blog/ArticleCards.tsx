@@ -1,16 +1,16 @@
 import articleSprite from 'drawings:articles';
-import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
+import { wrapGrid } from '../../components/layouts.ts';
 import { articles, blog, type Article } from '../../content/pages/blog.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, lettering, marked, media, quiet, size, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { font, lettering, linkUnderline, media, mutedColor, size, typography } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
 const listStyle: Style = {
   '--cell-width': 'max(290px, 100% / 3 - 1px)',
-  [media.belowWide]: { '--cell-width': 'max(290px, 50% - 1px)' },
+  [media.upToLaptop]: { '--cell-width': 'max(290px, 50% - 1px)' },
 };
 
 const cardStyle: Style = {
@@ -26,21 +26,31 @@ const cardStyle: Style = {
   },
 };
 
-const drawingStyle: Style = {
-  maxWidth: '560px',
-  marginBottom: '22px',
-  // In three columns the labels in the drawings would be smaller than 12 px.
-  [media.belowWide]: { fontSize: lettering.more },
-  [media.narrow]: { '--labels': 'hidden' },
-  [media.phone]: { gridRow: '1 / 3', margin: 0 },
-};
-
 /** Below drawing, category and title. */
 const belowTitle = { [media.phone]: { gridColumn: '1 / -1' } } as const;
 
+const childStyles = {
+  drawing: {
+    root: {
+      maxWidth: '560px',
+      marginBottom: '22px',
+      // In three columns the labels in the drawings would be smaller than 12 px.
+      [media.upToLaptop]: { fontSize: lettering.more },
+      [media.upToUprightTablet]: { '--labels': 'hidden' },
+      [media.phone]: { gridRow: '1 / 3', margin: 0 },
+    },
+  },
+  byline: { root: { marginTop: 'auto', ...belowTitle } },
+} satisfies Record<string, Styles>;
+
 const titleStyle: Style = { margin: '10px 0 12px' };
-const excerptStyle: Style = { ...type.note, width: '100%', marginBottom: '20px', color: quiet, ...belowTitle };
-const bylineStyle: Style = { marginTop: 'auto', ...belowTitle };
+const excerptStyle: Style = {
+  ...typography.note,
+  width: '100%',
+  marginBottom: '20px',
+  color: mutedColor,
+  ...belowTitle,
+};
 
 /** These buttons look like links, because framed ones would outweigh the articles. */
 const readMoreStyle: Style = {
@@ -53,26 +63,26 @@ const readMoreStyle: Style = {
   fontStretch: font.control,
   textDecoration: 'underline 1px',
   textUnderlineOffset: '5px',
-  '&:hover': marked,
+  '&:hover': linkUnderline,
   ...belowTitle,
   [media.print]: { display: 'none' },
 };
 
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {
-  const cardClass = useStyle(cellStyle, cardStyle);
+  const cardClass = useStyle(wrapGrid.cell, cardStyle);
   const titleClass = useStyle(titleStyle);
   const excerptClass = useStyle(excerptStyle);
   const readMoreClass = useStyle(readMoreStyle);
   return (
-    <ul className={useStyle(cellsStyle, listStyle)}>
+    <ul className={useStyle(wrapGrid.list, listStyle)}>
       {shown.map((article) => (
         <li key={article.id} className={cardClass}>
-          <Drawing sprite={articleSprite} name={article.image} style={drawingStyle} />
+          <Drawing sprite={articleSprite} name={article.image} styles={childStyles.drawing} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
           <h3 className={titleClass}>{article.title}</h3>
           <p className={excerptClass}>{article.excerpt}</p>
-          <ArticleByline article={article} style={bylineStyle} />
+          <ArticleByline article={article} styles={childStyles.byline} />
           <button type="button" className={readMoreClass}>
             {blog.readMore}
             <span className="visually-hidden">: {article.title}</span>

@@ -1,20 +1,20 @@
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, quiet, type } from '../../theme.ts';
+import { color, font, mutedColor, typography } from '../../theme.ts';
 
 const lineStyle: Style = {
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   width: '100%',
-  color: quiet,
+  color: mutedColor,
   fontWeight: 600,
 };
 const signStyle: Style = { flex: 'none', width: '34px', height: '30px' };
 const triangleStyle: Style = { fill: 'none', stroke: color.ink, strokeWidth: 1.9 };
 const numberStyle: Style = {
   fill: color.ink,
-  fontSize: type.small.fontSize,
+  fontSize: typography.small.fontSize,
   fontWeight: 700,
   fontStretch: font.condensed,
 };

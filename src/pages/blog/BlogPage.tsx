@@ -4,8 +4,8 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
 import type { PageProps } from '../../page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, rule, space, unseen } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, rule, space, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
@@ -19,6 +19,8 @@ const loadMoreStyle: Style = {
   // The button is as wide as the section.
   [media.phone]: { display: 'grid' },
 };
+
+const childStyles = { title: { root: visuallyHidden } } satisfies Record<string, Styles>;
 
 export function BlogPage({ search }: PageProps) {
   const category = readCategory(search);
@@ -36,7 +38,7 @@ export function BlogPage({ search }: PageProps) {
         <FeaturedArticle />
       </Section>
       <Section titleId="articles">
-        <SectionTitle title={blog.listHeading} style={unseen} />
+        <SectionTitle title={blog.listHeading} styles={childStyles.title} />
         <CategoryButtons chosen={category} />
         <output className="visually-hidden">{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blog, blogCategories, type CategoryFilter } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, marked, media, rule, space } from '../../theme.ts';
+import { color, font, linkUnderline, media, rule, space } from '../../theme.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';
 
 const listStyle: Style = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' };
@@ -21,7 +21,7 @@ const buttonStyle: Style = {
   padding: `4px 24px 4px ${space.cell}`,
   fontWeight: 500,
   fontStretch: font.control,
-  '&:hover': { ...marked, background: color.white },
+  '&:hover': { ...linkUnderline, background: color.white },
   '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   '&[aria-pressed=true]': { background: color.ink, color: color.white },
   '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },

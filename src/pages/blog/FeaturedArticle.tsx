@@ -3,8 +3,8 @@ import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, media, quiet, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { lettering, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
@@ -13,21 +13,27 @@ const articleStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   // Side by side the labels in the drawing would be smaller than 12 px.
-  [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.upToLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 
 const figureStyle: Style = {
   display: 'grid',
   alignItems: 'center',
   padding: '32px 28px',
-  [media.narrow]: { padding: '24px 16px 16px' },
+  [media.upToUprightTablet]: { padding: '24px 16px 16px' },
   [media.print]: { borderBottom: rule.cell },
 };
-const drawingStyle: Style = {
-  fontSize: lettering.more,
-  [media.narrow]: { fontSize: lettering.much },
-  [media.phone]: { '--labels': 'hidden' },
-};
+
+const childStyles = {
+  title: { root: typography.sideTitle },
+  drawing: {
+    root: {
+      fontSize: lettering.more,
+      [media.upToUprightTablet]: { fontSize: lettering.much },
+      [media.phone]: { '--labels': 'hidden' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 const wordsStyle: Style = {
   display: 'flex',
@@ -38,8 +44,8 @@ const wordsStyle: Style = {
   // The button is as wide as the text.
   [media.phone]: { alignItems: 'stretch' },
 };
-const excerptStyle: Style = { width: '100%', maxWidth: '47em', color: quiet };
-const subjectsStyle: Style = { ...type.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' };
+const excerptStyle: Style = { width: '100%', maxWidth: '47em', color: mutedColor };
+const subjectsStyle: Style = { ...typography.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' };
 const subjectStyle: Style = { padding: '3px 10px', border: rule.block };
 
 /** The article above the list. It is shown for every category. */
@@ -53,14 +59,14 @@ export function FeaturedArticle() {
           sprite={featuredSprite}
           name={image}
           label="Vibration spectrum, velocity over orders of shaft speed, with its highest peak at twice shaft speed"
-          style={drawingStyle}
+          styles={childStyles.drawing}
         />
       </div>
       <div className={useStyle(wordsStyle)}>
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <SectionTitle title={title} style={type.subtitle} />
+        <SectionTitle title={title} styles={childStyles.title} />
         <p className={useStyle(excerptStyle)}>{excerpt}</p>
         <ul aria-label="Subjects" className={useStyle(subjectsStyle)}>
           {tags.map((tag) => (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button.tsx';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, quiet, rule, size, type as step } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, mutedColor, rule, size, typography as step } from '../../theme.ts';
 
 const style: Style = { width: 'min(520px, 100%)' };
-const labelStyle: Style = { ...step.small, display: 'block', marginBottom: '6px', color: quiet };
+const labelStyle: Style = { ...step.small, display: 'block', marginBottom: '6px', color: mutedColor };
 const rowStyle: Style = { display: 'flex', flexWrap: 'wrap', rowGap: '8px' };
 
 const fieldStyle: Style = {
@@ -21,7 +21,10 @@ const fieldStyle: Style = {
   color: color.ink,
   appearance: 'none',
 };
-const buttonStyle: Style = { flex: '1 0 auto' };
+
+const childStyles = {
+  button: { root: { flex: '1 0 auto' } },
+} satisfies Record<string, Styles>;
 
 const fieldStyles = { search: {}, email: { flexBasis: '220px' } } as const satisfies Record<string, Style>;
 
@@ -52,7 +55,7 @@ export function FieldWithButton({ label, type, autoComplete = 'off', action, kin
       </label>
       <div className={useStyle(rowStyle)}>
         <input id={id} type={type} autoComplete={autoComplete} className={useStyle(fieldStyle, fieldStyles[type])} />
-        <Button kind={kind} style={buttonStyle}>
+        <Button kind={kind} styles={childStyles.button}>
           {action}
         </Button>
       </div>

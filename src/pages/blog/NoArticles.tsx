@@ -1,10 +1,10 @@
 import { blog } from '../../content/pages/blog.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { quiet, ruledColumns, space, type } from '../../theme.ts';
+import { mutedColor, ruledColumns, space, typography } from '../../theme.ts';
 
 const style: Style = { padding: `${space.head} ${space.cell}`, background: ruledColumns };
-const titleStyle: Style = { ...type.subtitle, marginBottom: '16px' };
-const hintStyle: Style = { ...type.lead, maxWidth: '28em', color: quiet };
+const titleStyle: Style = { ...typography.sideTitle, marginBottom: '16px' };
+const hintStyle: Style = { ...typography.lead, maxWidth: '28em', color: mutedColor };
 
 /** Takes the place of the articles when a category has none. */
 export function NoArticles() {

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { formNotices } from '../../contact-form/texts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, rule, size, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, rule, size, typography } from '../../theme.ts';
 import { useContactRequest } from './contact-request.ts';
 
 const boxStyle: Style = {
@@ -12,8 +12,12 @@ const boxStyle: Style = {
   borderRadius: size.radius,
   background: color.white,
 };
-const signStyle: Style = { flexShrink: 0 };
-const titleStyle: Style = { ...type.value, display: 'block', marginBottom: '2px' };
+
+const childStyles = {
+  sign: { root: { flexShrink: 0 } },
+} satisfies Record<string, Styles>;
+
+const titleStyle: Style = { ...typography.condensed, display: 'block', marginBottom: '2px' };
 
 /**
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
@@ -27,7 +31,7 @@ export function Confirmation() {
   const { title, text } = formNotices.sent;
   return (
     <p className={boxClass}>
-      <Icon name="check" style={signStyle} />
+      <Icon name="check" styles={childStyles.sign} />
       <span>
         <strong className={titleClass}>{title}</strong>
         {text}

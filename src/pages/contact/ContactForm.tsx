@@ -3,8 +3,8 @@ import { contactFields, hiddenField, textFields, type TextField } from '../../co
 import { postedForm } from '../../contact-form/link.ts';
 import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, typography } from '../../theme.ts';
 import { AttachedNames } from './AttachedNames.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Field } from './Field.tsx';
@@ -30,13 +30,17 @@ const pairsStyle: Style = {
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
 };
 
-const submitStyle: Style = {
-  justifySelf: 'start',
-  minWidth: 'min(240px, 100%)',
-  minHeight: '60px',
-  fontSize: type.value.fontSize,
-  [media.phone]: { justifySelf: 'stretch' },
-};
+const childStyles = {
+  submit: {
+    root: {
+      justifySelf: 'start',
+      minWidth: 'min(240px, 100%)',
+      minHeight: '60px',
+      fontSize: typography.condensed.fontSize,
+      [media.phone]: { justifySelf: 'stretch' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
@@ -83,7 +87,14 @@ export function ContactForm() {
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <FileUpload />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
-        <Button data-screen type="submit" kind="amber" style={submitStyle} disabled={sending} ref={submitButton}>
+        <Button
+          data-screen
+          type="submit"
+          kind="amber"
+          styles={childStyles.submit}
+          disabled={sending}
+          ref={submitButton}
+        >
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
         {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { wrapGrid } from '../../components/layouts.ts';
 import { contactLink, formPath } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/useLinkClicks.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, mutedColor, typography } from '../../theme.ts';
 import { enterForm } from './form-fields.ts';
 
 const listStyle: Style = { '--cell-width': 'max(280px, 25% - 1px)' };
 const wayStyle: Style = { display: 'flex', flexDirection: 'column' };
-const titleStyle: Style = { ...type.card, marginBottom: '10px' };
-const textStyle: Style = { ...type.note, marginBottom: '24px', color: quiet };
+const titleStyle: Style = { ...typography.cardTitle, marginBottom: '10px' };
+const textStyle: Style = { ...typography.note, marginBottom: '24px', color: mutedColor };
 
 const actionStyle: Style = {
   display: 'grid',
@@ -43,17 +43,19 @@ const rowOnPhones: Parts = {
       paddingBlock: '10px',
     },
   },
-  title: { [media.phone]: { ...type.value, margin: 0 } },
+  title: { [media.phone]: { ...typography.condensed, margin: 0 } },
   text: { [media.phone]: { display: 'none' } },
   action: { [media.phone]: { justifyItems: 'end' } },
 };
 
-const linkStyle: Style = { [media.phone]: { padding: '12px 10px', fontSize: type.small.fontSize } };
+const childStyles = {
+  link: { root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } } },
+} satisfies Record<string, Styles>;
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
   return (
-    <ul className={useStyle(cellsStyle, listStyle)}>
+    <ul className={useStyle(wrapGrid.list, listStyle)}>
       {contact.ways.map((way) => (
         <Way key={way.kind} {...way} />
       ))}
@@ -65,7 +67,7 @@ function Way(way: ContactWay) {
   const isEmergency = way.kind === 'emergency';
   const parts: Parts = isEmergency ? {} : rowOnPhones;
   return (
-    <li className={useStyle(cellStyle, wayStyle, parts.way)} data-ground={isEmergency ? 'ink' : undefined}>
+    <li className={useStyle(wrapGrid.cell, wayStyle, parts.way)} data-ground={isEmergency ? 'ink' : undefined}>
       <h2 className={useStyle(titleStyle, parts.title)}>{way.title}</h2>
       <p className={useStyle(textStyle, parts.text)}>{way.text}</p>
       <div className={useStyle(actionStyle, parts.action)}>
@@ -81,7 +83,7 @@ function WayLink({ kind, title, action }: ContactWay) {
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return (
-    <ButtonLink href={href} style={linkStyle} onClick={kind === 'general' ? onGeneralClick : undefined}>
+    <ButtonLink href={href} styles={childStyles.link} onClick={kind === 'general' ? onGeneralClick : undefined}>
       {action ?? email}
       {kind === 'general' && <span className="visually-hidden">: {title}</span>}
     </ButtonLink>

@@ -5,8 +5,8 @@ import { readContactQuery } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact } from '../../content/pages/contact.ts';
 import type { PageProps } from '../../page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, size, space } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, mediaQuery, onScreen, size, space } from '../../theme.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -15,30 +15,34 @@ import { ServiceArea } from './ServiceArea.tsx';
 
 /** Keeps a strip at the right on narrow screens, so that the scroll-to-top button covers nothing of the form. */
 const stripStyle: Style = {
-  '@media screen and (max-width: 820px)': {
+  [onScreen(mediaQuery.upToUprightTablet)]: {
     marginRight: size.target,
     '&::after': { content: 'counter(section, upper-alpha) / ""', width: size.target },
   },
 };
 
-const heroStyles = { section: stripStyle };
-
-/** The service areas fit beside the form on wide screens only: the map's labels need the room. */
-const formSectionStyle: Style = [
-  stripStyle,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    [media.belowDesktop]: { display: 'block' },
+const childStyles = {
+  hero: { root: stripStyle },
+  strip: { root: stripStyle },
+  /** The service areas fit beside the form on wide screens only: the map's labels need the room. */
+  formSection: {
+    root: [
+      stripStyle,
+      {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        [media.upToTablet]: { display: 'block' },
+      },
+    ],
   },
-];
+} satisfies Record<string, Styles>;
 
 const formStyle: Style = { padding: `40px ${space.cell} 48px` };
 
 /** So that the form begins in the first screen. */
 const firstFormStyle: Style = {
-  [media.belowDesktop]: { paddingTop: '24px' },
-  [media.low]: { paddingTop: '8px' },
+  [media.upToTablet]: { paddingTop: '24px' },
+  [media.lowWindow]: { paddingTop: '8px' },
 };
 
 export function ContactPage({ search }: PageProps) {
@@ -48,11 +52,11 @@ export function ContactPage({ search }: PageProps) {
   return (
     <>
       {!isFormFirst && (
-        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
+        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={childStyles.hero}>
           <ContactOptions />
         </Hero>
       )}
-      <Section id={formTexts.anchor} titleId="request-form" style={formSectionStyle}>
+      <Section id={formTexts.anchor} titleId="request-form" styles={childStyles.formSection}>
         <div className={useStyle(formStyle, isFormFirst ? firstFormStyle : undefined)}>
           {/* With a key, because a translating browser replaces the words, and React could not change them. */}
           <FormHead key={String(isEmergency)} id="request-form" isFirst={isFormFirst} isEmergency={isEmergency} />
@@ -60,11 +64,11 @@ export function ContactPage({ search }: PageProps) {
         </div>
         <ServiceArea />
       </Section>
-      <Section titleId="commitments" style={stripStyle}>
+      <Section titleId="commitments" styles={childStyles.strip}>
         <ResponseCommitments />
       </Section>
       {isFormFirst && (
-        <Section label={contact.otherWays} style={stripStyle}>
+        <Section label={contact.otherWays} styles={childStyles.strip}>
           <ContactOptions />
         </Section>
       )}

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, media, space, typography } from '../../theme.ts';
 
 const boxStyle: Style = {
   display: 'flex',
@@ -14,20 +14,23 @@ const boxStyle: Style = {
   paddingLeft: '14px',
   borderLeft: `8px solid ${color.red}`,
   marginBottom: space.row,
-  [media.low]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
+  [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
 };
 
 const wordsStyle: Style = {
   flex: '1 1 300px',
   display: 'grid',
   gap: '4px',
-  ...type.text,
-  [media.phone]: { ...type.note, flexBasis: '200px' },
-  [media.low]: { ...type.small, display: 'block' },
+  ...typography.text,
+  [media.phone]: { ...typography.note, flexBasis: '200px' },
+  [media.lowWindow]: { ...typography.small, display: 'block' },
 };
 
 const dangerStyle: Style = { fontWeight: 650 };
-const callStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.low]: { padding: '10px' } };
+
+const childStyles = {
+  call: { root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } } },
+} satisfies Record<string, Styles>;
 
 /** Names the other steps in an emergency, besides the form, and how soon we respond. */
 export function EmergencyStatement() {
@@ -40,7 +43,7 @@ export function EmergencyStatement() {
         <p>{response}</p>
       </div>
       {phone && (
-        <ButtonLink href={telephoneLink(phone)} kind="emergency" style={callStyle}>
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={childStyles.call}>
           Call {phone}
         </ButtonLink>
       )}

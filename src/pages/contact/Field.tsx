@@ -1,7 +1,7 @@
 import { contactFields, type TextField } from '../../contact-form/fields.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, size, type } from '../../theme.ts';
+import { color, media, size, typography } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 
@@ -36,7 +36,7 @@ const lockedStyle: Style = { backgroundColor: color.tint, cursor: 'default' };
 const multilineStyle: Style = { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' };
 
 /** A hint is below the control, so that the controls of a row are level. */
-const hintStyle: Style = { order: 2, marginTop: '6px', ...type.small, color: color.steel7 };
+const hintStyle: Style = { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 };
 
 /** The hint of several lines of text is above them, because it is long. */
 const multilineHintStyle: Style = { order: 0, maxWidth: '47em', margin: '0 0 8px' };

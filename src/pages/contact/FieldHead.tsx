@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, type } from '../../theme.ts';
+import { color, font, typography } from '../../theme.ts';
 
 const lineStyle: Style = {
   display: 'flex',
@@ -15,7 +15,7 @@ const lineStyle: Style = {
 };
 
 /** Whether the field must be filled in. */
-const markStyle: Style = { ...type.small, fontWeight: 400, color: color.steel7 };
+const markStyle: Style = { ...typography.small, fontWeight: 400, color: color.steel7 };
 
 export interface FieldHeadProps {
   /** Id of the words that say whether the field is required. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { fileSize } from '../../contact-form/files.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, rule, size, type } from '../../theme.ts';
+import { color, rule, size, typography } from '../../theme.ts';
 import { detachFile, useContactRequest } from './contact-request.ts';
 
 const listStyle: Style = { marginTop: '8px' };
@@ -18,7 +18,7 @@ const fileStyle: Style = {
 };
 
 const nameStyle: Style = { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 };
-const sizeStyle: Style = { marginLeft: 'auto', fontSize: type.note.fontSize, color: color.steel7 };
+const sizeStyle: Style = { marginLeft: 'auto', fontSize: typography.note.fontSize, color: color.steel7 };
 
 const removeStyle: Style = {
   flexShrink: 0,

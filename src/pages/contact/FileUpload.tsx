@@ -4,15 +4,13 @@ import { acceptedExtensions, fileProblems, fileProblemText } from '../../contact
 import { formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, focusRing, font, media, size, type } from '../../theme.ts';
+import { color, focusRing, font, media, size, typography } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FileList } from './FileList.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
-
-const withoutScripts = '@media (scripting: none)';
 
 const dropZoneStyle: Style = {
   position: 'relative',
@@ -43,8 +41,8 @@ const inputStyle: Style = {
   cursor: 'pointer',
 };
 
-const dropStyle: Style = { ...type.name, display: 'block' };
-const hintStyle: Style = { ...type.small, color: color.steel7 };
+const dropStyle: Style = { ...typography.strong, display: 'block' };
+const hintStyle: Style = { ...typography.small, color: color.steel7 };
 
 /** Looks like a button. */
 const chooseStyle: Style = {
@@ -86,7 +84,10 @@ interface Parts {
 const pickers = {
   covering: {},
   plain: { input: plainInput, choose: plainChoose },
-  plainWithoutScripts: { input: { [withoutScripts]: plainInput }, choose: { [withoutScripts]: plainChoose } },
+  plainWithoutScripts: {
+    input: { [media.withoutScripts]: plainInput },
+    choose: { [media.withoutScripts]: plainChoose },
+  },
 } as const satisfies Record<string, Parts>;
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */

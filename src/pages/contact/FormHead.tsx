@@ -2,20 +2,22 @@ import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact } from '../../content/pages/contact.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, mutedColor, space, typography } from '../../theme.ts';
 import { EmergencyStatement } from './EmergencyStatement.tsx';
 
-const titleStyle: Style = { marginBottom: '14px' };
+const childStyles = {
+  title: { root: { marginBottom: '14px' } },
+} satisfies Record<string, Styles>;
 
 /** Lower than those of other pages, so that the form begins in the first screen. */
 const firstTitleStyle: Style = {
-  ...type.subtitle,
+  ...typography.sideTitle,
   marginBottom: '16px',
-  [media.low]: { ...type.heading, marginBottom: '6px' },
+  [media.lowWindow]: { ...typography.entryTitle, marginBottom: '6px' },
 };
 
-const leadStyle: Style = { maxWidth: '42em', marginBottom: space.row, color: quiet };
+const leadStyle: Style = { maxWidth: '42em', marginBottom: space.row, color: mutedColor };
 
 export interface FormHeadProps {
   /** Id of the title. */
@@ -38,7 +40,7 @@ export function FormHead({ id, isFirst, isEmergency }: FormHeadProps) {
           {isEmergency ? title : <HeadingWords name={contact.summary.name} title={title} />}
         </h1>
       ) : (
-        <SectionTitle title={title} style={titleStyle} />
+        <SectionTitle title={title} styles={childStyles.title} />
       )}
       {isEmergency ? <EmergencyStatement /> : <p className={leadClass}>{formTexts.lead}</p>}
     </>

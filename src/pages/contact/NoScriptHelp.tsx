@@ -2,7 +2,7 @@ import { withoutScripts } from '../../contact-form/texts.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { rule, type } from '../../theme.ts';
+import { rule, typography } from '../../theme.ts';
 
 const boxStyle: Style = {
   padding: '20px 24px 22px',
@@ -10,7 +10,7 @@ const boxStyle: Style = {
   borderLeftWidth: '8px',
   '& > p': { maxWidth: '38em' },
 };
-const titleStyle: Style = { ...type.card, marginBottom: '10px' };
+const titleStyle: Style = { ...typography.cardTitle, marginBottom: '10px' };
 const linkStyle: Style = { fontWeight: 600 };
 
 /** How to reach us where scripts are off and the form could not send. */

@@ -4,7 +4,7 @@ import { deliveryTexts } from '../../contact-form/texts.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, size, type } from '../../theme.ts';
+import { color, size, typography } from '../../theme.ts';
 import type { RefusedRequest } from './refused-request.ts';
 
 const boxStyle: Style = {
@@ -13,7 +13,7 @@ const boxStyle: Style = {
   color: color.deep,
   '& > p': { maxWidth: '38em', whiteSpace: 'pre-line' },
 };
-const titleStyle: Style = { ...type.card, marginBottom: '10px' };
+const titleStyle: Style = { ...typography.cardTitle, marginBottom: '10px' };
 const linkStyle: Style = { fontWeight: 600 };
 
 const problemsStyle: Style = { margin: '8px 0' };

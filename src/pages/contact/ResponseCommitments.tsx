@@ -1,5 +1,5 @@
-import { cellsStyle, cellStyle } from '../../components/cells.ts';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { wrapGrid } from '../../components/layouts.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
@@ -11,7 +11,7 @@ const listStyle: Style = { '--cell-width': 'max(250px, 25% - 1px)' };
 const responseStyle: Style = { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' };
 const requestStyle: Style = { order: 1, color: 'inherit' };
 const timeStyle: Style = {
-  ...asHeading('subtitle'),
+  ...asHeading('sideTitle'),
   fontWeight: 560,
   fontVariantNumeric: 'lining-nums proportional-nums',
 };
@@ -20,7 +20,7 @@ const emergencyTimeStyle: Style = { color: color.red };
 /** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {
   const { heading: title, text } = contact.commitments;
-  const responseClass = useStyle(cellStyle, responseStyle);
+  const responseClass = useStyle(wrapGrid.cell, responseStyle);
   const requestClass = useStyle(requestStyle);
   const timeClass = useStyle(timeStyle);
   const emergencyTimeClass = useStyle(timeStyle, emergencyTimeStyle);
@@ -29,7 +29,7 @@ export function ResponseCommitments() {
       <SectionHead name="Response commitments" title={title}>
         {text}
       </SectionHead>
-      <dl className={useStyle(cellsStyle, listStyle)}>
+      <dl className={useStyle(wrapGrid.list, listStyle)}>
         {responseCommitments.map(({ request, time }, index) => (
           <div key={request} className={responseClass}>
             <dt className={requestClass}>

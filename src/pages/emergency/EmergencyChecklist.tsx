@@ -1,22 +1,26 @@
+import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { sideContentStyle, sideHeadingStyle } from '../../components/side-heading.ts';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, rule, ruled, size, space } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, gridLines, media, mediaQuery, onScreen, rule, size, space } from '../../theme.ts';
 
 const headStyle: Style = {
   padding: `${space.head} ${space.cell} ${space.row}`,
   [media.print]: { paddingBottom: '4px' },
 };
-const headingStyle: Style = { marginBottom: '16px', [media.print]: { margin: 0 } };
+
+const childStyles = {
+  heading: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } },
+} satisfies Record<string, Styles>;
+
 const introductionStyle: Style = { maxWidth: '38em' };
 
 /** On paper the title is above its sentence, so that all six fit on the sheet. */
-const tabletScreen = media.tablet.replace('@media', '@media screen and');
+const tabletScreen = onScreen(mediaQuery.tablet);
 
 const taskStyle: Style = {
   padding: `20px ${space.cell}`,
-  ...ruled.between,
+  ...gridLines.between,
   // The title at the left of its sentence.
   [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
   [media.print]: { paddingBlock: '3px' },
@@ -70,15 +74,15 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
   const sentenceClass = useStyle(sentenceStyle);
   return (
     <Section titleId="checklist">
-      <div className={useStyle(sideHeadingStyle)}>
+      <div className={useStyle(sideHeading.root)}>
         <div className={useStyle(headStyle)}>
-          <SectionTitle title="While we drive" style={headingStyle} />
+          <SectionTitle title="While we drive" styles={childStyles.heading} />
           <p className={useStyle(introductionStyle)}>
             These six shorten the repair. Do them in this order, and only what is safe.{' '}
             <span data-screen>On paper this page is one sheet, to hang by the disconnect.</span>
           </p>
         </div>
-        <ol className={useStyle(sideContentStyle)}>
+        <ol className={useStyle(sideHeading.content)}>
           {checklist.map((item) => (
             <li key={item.title} className={taskClass}>
               <h3>

@@ -14,7 +14,7 @@ import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
 import { FirstHour } from './FirstHour.tsx';
@@ -28,17 +28,19 @@ const heroStyles = {
     borderLeft: rule.cell,
     '--lettering': lettering.normal,
     // The labels would be smaller than 12 px here.
-    [media.belowDesktop]: { '--labels': 'hidden' },
+    [media.upToTablet]: { '--labels': 'hidden' },
     // The sheet has no room for it.
     [media.print]: { display: 'none' },
   },
-  titleBlock: [arrangements.right.titleBlock, { [media.print]: { display: 'none' } }],
+  titleBlock: { root: [arrangements.right.titleBlock.root, { [media.print]: { display: 'none' } }] },
 } as const satisfies HeroProps['styles'];
 
 /** On paper the title is beside the response times. */
 const responseStyle: Style = { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } };
 
-const onScreenStyle: Style = { [media.print]: { display: 'none' } };
+const childStyles = {
+  onScreen: { root: { [media.print]: { display: 'none' } } },
+} satisfies Record<string, Styles>;
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
@@ -57,7 +59,7 @@ export function EmergencyRepairPage() {
         actions={
           <>
             <EmergencyButton>Request emergency service</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })} style={onScreenStyle}>
+            <ButtonLink href={contactLink({ service: 'emergency' })} styles={childStyles.onScreen}>
               Ask about emergency cover
             </ButtonLink>
           </>

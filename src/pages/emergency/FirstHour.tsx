@@ -1,7 +1,7 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { asHeading, media, quiet, space, type } from '../../theme.ts';
+import { asHeading, media, mutedColor, space, typography } from '../../theme.ts';
 
 const { firstHour } = emergencyPage;
 
@@ -17,20 +17,20 @@ const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / scaleMinutes).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
 const listStyle: Style = {
-  [media.desktop]: {
+  [media.fromDesktop]: {
     display: 'grid',
     gridTemplateColumns: minuteColumns(firstHour.map(({ minute }) => minute)),
     padding: '36px 0 40px',
     borderTop: '2px solid',
     background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
   },
-  [media.belowDesktop]: { padding: `0 ${space.cell} ${space.row}` },
+  [media.upToTablet]: { padding: `0 ${space.cell} ${space.row}` },
 };
 
 const stepStyle: Style = {
-  [media.desktop]: { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+  [media.fromDesktop]: { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
   // The scale is upright at the left where the steps need the width.
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     display: 'grid',
     gridTemplateColumns: '92px 2fr 3fr',
     columnGap: '20px',
@@ -41,9 +41,9 @@ const stepStyle: Style = {
   [media.phone]: { gridTemplateColumns: '92px 1fr', columnGap: 0 },
 };
 
-const minuteStyle: Style = { ...asHeading('heading'), gridRow: '1 / 3', marginBottom: '16px' };
+const minuteStyle: Style = { ...asHeading('entryTitle'), gridRow: '1 / 3', marginBottom: '16px' };
 const titleStyle: Style = { marginBottom: '8px' };
-const textStyle: Style = { ...type.note, maxWidth: '38em', color: quiet };
+const textStyle: Style = { ...typography.note, maxWidth: '38em', color: mutedColor };
 
 /** The first hour on site, on a scale with a mark for each minute. */
 export function FirstHour() {

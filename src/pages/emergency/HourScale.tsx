@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, type } from '../../theme.ts';
+import { font, mediaQuery, typography } from '../../theme.ts';
 import { across } from './response-line.ts';
 
 const scaleStyle: Style = {
-  ...type.name,
+  ...typography.strong,
   position: 'relative',
   lineHeight: 1,
   fontStretch: font.condensed,
@@ -27,7 +27,7 @@ const scaleStyle: Style = {
     },
   },
   // The first hour is too short here for both labels in one line.
-  [`${across} and (max-width:1300px)`]: { paddingBottom: 'calc(1em + 20px)' },
+  [`${across} and ${mediaQuery.upToLaptop}`]: { paddingBottom: 'calc(1em + 20px)' },
 };
 
 const markStyle: Style = {

@@ -1,6 +1,6 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, type } from '../../theme.ts';
+import { color, font, media, typography } from '../../theme.ts';
 import { across } from './response-line.ts';
 import { ResponseArrow } from './ResponseArrow.tsx';
 
@@ -39,7 +39,11 @@ const lastTierStyle: Style = {
 /** Hides the lines that pass behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
 
-const titleStyle: Style = { ...type.heading, [across]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } };
+const titleStyle: Style = {
+  ...typography.entryTitle,
+  [across]: overLines,
+  [media.print]: { flex: 'none', fontSize: '14pt' },
+};
 const firstTitleStyle: Style = { color: color.red };
 const textStyle: Style = {
   paddingTop: '4px',

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, rule, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { font, rule, typography } from '../../theme.ts';
 
 const base: Style = {
-  ...type.note,
+  ...typography.note,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: '16px',
@@ -21,13 +21,13 @@ const base: Style = {
 export interface FactsProps {
   facts: readonly (readonly [label: string, value: string])[];
   /** Its place. */
-  style?: Style;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** Short facts, one per line, with a rule above and the value at the right. */
-export function Facts({ facts, style }: FactsProps) {
+export function Facts({ facts, styles }: FactsProps) {
   return (
-    <dl className={useStyle(base, style)}>
+    <dl className={useStyle(base, styles?.root)}>
       {facts.map(([label, value]) => (
         <Fragment key={label}>
           <dt>{label}</dt>

@@ -1,10 +1,9 @@
 import homeSprite from 'drawings:shared/home';
 import { Drawing } from '../../components/Drawing.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
 import { services } from '../../content/services/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, size, type } from '../../theme.ts';
+import { color, media, size, typography, numberBadge } from '../../theme.ts';
 
 const numberStyle: Style = {
   ...numberBadge,
@@ -14,7 +13,7 @@ const numberStyle: Style = {
   height: size.target,
   margin: '-22px',
   border: `7px solid ${color.ink}`,
-  fontSize: type.text.fontSize,
+  fontSize: typography.text.fontSize,
   '&:hover': { background: color.white },
   '&:focus-visible': { outlineOffset: '-6px' },
   [media.phoneOrPaper]: { display: 'none' },

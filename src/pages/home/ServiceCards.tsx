@@ -1,11 +1,10 @@
 import serviceSprite from 'drawings:shared/services';
-import { cellLinkStyle, cellsStyle, inThirds, linkedCellStyle } from '../../components/cells.ts';
 import { Drawing } from '../../components/Drawing.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
+import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { lettering, media, quiet, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { lettering, media, mutedColor, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
 const listStyle: Style = { counterReset: 'service' };
@@ -16,7 +15,7 @@ const titleStyle: Style = {
   '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
   [media.phone]: {
     gap: '10px',
-    '&::before': { width: '28px', height: '28px', fontSize: type.small.fontSize },
+    '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize },
   },
 };
 const cardStyle: Style = {
@@ -24,28 +23,33 @@ const cardStyle: Style = {
   flexDirection: 'column',
   counterIncrement: 'service',
   '& > h3': titleStyle,
-  '& > p': { ...type.note, marginBottom: '20px', color: quiet, [media.phone]: { margin: '6px 0 0' } },
+  '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
   [media.phone]: {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
     columnGap: '16px',
   },
 };
-const drawingStyle: Style = {
-  // A card that is alone in its row keeps the size of the others.
-  maxWidth: '420px',
-  margin: '20px 0',
-  [media.tablet]: { fontSize: lettering.much },
-  [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
-};
-const factsStyle: Style = { marginTop: 'auto', [media.phone]: { display: 'none' } };
+
+const childStyles = {
+  drawing: {
+    root: {
+      // A card that is alone in its row keeps the size of the others.
+      maxWidth: '420px',
+      margin: '20px 0',
+      [media.tablet]: { fontSize: lettering.much },
+      [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
+    },
+  },
+  facts: { root: { marginTop: 'auto', [media.phone]: { display: 'none' } } },
+} satisfies Record<string, Styles>;
 
 /** The services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
-  const cardClass = useStyle(linkedCellStyle, cardStyle);
-  const linkClass = useStyle(cellLinkStyle);
+  const cardClass = useStyle(wrapGrid.linkedCell, cardStyle);
+  const linkClass = useStyle(wrapGrid.link);
   return (
-    <ol className={useStyle(cellsStyle, inThirds, listStyle)}>
+    <ol className={useStyle(wrapGrid.list, inThirds, listStyle)}>
       {services.map((service) => (
         <li key={service.option} id={service.option} className={cardClass}>
           <h3>
@@ -53,9 +57,9 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               {service.title}
             </a>
           </h3>
-          <Drawing sprite={serviceSprite} name={service.option} style={drawingStyle} />
+          <Drawing sprite={serviceSprite} name={service.option} styles={childStyles.drawing} />
           <p>{service.summary}</p>
-          <Facts facts={service.facts} style={factsStyle} />
+          <Facts facts={service.facts} styles={childStyles.facts} />
         </li>
       ))}
     </ol>

@@ -1,13 +1,13 @@
-import { cellsStyle, cellStyle, inHalves } from '../../components/cells.ts';
+import { inHalves, wrapGrid } from '../../components/layouts.ts';
 import type { HomeTestimonial } from '../../content/company/testimonials.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, space, type } from '../../theme.ts';
+import { color, space, typography } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
 const testimonialStyle: Style = { paddingBlock: `calc(1.5 * ${space.row})` };
 const starsStyle: Style = { fill: color.amber, stroke: color.ink };
 const quoteStyle: Style = {
-  ...type.card,
+  ...typography.cardTitle,
   maxWidth: '19.4em',
   margin: '20px 0 28px',
   lineHeight: 1.32,
@@ -20,11 +20,11 @@ const star = 'l2.4 6.9 7.4.2-5.9 4.5 2.2 7-6.1-4.1-6.1 4.1 2.2-7-5.9-4.5 7.4-.2Z
 
 /** Testimonials, signed with role and kind of plant. */
 export function Testimonials({ testimonials }: { testimonials: readonly HomeTestimonial[] }) {
-  const testimonialClass = useStyle(cellStyle, testimonialStyle);
+  const testimonialClass = useStyle(wrapGrid.cell, testimonialStyle);
   const starsClass = useStyle(starsStyle);
   const quoteClass = useStyle(quoteStyle);
   return (
-    <div className={useStyle(cellsStyle, inHalves)}>
+    <div className={useStyle(wrapGrid.list, inHalves)}>
       {testimonials.map(({ quote, role, plant, work, stars }) => (
         <figure key={quote} className={testimonialClass}>
           <svg

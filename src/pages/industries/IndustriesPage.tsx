@@ -6,8 +6,11 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { unseen } from '../../theme.ts';
+import { type Styles } from '../../styles/useStyle.ts';
+import { visuallyHidden } from '../../theme.ts';
 import { IndustryCards } from './IndustryCards.tsx';
+
+const childStyles = { title: { root: visuallyHidden } } satisfies Record<string, Styles>;
 
 export function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
@@ -29,7 +32,7 @@ export function IndustriesPage() {
         />
       </Hero>
       <Section titleId="plants">
-        <SectionTitle title={list.heading} style={unseen} />
+        <SectionTitle title={list.heading} styles={childStyles.title} />
         <IndustryCards />
       </Section>
       <CallToAction

@@ -5,11 +5,10 @@ import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { industryPath } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, media, mediaQuery, onScreen, rule, space, typography } from '../../theme.ts';
 
 /** On paper, as on desktops, the lists of an industry are side by side. */
-const screenBelowDesktop = media.belowDesktop.replace('@media', '@media screen and');
 
 const gridStyle: Style = {
   display: 'grid',
@@ -28,7 +27,7 @@ const cardStyle: Style = {
   borderTop: rule.frame,
   margin: '-2px 0 0 -2px',
   '&:target': { background: color.white },
-  [screenBelowDesktop]: { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' },
+  [onScreen(mediaQuery.upToTablet)]: { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { display: 'block' },
 };
 
@@ -36,21 +35,23 @@ const cardStyle: Style = {
 const wholeRowStyle: Style = { gridColumn: '1 / -1' };
 
 const figureStyle: Style = { padding: '28px 32px' };
-const drawingStyle: Style = { maxWidth: '300px', margin: 'auto' };
+
+const childStyles = {
+  drawing: { root: { maxWidth: '300px', margin: 'auto' } },
+  challenges: { root: { borderLeft: rule.cell, [onScreen(mediaQuery.upToTablet)]: { border: 0 } } },
+  links: { root: { gridColumn: '1 / -1', padding: `16px ${space.cell} ${space.row}` } },
+} satisfies Record<string, Styles>;
 
 const titleStyle: Style = {
-  ...type.heading,
+  ...typography.entryTitle,
   alignSelf: 'center',
   padding: `20px ${space.cell}`,
   [media.phone]: { paddingBottom: space.row },
 };
 
 const linesStyle: Style = { padding: `24px ${space.cell} 8px`, borderTop: rule.frame };
-const challengesStyle: Style = { borderLeft: rule.cell, [screenBelowDesktop]: { border: 0 } };
 const labelStyle: Style = { marginBottom: '10px' };
-const listStyle: Style = { '& > li': { ...type.note, padding: '8px 0', borderTop: rule.cell } };
-
-const linksStyle: Style = { gridColumn: '1 / -1', padding: `16px ${space.cell} ${space.row}` };
+const listStyle: Style = { '& > li': { ...typography.note, padding: '8px 0', borderTop: rule.cell } };
 
 /** The industries, each with our services, its challenges and the link to the form. */
 export function IndustryCards() {
@@ -64,16 +65,16 @@ export function IndustryCards() {
       {industries.map(({ slug, title, hasPage, services, challenges }, index) => (
         <li key={slug} id={slug} className={index === industries.length - 1 ? lastCardClass : cardClass}>
           <figure data-ground="ink" className={figureClass}>
-            <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />
+            <Drawing sprite={industrySprite} name={slug} styles={childStyles.drawing} />
           </figure>
           <h3 className={titleClass}>{title}</h3>
           <Lines title={servicesLabel} lines={services} />
-          <Lines title={challengesLabel} lines={challenges} style={challengesStyle} />
+          <Lines title={challengesLabel} lines={challenges} styles={childStyles.challenges} />
           <CardLinks
             title={title}
             action={{ href: contactLink(), text: action }}
             page={hasPage ? { href: industryPath({ slug }), text: 'Entry rules and a night by the hour' } : undefined}
-            style={linksStyle}
+            styles={childStyles.links}
           />
         </li>
       ))}
@@ -81,9 +82,9 @@ export function IndustryCards() {
   );
 }
 
-function Lines({ title, lines, style }: { title: string; lines: readonly string[]; style?: Style }) {
+function Lines({ title, lines, styles }: { title: string; lines: readonly string[]; styles?: Styles<'root'> }) {
   return (
-    <div className={useStyle(linesStyle, style)}>
+    <div className={useStyle(linesStyle, styles?.root)}>
       <h4 className={useStyle(labelStyle)}>{title}</h4>
       <ul className={useStyle(listStyle)}>
         {lines.map((line) => (

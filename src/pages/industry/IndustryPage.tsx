@@ -7,17 +7,18 @@ import { Checklist } from '../../components/Checklist.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
-import { sideContentStyle, sideHeadingStyle, sideTitleStyle } from '../../components/side-heading.ts';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
+const childStyles = { sideTitle: { root: sideHeading.title } } satisfies Record<string, Styles>;
 const entryStyle: Style = { padding: `${space.head} ${space.cell}` };
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
@@ -49,9 +50,9 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         <TableWithNote table={content.window} />
       </Section>
       <Section titleId="entry">
-        <div className={useStyle(sideHeadingStyle)}>
-          <SectionTitle title="Before anyone steps in" style={sideTitleStyle} />
-          <div className={useStyle(sideContentStyle, entryStyle)}>
+        <div className={useStyle(sideHeading.root)}>
+          <SectionTitle title="Before anyone steps in" styles={childStyles.sideTitle} />
+          <div className={useStyle(sideHeading.content, entryStyle)}>
             <Checklist items={content.entry} />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { servicePath, type Service } from '../../content/services/service.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, marked, media, ruled, space, wholeCell } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, linkUnderline, media, gridLines, space, wholeCell } from '../../theme.ts';
 
 const entryStyle: Style = {
   position: 'relative',
@@ -11,13 +11,16 @@ const entryStyle: Style = {
   alignItems: 'center',
   columnGap: '20px',
   padding: `16px ${space.cell}`,
-  ...ruled.between,
+  ...gridLines.between,
   '&:hover': { background: color.white, '--ground': color.white },
   [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
 };
 
-const drawingStyle: Style = { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } };
-const linkStyle: Style = { ...marked, '&::after': wholeCell };
+const childStyles = {
+  drawing: { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } },
+} satisfies Record<string, Styles>;
+
+const linkStyle: Style = { ...linkUnderline, '&::after': wholeCell };
 const textStyle: Style = { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } };
 
 /** Our services as one industry needs them; each leads to its page. */
@@ -29,7 +32,7 @@ export function IndustryServices({ entries }: { entries: readonly { service: Ser
     <ul>
       {entries.map(({ service: { option, slug, title, hasPage }, text }) => (
         <li key={option} className={entryClass}>
-          <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
+          <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
           <h3>
             <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={linkClass}>
               {title}

@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, media, quiet, ruled, space, type } from '../../theme.ts';
+import { font, media, mutedColor, gridLines, space, typography } from '../../theme.ts';
 
 /** The margin for the numbers, at the left of the text. */
 export const numberWidth = `calc(4 * ${space.cell})`;
 
 const clauseStyle: Style = {
   padding: `36px ${space.cell} 40px calc(${numberWidth} + ${space.cell})`,
-  ...ruled.between,
+  ...gridLines.between,
   [media.print]: { paddingBlock: '14pt' },
 };
 
 /** Heading, paragraph and list; each holds its number. */
 const part = { position: 'relative', maxWidth: '42.5em' } as const;
 
-const headingStyle: Style = { ...part, ...type.heading, marginBottom: '14px', [media.print]: { fontSize: '15pt' } };
+const headingStyle: Style = {
+  ...part,
+  ...typography.entryTitle,
+  marginBottom: '14px',
+  [media.print]: { fontSize: '15pt' },
+};
 const paragraphStyle: Style = { ...part, marginTop: '12px', [media.print]: { orphans: 3, widows: 3 } };
 const listStyle: Style = { ...part, marginTop: '8px' };
 
 const entryStyle: Style = {
   position: 'relative',
   padding: '7px 0 7px 36px',
-  ...ruled.between,
+  ...gridLines.between,
   // Less space, so that fewer lists continue on the next page.
   [media.print]: { padding: '2pt 0 2pt 28px' },
 };
 
 const mark = { position: 'absolute', fontStretch: font.condensed, whiteSpace: 'nowrap' } as const;
-const quietMark = { color: quiet, [media.print]: { color: '#000' } } as const;
+const quietMark = { color: mutedColor, [media.print]: { color: '#000' } } as const;
 const inMargin = { right: `calc(100% + ${space.cell})`, width: numberWidth, paddingLeft: space.cell } as const;
 
 const clauseNumberStyle: Style = { ...mark, ...inMargin };

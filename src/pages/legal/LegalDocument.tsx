@@ -3,23 +3,27 @@ import { Section } from '../../components/Section.tsx';
 import type { LegalText } from '../../content/legal/legal-text.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { media, rule } from '../../theme.ts';
 import { Clause, numberWidth } from './Clause.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
-const layoutStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  [media.narrow]: { display: 'block' },
-};
+const childStyles = {
+  layout: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      [media.upToUprightTablet]: { display: 'block' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 const clausesStyle: Style = {
   position: 'relative',
   borderLeft: rule.cell,
   // The line between numbers and text. A border, because printers leave backgrounds out.
   '&::before': { content: '""', position: 'absolute', inset: `0 auto 0 ${numberWidth}`, borderLeft: rule.cell },
-  [media.narrow]: { borderLeft: 0 },
+  [media.upToUprightTablet]: { borderLeft: 0 },
 };
 
 const mailStyle: Style = {
@@ -56,7 +60,7 @@ function LegalDocument({ text }: { text: LegalText }) {
           ['Clauses', `${clauses.length}`],
         ]}
       />
-      <Section label="Clauses" style={layoutStyle}>
+      <Section label="Clauses" styles={childStyles.layout}>
         <TableOfContents entries={clauses} />
         <div className={useStyle(clausesStyle)}>
           {sections.map((section, index) => (

@@ -1,11 +1,22 @@
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, marked, media, quiet, rule, size, space, type } from '../../theme.ts';
+import {
+  font,
+  linkUnderline,
+  media,
+  mediaQuery,
+  mutedColor,
+  onScreen,
+  rule,
+  size,
+  space,
+  typography,
+} from '../../theme.ts';
 
-const style: Style = { padding: `36px ${space.cell}`, [media.narrow]: { borderBottom: rule.frame } };
+const style: Style = { padding: `36px ${space.cell}`, [media.upToUprightTablet]: { borderBottom: rule.frame } };
 
 const boxStyle: Style = {
   // The list would be too low to scroll in such a window.
-  '@media screen and (min-width: 821px) and (min-height: 341px)': {
+  [onScreen(`${mediaQuery.fromWideTablet} and (min-height:341px)`)]: {
     position: 'sticky',
     top: `calc(${size.header} + 24px)`,
     maxHeight: `calc(100vh - ${size.header} - 48px)`,
@@ -13,9 +24,9 @@ const boxStyle: Style = {
   },
 };
 
-const titleStyle: Style = { ...type.card, marginBottom: '12px' };
-const listStyle: Style = { [media.narrow]: { columns: '2 260px', columnGap: space.cell } };
-const entryStyle: Style = { [media.narrow]: { breakInside: 'avoid' } };
+const titleStyle: Style = { ...typography.cardTitle, marginBottom: '12px' };
+const listStyle: Style = { [media.upToUprightTablet]: { columns: '2 260px', columnGap: space.cell } };
+const entryStyle: Style = { [media.upToUprightTablet]: { breakInside: 'avoid' } };
 
 const linkStyle: Style = {
   display: 'grid',
@@ -24,13 +35,13 @@ const linkStyle: Style = {
   minHeight: size.target,
   padding: '9px 0',
   borderTop: rule.cell,
-  ...type.note,
+  ...typography.note,
   textDecoration: 'none',
-  '&:hover': marked,
+  '&:hover': linkUnderline,
   '&:focus-visible': { outlineOffset: '-3px' },
   [media.print]: { minHeight: 0, padding: '1pt 0', borderTop: 0 },
 };
-const numberStyle: Style = { fontStretch: font.condensed, color: quiet };
+const numberStyle: Style = { fontStretch: font.condensed, color: mutedColor };
 
 /**
  * The numbered contents of a long page; the ids of the entries are its anchors. On wide screens they are beside the text and

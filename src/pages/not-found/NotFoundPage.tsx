@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { textAndButtons } from '../../components/buttons.ts';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero, type HeroProps } from '../../components/Hero.tsx';
+import { textAndButtons } from '../../components/layouts.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
 import { lettering, media, rule } from '../../theme.ts';
 
 /** The drawing is wider than others, and takes more of the page. */
 const styles = {
-  layout: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  figure: { '--lettering': lettering.much, [media.belowDesktop]: { '--labels': 'hidden' } },
+  layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
 } as const satisfies HeroProps['styles'];
 
 const emergencyStyle: Style = { ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell };

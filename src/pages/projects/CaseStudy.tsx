@@ -2,16 +2,43 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, lettering, media, quiet, rule, ruledColumns, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import {
+  color,
+  lettering,
+  media,
+  mediaQuery,
+  mutedColor,
+  onScreen,
+  rule,
+  ruledColumns,
+  space,
+  typography,
+} from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
 import { drawingCrops } from './drawing-crops.ts';
 
-const sheetStyle: Style = {
-  [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  [media.print]: { breakBefore: 'page' },
-};
+const childStyles = {
+  sheet: {
+    root: {
+      [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      [media.print]: { breakBefore: 'page' },
+    },
+  },
+  /** A long word is broken where it is wider than the page. */
+  title: { root: { minWidth: 0 } },
+  /** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
+  drawing: {
+    root: {
+      fontSize: lettering.more,
+      [media.upToLaptop]: { fontSize: lettering.much },
+      [media.upToTablet]: { fontSize: lettering.most },
+      // They would be smaller than 12 px here, or would overlap at a larger size.
+      [onScreen(mediaQuery.upToNarrowTablet)]: { '--labels': 'hidden' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 /** On paper, head and drawing are lower, so that they fit on one page with the story. */
 const headStyle: Style = {
@@ -23,12 +50,9 @@ const headStyle: Style = {
   gap: '6px 32px',
   padding: `${space.head} ${space.cell} ${space.row}`,
   background: ruledColumns,
-  '& > p': { ...type.note, color: quiet },
+  '& > p': { ...typography.note, color: mutedColor },
   [media.print]: { paddingBlock: '20px 16px' },
 };
-
-/** A long word is broken where it is wider than the page. */
-const titleStyle: Style = { minWidth: 0 };
 
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
@@ -39,39 +63,30 @@ const figureStyle: Style = {
   borderBlock: rule.frame,
   background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
   '--ground': color.white,
-  [media.belowDesktop]: { paddingInline: '4px' },
+  [media.upToTablet]: { paddingInline: '4px' },
   [media.phone]: { padding: 0 },
   [media.print]: { paddingBlock: '8px' },
-};
-
-/** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
-const drawingStyle: Style = {
-  fontSize: lettering.more,
-  [media.belowWide]: { fontSize: lettering.much },
-  [media.belowDesktop]: { fontSize: lettering.most },
-  // They would be smaller than 12 px here, or would overlap at a larger size.
-  '@media screen and (max-width: 740px)': { '--labels': 'hidden' },
 };
 
 /** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title } = project;
   return (
-    <Section id={drawing} titleId={`${drawing}-title`} style={sheetStyle}>
+    <Section id={drawing} titleId={`${drawing}-title`} styles={childStyles.sheet}>
       <header className={useStyle(headStyle)}>
-        <SectionTitle title={title} style={titleStyle} />
+        <SectionTitle title={title} styles={childStyles.title} />
         <p>{`Case sheet ${place}`}</p>
       </header>
       <figure className={useStyle(figureStyle)}>
         {/* The whole drawing is too small on a phone, so phones show the part that was repaired. */}
-        <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} style={drawingStyle} />
+        <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} styles={childStyles.drawing} />
         <Drawing
           only="phones"
           sprite={projectSprite}
           name={drawing}
           label={drawingShows}
           crop={drawingCrops[drawing]}
-          style={drawingStyle}
+          styles={childStyles.drawing}
         />
       </figure>
       <CaseStudyStory project={project} />

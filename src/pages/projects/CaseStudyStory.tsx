@@ -1,6 +1,6 @@
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, rule, space, type } from '../../theme.ts';
+import { color, media, rule, space, typography } from '../../theme.ts';
 
 const storyStyle: Style = {
   padding: `44px ${space.cell}`,
@@ -11,7 +11,7 @@ const storyStyle: Style = {
 };
 
 const titleStyle: Style = {
-  ...type.heading,
+  ...typography.entryTitle,
   margin: '32px 0 10px',
   breakAfter: 'avoid',
   '&:first-of-type': { marginTop: 0 },

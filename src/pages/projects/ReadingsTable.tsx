@@ -1,11 +1,11 @@
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { asHeading, font, media, quiet, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { asHeading, font, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
 const tableStyle: Style = { borderCollapse: 'collapse' };
 
 const captionStyle: Style = {
-  ...asHeading('heading'),
+  ...asHeading('entryTitle'),
   padding: `40px ${space.cell} 12px`,
   textAlign: 'left',
 };
@@ -22,26 +22,26 @@ const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } a
 
 const columnStyle: Style = {
   ...anyCell,
-  ...type.small,
+  ...typography.small,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  color: quiet,
+  color: mutedColor,
   [media.phone]: { whiteSpace: 'normal' },
 };
 const readingStyle: Style = { ...anyCell, ...atStart, fontWeight: 500, lineHeight: 1.3 };
-const unitStyle: Style = { ...type.small, display: 'block', color: quiet };
+const unitStyle: Style = { ...typography.small, display: 'block', color: mutedColor };
 const asFoundStyle: Style = { ...anyCell, fontStretch: font.control };
-const asLeftStyle: Style = { ...anyCell, ...asHeading('card') };
+const asLeftStyle: Style = { ...anyCell, ...asHeading('cardTitle') };
 
 /** The readings before and after the job. */
-export function ReadingsTable({ readings, style }: Pick<Project, 'readings'> & { style: Style }) {
+export function ReadingsTable({ readings, styles }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
   const columnClass = useStyle(columnStyle);
   const readingClass = useStyle(readingStyle);
   const unitClass = useStyle(unitStyle);
   const asFoundClass = useStyle(asFoundStyle);
   const asLeftClass = useStyle(asLeftStyle);
   return (
-    <table className={useStyle(tableStyle, style)}>
+    <table className={useStyle(tableStyle, styles.root)}>
       <caption className={useStyle(captionStyle)}>Readings</caption>
       <thead>
         <tr>

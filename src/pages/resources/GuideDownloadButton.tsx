@@ -1,28 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { color, media, rule } from '../../theme.ts';
 
 /** Continues the rule above the title block; on phones the button is below it. */
 const cellStyle: Style = { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } };
 
-const buttonStyle: Style = {
-  display: 'flex',
-  justifyContent: 'center',
-  // The button fills its cell, which is higher than the label.
-  alignItems: 'center',
-  gap: '12px',
-  // Wide enough for both labels, so that the layout does not move when they change.
-  minWidth: '210px',
-  borderRadius: 0,
-  '&[aria-disabled=true]': {
-    background: color.tint,
-    color: color.steel7,
-    borderColor: color.steel5,
-    cursor: 'default',
+const childStyles = {
+  button: {
+    root: {
+      display: 'flex',
+      justifyContent: 'center',
+      // The button fills its cell, which is higher than the label.
+      alignItems: 'center',
+      gap: '12px',
+      // Wide enough for both labels, so that the layout does not move when they change.
+      minWidth: '210px',
+      borderRadius: 0,
+      '&[aria-disabled=true]': {
+        background: color.tint,
+        color: color.steel7,
+        borderColor: color.steel5,
+        cursor: 'default',
+      },
+    },
   },
-};
+} satisfies Record<string, Styles>;
 
 const spinnerStyle: Style = {
   width: '20px',
@@ -60,7 +64,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
         disabled={isBusy}
         aria-disabled={(downloading && !isBusy) || undefined}
         onClick={() => onStart(guide)}
-        style={buttonStyle}
+        styles={childStyles.button}
       >
         {isBusy && <Spinner />}
         {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}

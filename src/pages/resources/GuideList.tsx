@@ -2,8 +2,8 @@ import guideSprite from 'drawings:guides';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { guides, resources } from '../../content/pages/resources.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { font, media, quiet, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { font, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
 
@@ -26,28 +26,31 @@ const figureStyle: Style = {
   [media.phone]: { padding: `24px 0 0 ${space.cell}`, border: 0 },
 };
 
-const drawingStyle: Style = { maxWidth: '240px' };
+const childStyles = {
+  drawing: { root: { maxWidth: '240px' } },
+  titleBlock: { root: { flexWrap: 'wrap' } },
+} satisfies Record<string, Styles>;
 
 const wordsStyle: Style = { padding: `36px ${space.cell} ${space.row}`, '& > p': { maxWidth: '30em' } };
-const titleStyle: Style = { ...type.heading, marginBottom: '16px' };
+const titleStyle: Style = { ...typography.entryTitle, marginBottom: '16px' };
 
 const contentsStyle: Style = {
   padding: `36px ${space.cell} ${space.row}`,
   borderLeft: rule.cell,
-  [media.belowDesktop]: { paddingTop: 0, border: 0 },
+  [media.upToTablet]: { paddingTop: 0, border: 0 },
   [media.phone]: { gridColumn: '1 / -1' },
 };
 
 const chaptersStyle: Style = { marginTop: '8px', counterReset: 'chapter' };
 
 const chapterStyle: Style = {
-  ...type.note,
+  ...typography.note,
   display: 'grid',
   gridTemplateColumns: '28px 1fr',
   padding: '8px 0',
   borderTop: rule.cell,
   counterIncrement: 'chapter',
-  '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: quiet },
+  '&::before': { content: 'counter(chapter) / ""', fontWeight: 600, fontStretch: font.condensed, color: mutedColor },
 };
 
 /** The title block aligns with the columns above it, and the button with the chapters. On paper there is no button. */
@@ -58,8 +61,6 @@ const lastRowStyle: Style = {
   whiteSpace: 'nowrap',
   [media.phoneOrPaper]: { display: 'block' },
 };
-
-const titleBlockStyle: Style = { flexWrap: 'wrap' };
 
 /** The guides. Each ends with a title block and its Download button. */
 export function GuideList() {
@@ -78,7 +79,7 @@ export function GuideList() {
         {guides.map((guide, index) => (
           <li key={guide.id} className={guideClass}>
             <figure className={figureClass}>
-              <Drawing sprite={guideSprite} name={guide.icon} style={drawingStyle} />
+              <Drawing sprite={guideSprite} name={guide.icon} styles={childStyles.drawing} />
             </figure>
             <header className={wordsClass}>
               <h3 id={guide.id} className={titleClass}>
@@ -98,7 +99,7 @@ export function GuideList() {
             </div>
             <footer className={lastRowClass}>
               <TitleBlock
-                style={titleBlockStyle}
+                styles={childStyles.titleBlock}
                 rows={[
                   ['Sheet', `${index + 1} of ${guides.length}`],
                   ['Format', 'PDF'],

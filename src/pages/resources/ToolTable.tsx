@@ -1,23 +1,32 @@
 import { Button } from '../../components/Button.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
 import { resources, toolCards } from '../../content/pages/resources.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { asHeading, font, media, quiet, rule, space, type, unseen } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import {
+  asHeading,
+  font,
+  media,
+  mutedColor,
+  rule,
+  space,
+  typography,
+  visuallyHidden,
+  numberBadge,
+} from '../../theme.ts';
 
 const tableStyle: Style = {
   width: '100%',
   borderCollapse: 'collapse',
   counterReset: 'tool',
-  [media.belowDesktop]: { display: 'block' },
+  [media.upToTablet]: { display: 'block' },
 };
 
 /** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
-const blockStyle: Style = { [media.belowDesktop]: { display: 'block' } };
-const headStyle: Style = { [media.belowDesktop]: unseen };
+const blockStyle: Style = { [media.upToTablet]: { display: 'block' } };
+const headStyle: Style = { [media.upToTablet]: visuallyHidden };
 
 const rowStyle: Style = {
   counterIncrement: 'tool',
-  [media.belowDesktop]: {
+  [media.upToTablet]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     padding: `20px ${space.cell}`,
@@ -30,11 +39,17 @@ const anyCell = {
   padding: `20px 12px 20px ${space.cell}`,
   textAlign: 'left',
   borderBottom: rule.cell,
-  [media.belowDesktop]: { display: 'block', padding: 0, border: 0 },
+  [media.upToTablet]: { display: 'block', padding: 0, border: 0 },
 } as const;
 
-const columnStyle: Style = { ...anyCell, ...type.small, paddingBlock: '12px', fontWeight: 400, color: quiet };
-const nameStyle: Style = { ...anyCell, ...asHeading('card') };
+const columnStyle: Style = {
+  ...anyCell,
+  ...typography.small,
+  paddingBlock: '12px',
+  fontWeight: 400,
+  color: mutedColor,
+};
+const nameStyle: Style = { ...anyCell, ...asHeading('cardTitle') };
 
 const nameWordsStyle: Style = {
   display: 'grid',
@@ -47,7 +62,7 @@ const nameWordsStyle: Style = {
 /** Aligns with the words of the name, and on phones with its badge. */
 const cellStyle: Style = {
   ...anyCell,
-  [media.belowDesktop]: { ...anyCell[media.belowDesktop], marginLeft: '56px' },
+  [media.upToTablet]: { ...anyCell[media.upToTablet], marginLeft: '56px' },
   [media.phone]: { marginLeft: 0 },
 };
 
@@ -55,19 +70,21 @@ const kindStyle: Style = {
   fontWeight: 600,
   fontStretch: font.control,
   whiteSpace: 'nowrap',
-  [media.belowDesktop]: { ...type.small, color: quiet },
+  [media.upToTablet]: { ...typography.small, color: mutedColor },
 };
 
-const textStyle: Style = { maxWidth: '38em', color: quiet, [media.belowDesktop]: { marginTop: '2px' } };
+const textStyle: Style = { maxWidth: '38em', color: mutedColor, [media.upToTablet]: { marginTop: '2px' } };
 
 /** The column with the buttons, which is as narrow as they are. */
 const fileStyle: Style = {
   width: '1%',
   paddingRight: space.cell,
-  [media.belowDesktop]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: space.cell, alignSelf: 'center' },
+  [media.upToTablet]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: space.cell, alignSelf: 'center' },
 };
 
-const buttonStyle: Style = { [media.phone]: { width: '100%', marginTop: '16px' } };
+const childStyles = {
+  button: { root: { [media.phone]: { width: '100%', marginTop: '16px' } } },
+} satisfies Record<string, Styles>;
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
@@ -112,7 +129,7 @@ export function ToolTable() {
               <p className={textClass}>{description}</p>
             </td>
             <td data-screen className={fileClass}>
-              <Button style={buttonStyle}>
+              <Button styles={childStyles.button}>
                 {resources.tools.action}
                 <span className="visually-hidden">: {title}</span>
               </Button>

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, font, media, quiet, rule, ruled, space, type } from '../../theme.ts';
+import { color, font, media, mutedColor, rule, gridLines, space, typography } from '../../theme.ts';
 
 const listStyle: Style = {
   display: 'grid',
@@ -27,8 +27,8 @@ const sheetStyle: Style = {
 const wholeRow: Style = { gridColumn: '1 / -1' };
 
 const headStyle: Style = { padding: `${space.row} ${space.cell} 20px`, borderBottom: rule.block };
-const noteStyle: Style = { maxWidth: '37em', color: quiet };
-const titleStyle: Style = { ...type.heading, margin: '4px 0 12px' };
+const noteStyle: Style = { maxWidth: '37em', color: mutedColor };
+const titleStyle: Style = { ...typography.entryTitle, margin: '4px 0 12px' };
 
 const stepsStyle: Style = { padding: `0 ${space.cell}`, counterReset: 'step' };
 
@@ -36,9 +36,9 @@ const squareAndWords = { display: 'grid', gridTemplateColumns: '30px minmax(0, 3
 
 const stepStyle: Style = {
   ...squareAndWords,
-  ...type.note,
+  ...typography.note,
   padding: '14px 0',
-  ...ruled.between,
+  ...gridLines.between,
   counterIncrement: 'step',
   '&::before': {
     content: 'counter(step)',
@@ -60,7 +60,7 @@ const stopStyle: Style = {
   background: color.tint,
   [media.print]: { border: '2px solid', background: 'none' },
 };
-const stopTitleStyle: Style = { ...type.value, display: 'block' };
+const stopTitleStyle: Style = { ...typography.condensed, display: 'block' };
 
 /** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {

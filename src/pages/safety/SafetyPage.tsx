@@ -12,16 +12,20 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { claims } from '../../content/company/claims.ts';
 import { safety } from '../../content/pages/safety.ts';
-import type { Style } from '../../styles/useStyle.ts';
+import type { Styles } from '../../styles/useStyle.ts';
 import { lettering, media } from '../../theme.ts';
 import { Procedures } from './Procedures.tsx';
 
-const haspStyle: Style = {
-  maxWidth: '400px',
-  marginTop: '32px',
-  fontSize: lettering.more,
-  [media.tablet]: { margin: 0 },
-};
+const childStyles = {
+  hasp: {
+    root: {
+      maxWidth: '400px',
+      marginTop: '32px',
+      fontSize: lettering.more,
+      [media.tablet]: { margin: 0 },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 export function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
@@ -63,7 +67,7 @@ export function SafetyPage() {
               sprite={safetySprite}
               name="hasp"
               label="A lockout hasp that holds six padlocks, one for each person"
-              style={haspStyle}
+              styles={childStyles.hasp}
             />
           }
         />

@@ -1,24 +1,27 @@
-import { numberBadge } from '../../components/number-badge.ts';
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, size, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, mutedColor, size, space, typography, numberBadge } from '../../theme.ts';
 
 const timelineStyle: Style = {
   padding: `${space.head} ${space.cell}`,
-  [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 3fr' },
+  [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '1fr 3fr' },
 };
 
-const titleStyle: Style = {
-  ...type.subtitle,
-  marginBottom: space.row,
-  [media.desktop]: {
-    position: 'sticky',
-    top: `calc(${size.header} + 32px)`,
-    alignSelf: 'start',
-    paddingRight: space.cell,
+const childStyles = {
+  title: {
+    root: {
+      ...typography.sideTitle,
+      marginBottom: space.row,
+      [media.fromDesktop]: {
+        position: 'sticky',
+        top: `calc(${size.header} + 32px)`,
+        alignSelf: 'start',
+        paddingRight: space.cell,
+      },
+    },
   },
-};
+} satisfies Record<string, Styles>;
 
 const listStyle: Style = { display: 'grid', gap: '36px', counterReset: 'step' };
 
@@ -43,7 +46,7 @@ const joinedStyle: Style = {
   },
 };
 
-const textStyle: Style = { color: quiet, [media.phone]: { gridColumn: 2 } };
+const textStyle: Style = { color: mutedColor, [media.phone]: { gridColumn: 2 } };
 
 /** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {
@@ -52,7 +55,7 @@ export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const textClass = useStyle(textStyle);
   return (
     <div className={useStyle(timelineStyle)}>
-      <SectionTitle name="Process" title="How the job goes" style={titleStyle} />
+      <SectionTitle name="Process" title="How the job goes" styles={childStyles.title} />
       <ol className={useStyle(listStyle)}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={index < steps.length - 1 ? joinedClass : lastClass}>

@@ -1,8 +1,8 @@
 import { Checklist } from '../../components/Checklist.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, rule, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 
 const columnsStyle: Style = { display: 'grid', gridTemplateColumns: '7fr 5fr', [media.phone]: { display: 'block' } };
 
@@ -14,14 +14,16 @@ const preparationStyle: Style = {
   [media.phone]: { borderLeft: 0, borderTop: rule.cell },
 };
 
-const titleStyle: Style = { ...type.subtitle, marginBottom: space.row };
+const childStyles = {
+  title: { root: { ...typography.sideTitle, marginBottom: space.row } },
+} satisfies Record<string, Styles>;
 
 const toolStyle: Style = {
   padding: '12px 0',
   borderTop: rule.cell,
-  '& > dt': { ...type.value, color: 'inherit' },
-  '& > dd': { ...type.note, color: quiet },
-  [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '24px' },
+  '& > dt': { ...typography.condensed, color: 'inherit' },
+  '& > dd': { ...typography.note, color: mutedColor },
+  [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '24px' },
 };
 
 /** Our tools for the job, beside the plant's preparations. */
@@ -30,7 +32,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
   return (
     <div className={useStyle(columnsStyle)}>
       <div className={useStyle(toolsStyle)}>
-        <SectionTitle id="tools" title="What we bring" style={titleStyle} />
+        <SectionTitle id="tools" title="What we bring" styles={childStyles.title} />
         <dl>
           {tools.map(({ title, text }) => (
             <div key={title} className={toolClass}>
@@ -41,7 +43,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         </dl>
       </div>
       <div className={useStyle(preparationStyle)}>
-        <SectionTitle id="prepare" title="What you prepare" style={titleStyle} />
+        <SectionTitle id="prepare" title="What you prepare" styles={childStyles.title} />
         <Checklist items={prepare} />
       </div>
     </div>

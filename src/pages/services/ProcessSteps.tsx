@@ -1,7 +1,6 @@
-import { numberBadge } from '../../components/number-badge.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, quiet, rule, space, type } from '../../theme.ts';
+import { color, media, mutedColor, rule, space, typography, numberBadge } from '../../theme.ts';
 
 const listStyle: Style = {
   display: 'grid',
@@ -30,7 +29,7 @@ const stepStyle: Style = {
     borderTop: '2px solid',
   },
   '&:first-of-type::after': { content: 'none' },
-  [media.belowDesktop]: { '&::after': { content: 'none' } },
+  [media.upToTablet]: { '&::after': { content: 'none' } },
 };
 
 const titleStyle: Style = {
@@ -45,7 +44,7 @@ const titleStyle: Style = {
   },
 };
 
-const ourPartStyle: Style = { ...type.note, padding: `8px ${space.cell} ${space.row}`, color: quiet };
+const ourPartStyle: Style = { ...typography.note, padding: `8px ${space.cell} ${space.row}`, color: mutedColor };
 
 const yourPartStyle: Style = {
   padding: `16px ${space.cell} ${space.row}`,

@@ -1,13 +1,12 @@
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { slugFromTitle, servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, lettering, media, rule, ruled, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, lettering, media, rule, gridLines, space, typography, numberBadge } from '../../theme.ts';
 
 const listStyle: Style = { counterReset: 'service' };
 
@@ -15,7 +14,7 @@ const cardStyle: Style = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
   counterIncrement: 'service',
-  ...ruled.between,
+  ...gridLines.between,
   '&:target': { background: color.white, '--ground': color.white },
   // The drawing is above the industries, and the features are beside both.
   [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
@@ -30,7 +29,10 @@ const figureStyle: Style = {
   [media.phone]: { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
 };
 
-const drawingStyle: Style = { fontSize: lettering.more, [media.belowDesktop]: { '--labels': 'hidden' } };
+const childStyles = {
+  drawing: { root: { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } } },
+  links: { root: { paddingTop: '20px' } },
+} satisfies Record<string, Styles>;
 
 const columnStyle: Style = { padding: `36px ${space.cell}`, borderLeft: rule.cell };
 
@@ -40,14 +42,14 @@ const featuresStyle: Style = {
 };
 
 const titleStyle: Style = {
-  ...type.heading,
+  ...typography.entryTitle,
   display: 'grid',
   gridTemplateColumns: '40px 1fr',
   alignItems: 'center',
   gap: '16px',
   marginBottom: '20px',
   '&::before': { ...numberBadge, content: 'counter(service) / ""' },
-  [media.phone]: { ...type.card, gridTemplateColumns: '1fr', gap: '8px' },
+  [media.phone]: { ...typography.cardTitle, gridTemplateColumns: '1fr', gap: '8px' },
 };
 
 const labelStyle: Style = { marginBottom: '8px' };
@@ -60,18 +62,16 @@ const featureListStyle: Style = { '& > li': { padding: '8px 0', borderTop: rule.
 const industriesStyle: Style = {
   display: 'flex',
   flexDirection: 'column',
-  [media.belowDesktop]: { border: 0 },
+  [media.upToTablet]: { border: 0 },
   [media.tablet]: { padding: `0 20px 32px ${space.cell}` },
   [media.phone]: { padding: '20px 0 0' },
 };
 
 const industryListStyle: Style = {
-  ...type.value,
+  ...typography.condensed,
   marginBottom: 'auto',
   [media.phone]: { '& > li': { display: 'inline-block', marginRight: '16px' } },
 };
-
-const linksStyle: Style = { paddingTop: '20px' };
 
 /** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards() {
@@ -90,7 +90,7 @@ export function ServiceDetailCards() {
       {services.map(({ option, title, slug, hasPage, features, industries }) => (
         <li key={option} id={option} className={cardClass}>
           <figure className={figureClass}>
-            <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
+            <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
           </figure>
           <div className={featuresClass}>
             <h3 className={titleClass}>{title}</h3>
@@ -112,7 +112,7 @@ export function ServiceDetailCards() {
               title={title}
               action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
               page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
-              style={linksStyle}
+              styles={childStyles.links}
             />
           </footer>
         </li>

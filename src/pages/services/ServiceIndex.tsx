@@ -1,9 +1,8 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import { numberBadge } from '../../components/number-badge.ts';
 import { services } from '../../content/services/services.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { color, media, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { color, media, typography, numberBadge } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
 
@@ -15,11 +14,11 @@ const entryStyle: Style = {
   borderLeft: line,
   borderTop: line,
   margin: '-1px 0 0 -1px',
-  [media.belowDesktop]: { flexBasis: 'max(105px, 33% - 1px)' },
+  [media.upToTablet]: { flexBasis: 'max(105px, 33% - 1px)' },
 };
 
 const linkStyle: Style = {
-  ...type.value,
+  ...typography.condensed,
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -27,7 +26,7 @@ const linkStyle: Style = {
   height: '100%',
   maxWidth: '240px',
   padding: '28px 14px 20px',
-  fontSize: type.text.fontSize,
+  fontSize: typography.text.fontSize,
   lineHeight: 1.15,
   textDecoration: 'none',
   '&::before': {
@@ -35,15 +34,17 @@ const linkStyle: Style = {
     content: 'counter(service) / ""',
     width: '28px',
     height: '28px',
-    fontSize: type.small.fontSize,
+    fontSize: typography.small.fontSize,
   },
   '&:hover': { background: color.deep, '--ground': color.deep },
   '&:focus-visible': { outlineOffset: '-5px' },
-  [media.belowDesktop]: { gap: '8px', padding: '16px 10px' },
+  [media.upToTablet]: { gap: '8px', padding: '16px 10px' },
   [media.phone]: { '&::before': { content: 'none' } },
 };
 
-const drawingStyle: Style = { '--labels': 'hidden' };
+const childStyles = {
+  drawing: { root: { '--labels': 'hidden' } },
+} satisfies Record<string, Styles>;
 
 /** Small drawings of all services, with links to their sections. */
 export function ServiceIndex() {
@@ -55,7 +56,7 @@ export function ServiceIndex() {
         {services.map(({ option, title }) => (
           <li key={option} className={entryClass}>
             <a href={`#${option}`} className={linkClass}>
-              <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
+              <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
               {title}
             </a>
           </li>

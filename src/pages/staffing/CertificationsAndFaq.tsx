@@ -1,11 +1,11 @@
 import { Faq } from '../../components/Faq.tsx';
+import { sideHeading } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
-import { sideTitleStyle } from '../../components/side-heading.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, rule, ruled, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { gridLines, media, mediaQuery, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
 
-const sideBySide = '@media screen and (min-width:601px)';
+const sideBySide = onScreen(mediaQuery.fromTablet);
 
 const style: Style = {
   [sideBySide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -20,6 +20,11 @@ const secondColumnStyle: Style = { borderTop: rule.cell, [sideBySide]: { border:
 
 const underTitle: Style = { borderTop: rule.cell };
 
+const childStyles = { sideTitle: { root: sideHeading.title }, underTitle: { root: underTitle } } satisfies Record<
+  string,
+  Styles
+>;
+
 const ticketStyle: Style = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,12 +33,12 @@ const ticketStyle: Style = {
   columnGap: '20px',
   minHeight: '60px',
   padding: `8px ${space.cell}`,
-  ...ruled.between,
+  ...gridLines.between,
 };
 
 const rowOnPhones = { [media.phone]: { width: '100%' } } as const;
-const nameStyle: Style = { ...type.name, color: 'inherit', ...rowOnPhones };
-const levelStyle: Style = { ...type.note, color: quiet, ...rowOnPhones };
+const nameStyle: Style = { ...typography.strong, color: 'inherit', ...rowOnPhones };
+const levelStyle: Style = { ...typography.note, color: mutedColor, ...rowOnPhones };
 
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
@@ -44,7 +49,12 @@ export function CertificationsAndFaq() {
   return (
     <div className={useStyle(style)}>
       <div className={useStyle(columnStyle)}>
-        <SectionTitle id="certifications" name="Certifications" title="Tickets they carry" style={sideTitleStyle} />
+        <SectionTitle
+          id="certifications"
+          name="Certifications"
+          title="Tickets they carry"
+          styles={childStyles.sideTitle}
+        />
         <dl className={useStyle(underTitle)}>
           {Object.values(certifications).map(({ name, level }) => (
             <div key={name} className={ticketClass}>
@@ -55,8 +65,8 @@ export function CertificationsAndFaq() {
         </dl>
       </div>
       <div className={useStyle(columnStyle, secondColumnStyle)}>
-        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" style={sideTitleStyle} />
-        <Faq questions={questions} style={underTitle} />
+        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={childStyles.sideTitle} />
+        <Faq questions={questions} styles={childStyles.underTitle} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
 import { asHeading, color } from '../../theme.ts';
 import { durationBar, percent } from './duration-bars.ts';
 
 const wordsStyle: Style = {
-  ...asHeading('card'),
+  ...asHeading('cardTitle'),
   width: 'fit-content',
   // Hides the lines of the scale.
   background: 'var(--ground)',
@@ -14,20 +14,22 @@ const wordsStyle: Style = {
 const lineStyle: Style = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } };
 
 const lines = {
-  whole: lineStyle,
-  open: [lineStyle, { borderRight: 0 }],
-  short: [
-    lineStyle,
-    {
-      justifyContent: 'space-between',
-      background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
-      printColorAdjust: 'exact',
-      '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
-      '&::before': { transform: 'scaleX(-1)' },
-      '&::after': { transform: 'none' },
-    },
-  ],
-} as const satisfies Record<string, Style>;
+  whole: { root: lineStyle },
+  open: { root: [lineStyle, { borderRight: 0 }] },
+  short: {
+    root: [
+      lineStyle,
+      {
+        justifyContent: 'space-between',
+        background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
+        printColorAdjust: 'exact',
+        '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
+        '&::before': { transform: 'scaleX(-1)' },
+        '&::after': { transform: 'none' },
+      },
+    ],
+  },
+} as const satisfies Record<string, Styles>;
 
 /** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
 const wordsPlaces = {
@@ -39,7 +41,7 @@ export interface BarStyles {
   /** Sets the distances of the bar from both ends of the scale, `--left` and `--right`. */
   place: Style;
   words: Style;
-  line: Style;
+  line: Styles<'root'>;
 }
 
 /** Returns the styles that put the bar of a duration, and its words, in their place on the scale. */
@@ -57,7 +59,7 @@ export function DurationBar({ words, styles }: { words: string; styles: BarStyle
   return (
     <div className={useStyle(styles.place)}>
       <p className={useStyle(wordsStyle, styles.words)}>{words}</p>
-      <DimensionLine style={styles.line} />
+      <DimensionLine styles={styles.line} />
     </div>
   );
 }

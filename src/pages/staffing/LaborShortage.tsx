@@ -2,8 +2,8 @@ import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, space, type } from '../../theme.ts';
+import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { media, space, typography } from '../../theme.ts';
 
 const style: Style = { padding: `${space.head} ${space.cell}` };
 
@@ -11,7 +11,7 @@ const style: Style = { padding: `${space.head} ${space.cell}` };
 const figureStyle: Style = { display: 'inline-block', maxWidth: '100%' };
 
 const digitsStyle: Style = {
-  ...type.figure,
+  ...typography.figure,
   display: 'block',
   // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
   // more space between the letters.
@@ -31,7 +31,8 @@ const columnsStyle: Style = {
 /** On phones the button is as wide as its column. */
 const shortageStyle: Style = { [media.phone]: { display: 'grid' } };
 
-const titleStyle: Style = { ...type.card, marginBottom: '12px' };
+const titleStyle: Style = { ...typography.cardTitle, marginBottom: '12px' };
+const childStyles = { title: { root: titleStyle } } satisfies Record<string, Styles>;
 const textStyle: Style = { maxWidth: '39em', marginBottom: '24px' };
 
 /** The labor shortage, and our staff for it. */
@@ -46,7 +47,7 @@ export function LaborShortage() {
       </p>
       <div className={useStyle(columnsStyle)}>
         <div className={useStyle(shortageStyle)}>
-          <SectionTitle title="The trade retires faster than it is taught" style={titleStyle} />
+          <SectionTitle title="The trade retires faster than it is taught" styles={childStyles.title} />
           <p className={textClass}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>

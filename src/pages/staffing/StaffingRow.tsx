@@ -1,6 +1,6 @@
 import type { StaffingType } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { asHeading, media, quiet, rule, space, type } from '../../theme.ts';
+import { asHeading, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { DurationBar, type BarStyles } from './DurationBar.tsx';
 import { scaleLines } from './DurationScale.tsx';
 import { blockStyle, cellStyle, inScaleColumn } from './staffing-cells.ts';
@@ -9,7 +9,7 @@ const rowStyle: Style = [
   blockStyle,
   {
     borderTop: rule.cell,
-    [media.belowDesktop]: { padding: '24px 0' },
+    [media.upToTablet]: { padding: '24px 0' },
     [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
 ];
@@ -17,19 +17,19 @@ const rowStyle: Style = [
 const acrossRow: Style = { [media.tablet]: { gridColumn: '1 / -1' } };
 
 const nameStyle: Style = {
-  ...asHeading('heading'),
+  ...asHeading('entryTitle'),
   whiteSpace: 'nowrap',
-  [media.desktop]: { width: '15%' },
-  [media.belowDesktop]: { padding: `10px ${space.cell} 16px` },
+  [media.fromDesktop]: { width: '15%' },
+  [media.upToTablet]: { padding: `10px ${space.cell} 16px` },
 };
 
 /** A cell of words, with the heading of its column where that is not shown. */
 const wordsStyle: Style = {
-  ...type.note,
-  [media.desktop]: { width: '24%' },
-  [media.belowDesktop]: {
+  ...typography.note,
+  [media.fromDesktop]: { width: '24%' },
+  [media.upToTablet]: {
     padding: `0 12px 0 ${space.cell}`,
-    '&::before': { ...type.small, color: quiet, content: 'attr(data-column)' },
+    '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
   },
   [media.phone]: {
     padding: `12px 12px 0 calc(${space.cell} + 108px)`,
@@ -37,7 +37,7 @@ const wordsStyle: Style = {
   },
 };
 
-const descriptionStyle: Style = { marginTop: '12px', color: quiet };
+const descriptionStyle: Style = { marginTop: '12px', color: mutedColor };
 const featuresStyle: Style = { display: 'flex', flexDirection: 'column', gap: '6px' };
 
 /** One way to staff a post. */

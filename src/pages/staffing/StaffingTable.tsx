@@ -1,6 +1,6 @@
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, quiet, type } from '../../theme.ts';
+import { media, mutedColor, typography } from '../../theme.ts';
 import { barStyles } from './DurationBar.tsx';
 import { DurationScale } from './DurationScale.tsx';
 import { blockStyle, cellStyle, inScaleColumn } from './staffing-cells.ts';
@@ -11,16 +11,16 @@ const tableStyle: Style = { width: '100%', borderCollapse: 'collapse' };
 const headCellStyle: Style = [
   cellStyle,
   {
-    ...type.small,
-    color: quiet,
+    ...typography.small,
+    color: mutedColor,
     fontWeight: 500,
     verticalAlign: 'bottom',
-    [media.desktop]: { paddingBlock: '12px' },
+    [media.fromDesktop]: { paddingBlock: '12px' },
   },
 ];
 
 /** Each cell below repeats its heading there. */
-const onDesktops: Style = { [media.belowDesktop]: { display: 'none' } };
+const onDesktops: Style = { [media.upToTablet]: { display: 'none' } };
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 

@@ -1,0 +1,77 @@
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import { createContext, use } from 'react';
+
+/** The style of an element in Emotion's notation, or several, of which a later one wins. */
+export type Style = CSSObject | readonly Style[];
+
+/** Styles by the names of a component's parts. */
+export type Styles<Part extends string = string> = { readonly [P in Part]?: Style };
+
+/** Adds a style to the page. Adding it again changes nothing. */
+export type AddStyle = (style: SerializedStyles) => void;
+
+/** On the server it collects the styles of a request; in the browser it inserts them through Emotion's cache. */
+export const StyleContext = createContext<AddStyle>(() => undefined);
+
+/**
+ * Returns one class name for each part of a component, and adds the styles to the page. Several objects are merged part by
+ * part, and a later one wins: `useStyles(styles, kinds[kind], own)`. Those that are `undefined` are left out. A part whose
+ * style is empty has no class.
+ *
+ * Create the objects at module level: the results are remembered by their identity, so one that is created in a component
+ * is serialized on each render. The `css` prop does that, and wraps each element in a component.
+ */
+export function useStyles<Part extends string>(
+  styles: Styles<Part>,
+  ...others: (Styles<NoInfer<Part>> | undefined)[]
+): Readonly<Record<Part, string | undefined>>;
+export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Record<string, string | undefined> {
+  const addStyle = use(StyleContext);
+  let combination = combinations;
+  const objects = [styles, ...others.filter((other) => other !== undefined)];
+  for (const object of objects) {
+    let next = combination.followedBy.get(object);
+    if (!next) combination.followedBy.set(object, (next = { followedBy: new WeakMap() }));
+    combination = next;
+  }
+  const { classes, used } = (combination.parts ??= serialize(objects));
+  for (const style of used) addStyle(style);
+  return classes;
+}
+
+export const className = (style: SerializedStyles) => `s${style.name}`;
+
+interface Parts {
+  /** By part. */
+  classes: Record<string, string>;
+  used: SerializedStyles[];
+}
+
+/** A sequence of objects, and the longer sequences that begin with it. */
+interface Combination {
+  parts?: Parts;
+  followedBy: WeakMap<Styles, Combination>;
+}
+
+const combinations: Combination = { followedBy: new WeakMap() };
+
+/** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone. */
+function serialize(objects: readonly Styles[]): Parts {
+  const parts: Parts = { classes: {}, used: [] };
+  for (const part of Object.keys(objects[0] ?? {})) {
+    const given = objects.flatMap((styles) => flat(styles[part]));
+    if (given.length === 0) continue;
+    const style = css(...given);
+    parts.classes[part] = className(style);
+    parts.used.push(style);
+  }
+  return parts;
+}
+
+/** Lists the objects of a style that set something. */
+function flat(style: Style = {}): CSSObject[] {
+  if (isList(style)) return style.flatMap((each) => flat(each));
+  return Object.keys(style).length > 0 ? [style] : [];
+}
+
+const isList = (style: Style): style is readonly Style[] => Array.isArray(style);
