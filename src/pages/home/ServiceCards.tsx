@@ -3,33 +3,38 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
-const listStyle: Style = { counterReset: 'service' };
-const titleStyle: Style = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
-  [media.phone]: {
-    gap: '10px',
-    '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize },
+const styles = {
+  list: [wrapGrid.list, inThirds, { counterReset: 'service' }],
+  card: [
+    wrapGrid.linkedCell,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      counterIncrement: 'service',
+      '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
+      [media.phone]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
+        columnGap: '16px',
+      },
+    },
+  ],
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
+    [media.phone]: {
+      gap: '10px',
+      '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize },
+    },
   },
-};
-const cardStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  counterIncrement: 'service',
-  '& > h3': titleStyle,
-  '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
-  [media.phone]: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
-    columnGap: '16px',
-  },
-};
+  link: wrapGrid.link,
+} satisfies Styles;
 
 const childStyles = {
   drawing: {
@@ -46,14 +51,13 @@ const childStyles = {
 
 /** The services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
-  const cardClass = useStyle(wrapGrid.linkedCell, cardStyle);
-  const linkClass = useStyle(wrapGrid.link);
+  const classes = useStyles(styles);
   return (
-    <ol className={useStyle(wrapGrid.list, inThirds, listStyle)}>
+    <ol className={classes.list}>
       {services.map((service) => (
-        <li key={service.option} id={service.option} className={cardClass}>
-          <h3>
-            <a href={serviceLink(service)} className={linkClass}>
+        <li key={service.option} id={service.option} className={classes.card}>
+          <h3 className={classes.title}>
+            <a href={serviceLink(service)} className={classes.link}>
               {service.title}
             </a>
           </h3>
