@@ -1,73 +1,68 @@
 import { servicesOverview } from '../../content/pages/services.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, rule, space, typography, numberBadge } from '../../theme.ts';
 
-const listStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(290px, 25%), 1fr))',
-  overflow: 'hidden',
-  counterReset: 'step',
-  [media.print]: { display: 'block' },
-};
-
-const stepStyle: Style = {
-  // Headings, our part and the visitor's are level in a row of steps.
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  position: 'relative',
-  counterIncrement: 'step',
-  borderLeft: rule.cell,
-  marginLeft: '-1px',
-  // From the badge before to this one.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: `calc(${space.row} + 19px)`,
-    right: `calc(100% - ${space.cell})`,
-    width: 'calc(100% - 68px)',
-    borderTop: '2px solid',
-  },
-  '&:first-of-type::after': { content: 'none' },
-  [media.upToTablet]: { '&::after': { content: 'none' } },
-};
-
-const titleStyle: Style = {
-  padding: `${space.row} ${space.cell} 0`,
-  '&::before': { ...numberBadge, content: 'counter(step) / ""', marginBottom: '16px' },
-  [media.phone]: {
+const styles = {
+  list: {
     display: 'grid',
-    gridTemplateColumns: '40px 1fr',
-    alignItems: 'center',
-    gap: '14px',
-    '&::before': { margin: 0 },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(290px, 25%), 1fr))',
+    overflow: 'hidden',
+    counterReset: 'step',
+    [media.print]: { display: 'block' },
   },
-};
-
-const ourPartStyle: Style = { ...typography.note, padding: `8px ${space.cell} ${space.row}`, color: mutedColor };
-
-const yourPartStyle: Style = {
-  padding: `16px ${space.cell} ${space.row}`,
-  background: color.tint,
-  borderTop: rule.frame,
-  '& > dt': { marginBottom: '4px' },
-  '& > dd': { maxWidth: '38em', fontWeight: 500 },
-};
+  step: {
+    // Headings, our part and the visitor's are level in a row of steps.
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    position: 'relative',
+    counterIncrement: 'step',
+    borderLeft: rule.cell,
+    marginLeft: '-1px',
+    // From the badge before to this one.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: `calc(${space.row} + 19px)`,
+      right: `calc(100% - ${space.cell})`,
+      width: 'calc(100% - 68px)',
+      borderTop: '2px solid',
+    },
+    '&:first-of-type::after': { content: 'none' },
+    [media.upToTablet]: { '&::after': { content: 'none' } },
+  },
+  title: {
+    padding: `${space.row} ${space.cell} 0`,
+    '&::before': { ...numberBadge, content: 'counter(step) / ""', marginBottom: '16px' },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '40px 1fr',
+      alignItems: 'center',
+      gap: '14px',
+      '&::before': { margin: 0 },
+    },
+  },
+  ourPart: { ...typography.note, padding: `8px ${space.cell} ${space.row}`, color: mutedColor },
+  yourPart: {
+    padding: `16px ${space.cell} ${space.row}`,
+    background: color.tint,
+    borderTop: rule.frame,
+    '& > dt': { marginBottom: '4px' },
+    '& > dd': { maxWidth: '38em', fontWeight: 500 },
+  },
+} satisfies Styles;
 
 /** The steps of a job, our part above and the visitor's below. */
 export function ProcessSteps() {
   const { steps, youDoLabel } = servicesOverview.process;
-  const stepClass = useStyle(stepStyle);
-  const titleClass = useStyle(titleStyle);
-  const ourPartClass = useStyle(ourPartStyle);
-  const yourPartClass = useStyle(yourPartStyle);
+  const classes = useStyles(styles);
   return (
-    <ol className={useStyle(listStyle)}>
+    <ol className={classes.list}>
       {steps.map(({ title, text, youDo }) => (
-        <li key={title} className={stepClass}>
-          <h3 className={titleClass}>{title}</h3>
-          <p className={ourPartClass}>{text}</p>
-          <dl className={yourPartClass}>
+        <li key={title} className={classes.step}>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.ourPart}>{text}</p>
+          <dl className={classes.yourPart}>
             <dt>{youDoLabel}</dt>
             <dd>{youDo}</dd>
           </dl>

@@ -5,105 +5,92 @@ import { contactLink } from '../../contact-form/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { slugFromTitle, servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, gridLines, space, typography, numberBadge } from '../../theme.ts';
 
-const listStyle: Style = { counterReset: 'service' };
+const column = { padding: `36px ${space.cell}`, borderLeft: rule.cell } as const;
+const label = { marginBottom: '8px' } as const;
+/** Aligns with the words of the title. */
+const underTitle = { marginLeft: '56px', [media.phone]: { clear: 'left', marginLeft: 0 } } as const;
 
-const cardStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-  counterIncrement: 'service',
-  ...gridLines.between,
-  '&:target': { background: color.white, '--ground': color.white },
-  // The drawing is above the industries, and the features are beside both.
-  [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
-  // The title is beside a small drawing, and the rest is below them.
-  [media.phone]: { display: 'block', padding: `24px ${space.cell}` },
-};
-
-const figureStyle: Style = {
-  alignSelf: 'center',
-  maxWidth: '440px',
-  padding: `36px 20px 20px ${space.cell}`,
-  [media.phone]: { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
-};
+const styles = {
+  list: { counterReset: 'service' },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+    counterIncrement: 'service',
+    ...gridLines.between,
+    '&:target': { background: color.white, '--ground': color.white },
+    // The drawing is above the industries, and the features are beside both.
+    [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
+    // The title is beside a small drawing, and the rest is below them.
+    [media.phone]: { display: 'block', padding: `24px ${space.cell}` },
+  },
+  figure: {
+    alignSelf: 'center',
+    maxWidth: '440px',
+    padding: `36px 20px 20px ${space.cell}`,
+    [media.phone]: { float: 'left', width: '28%', padding: 0, marginRight: '20px' },
+  },
+  features: [column, { [media.tablet]: { gridArea: '1 / 2 / 3' }, [media.phone]: { padding: 0, border: 0 } }],
+  title: {
+    ...typography.entryTitle,
+    display: 'grid',
+    gridTemplateColumns: '40px 1fr',
+    alignItems: 'center',
+    gap: '16px',
+    marginBottom: '20px',
+    '&::before': { ...numberBadge, content: 'counter(service) / ""' },
+    [media.phone]: { ...typography.cardTitle, gridTemplateColumns: '1fr', gap: '8px' },
+  },
+  featuresLabel: [label, underTitle],
+  featureList: [{ '& > li': { padding: '8px 0', borderTop: rule.cell } }, underTitle],
+  industries: [
+    column,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      [media.upToTablet]: { border: 0 },
+      [media.tablet]: { padding: `0 20px 32px ${space.cell}` },
+      [media.phone]: { padding: '20px 0 0' },
+    },
+  ],
+  industriesLabel: label,
+  industryList: {
+    ...typography.condensed,
+    marginBottom: 'auto',
+    [media.phone]: { '& > li': { display: 'inline-block', marginRight: '16px' } },
+  },
+} satisfies Styles;
 
 const childStyles = {
   drawing: { root: { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } } },
   links: { root: { paddingTop: '20px' } },
 } satisfies Record<string, Styles>;
 
-const columnStyle: Style = { padding: `36px ${space.cell}`, borderLeft: rule.cell };
-
-const featuresStyle: Style = {
-  [media.tablet]: { gridArea: '1 / 2 / 3' },
-  [media.phone]: { padding: 0, border: 0 },
-};
-
-const titleStyle: Style = {
-  ...typography.entryTitle,
-  display: 'grid',
-  gridTemplateColumns: '40px 1fr',
-  alignItems: 'center',
-  gap: '16px',
-  marginBottom: '20px',
-  '&::before': { ...numberBadge, content: 'counter(service) / ""' },
-  [media.phone]: { ...typography.cardTitle, gridTemplateColumns: '1fr', gap: '8px' },
-};
-
-const labelStyle: Style = { marginBottom: '8px' };
-
-/** Aligns with the words of the title. */
-const underTitleStyle: Style = { marginLeft: '56px', [media.phone]: { clear: 'left', marginLeft: 0 } };
-
-const featureListStyle: Style = { '& > li': { padding: '8px 0', borderTop: rule.cell } };
-
-const industriesStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  [media.upToTablet]: { border: 0 },
-  [media.tablet]: { padding: `0 20px 32px ${space.cell}` },
-  [media.phone]: { padding: '20px 0 0' },
-};
-
-const industryListStyle: Style = {
-  ...typography.condensed,
-  marginBottom: 'auto',
-  [media.phone]: { '& > li': { display: 'inline-block', marginRight: '16px' } },
-};
-
 /** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards() {
   const { featuresLabel, industriesLabel } = servicesOverview.list;
-  const cardClass = useStyle(cardStyle);
-  const figureClass = useStyle(figureStyle);
-  const featuresClass = useStyle(columnStyle, featuresStyle);
-  const titleClass = useStyle(titleStyle);
-  const featuresLabelClass = useStyle(labelStyle, underTitleStyle);
-  const featureListClass = useStyle(featureListStyle, underTitleStyle);
-  const industriesClass = useStyle(columnStyle, industriesStyle);
-  const industriesLabelClass = useStyle(labelStyle);
-  const industryListClass = useStyle(industryListStyle);
+  const classes = useStyles(styles);
   return (
-    <ol className={useStyle(listStyle)}>
+    <ol className={classes.list}>
       {services.map(({ option, title, slug, hasPage, features, industries }) => (
-        <li key={option} id={option} className={cardClass}>
-          <figure className={figureClass}>
+        <li key={option} id={option} className={classes.card}>
+          <figure className={classes.figure}>
             <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
           </figure>
-          <div className={featuresClass}>
-            <h3 className={titleClass}>{title}</h3>
-            <h4 className={featuresLabelClass}>{featuresLabel}</h4>
-            <ul className={featureListClass}>
+          <div className={classes.features}>
+            <h3 className={classes.title}>{title}</h3>
+            <h4 className={classes.featuresLabel}>{featuresLabel}</h4>
+            <ul className={classes.featureList}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <footer className={industriesClass}>
-            <h4 className={industriesLabelClass}>{industriesLabel}</h4>
-            <ul className={industryListClass}>
+          <footer className={classes.industries}>
+            <h4 className={classes.industriesLabel}>{industriesLabel}</h4>
+            <ul className={classes.industryList}>
               {industries.map((industry) => (
                 <li key={industry.slug}>{industry.title}</li>
               ))}

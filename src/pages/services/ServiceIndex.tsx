@@ -1,61 +1,58 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services/services.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, typography, numberBadge } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
 
-const listStyle: Style = { display: 'flex', flexWrap: 'wrap', counterReset: 'service', overflow: 'hidden' };
-
-const entryStyle: Style = {
-  flex: '1 0 max(105px, 11% - 1px)',
-  counterIncrement: 'service',
-  borderLeft: line,
-  borderTop: line,
-  margin: '-1px 0 0 -1px',
-  [media.upToTablet]: { flexBasis: 'max(105px, 33% - 1px)' },
-};
-
-const linkStyle: Style = {
-  ...typography.condensed,
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: '14px',
-  height: '100%',
-  maxWidth: '240px',
-  padding: '28px 14px 20px',
-  fontSize: typography.text.fontSize,
-  lineHeight: 1.15,
-  textDecoration: 'none',
-  '&::before': {
-    ...numberBadge,
-    content: 'counter(service) / ""',
-    width: '28px',
-    height: '28px',
-    fontSize: typography.small.fontSize,
+const styles = {
+  list: { display: 'flex', flexWrap: 'wrap', counterReset: 'service', overflow: 'hidden' },
+  entry: {
+    flex: '1 0 max(105px, 11% - 1px)',
+    counterIncrement: 'service',
+    borderLeft: line,
+    borderTop: line,
+    margin: '-1px 0 0 -1px',
+    [media.upToTablet]: { flexBasis: 'max(105px, 33% - 1px)' },
   },
-  '&:hover': { background: color.deep, '--ground': color.deep },
-  '&:focus-visible': { outlineOffset: '-5px' },
-  [media.upToTablet]: { gap: '8px', padding: '16px 10px' },
-  [media.phone]: { '&::before': { content: 'none' } },
-};
+  link: {
+    ...typography.condensed,
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '14px',
+    height: '100%',
+    maxWidth: '240px',
+    padding: '28px 14px 20px',
+    fontSize: typography.text.fontSize,
+    lineHeight: 1.15,
+    textDecoration: 'none',
+    '&::before': {
+      ...numberBadge,
+      content: 'counter(service) / ""',
+      width: '28px',
+      height: '28px',
+      fontSize: typography.small.fontSize,
+    },
+    '&:hover': { background: color.deep, '--ground': color.deep },
+    '&:focus-visible': { outlineOffset: '-5px' },
+    [media.upToTablet]: { gap: '8px', padding: '16px 10px' },
+    [media.phone]: { '&::before': { content: 'none' } },
+  },
+} satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { '--labels': 'hidden' } },
-} satisfies Record<string, Styles>;
+const childStyles = { drawing: { root: { '--labels': 'hidden' } } } satisfies Record<string, Styles>;
 
 /** Small drawings of all services, with links to their sections. */
 export function ServiceIndex() {
-  const entryClass = useStyle(entryStyle);
-  const linkClass = useStyle(linkStyle);
+  const classes = useStyles(styles);
   return (
     <nav data-screen aria-label="Services on this page" data-ground="ink">
-      <ol className={useStyle(listStyle)}>
+      <ol className={classes.list}>
         {services.map(({ option, title }) => (
-          <li key={option} className={entryClass}>
-            <a href={`#${option}`} className={linkClass}>
+          <li key={option} className={classes.entry}>
+            <a href={`#${option}`} className={classes.link}>
               <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
               {title}
             </a>
