@@ -6,7 +6,7 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { type Styles } from '../../styles/useStyle.ts';
+import type { Styles } from '../../styles/useStyles.ts';
 import { visuallyHidden } from '../../theme.ts';
 import { IndustryCards } from './IndustryCards.tsx';
 

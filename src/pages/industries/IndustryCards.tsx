@@ -5,20 +5,10 @@ import { contactLink } from '../../contact-form/link.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { industryPath } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mediaQuery, onScreen, rule, space, typography } from '../../theme.ts';
 
-/** On paper, as on desktops, the lists of an industry are side by side. */
-
-const gridStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(340px, 100%)), 1fr))',
-  overflow: 'hidden',
-  [media.phone]: { display: 'block' },
-  [media.print]: { display: 'block' },
-};
-
-const cardStyle: Style = {
+const card = {
   // Drawing, title, lists and links are level in both columns.
   display: 'grid',
   gridRow: 'span 3',
@@ -27,14 +17,30 @@ const cardStyle: Style = {
   borderTop: rule.frame,
   margin: '-2px 0 0 -2px',
   '&:target': { background: color.white },
+  // On paper, as on desktops, the lists of an industry are side by side.
   [onScreen(mediaQuery.upToTablet)]: { gridRow: 'span 5', gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { display: 'block' },
-};
+} as const;
 
-/** The last card, when it has no neighbor, fills its row. */
-const wholeRowStyle: Style = { gridColumn: '1 / -1' };
-
-const figureStyle: Style = { padding: '28px 32px' };
+const styles = {
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(340px, 100%)), 1fr))',
+    overflow: 'hidden',
+    [media.phone]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
+  card,
+  /** When it has no neighbor, it fills its row. */
+  lastCard: [card, industries.length % 2 ? { gridColumn: '1 / -1' } : {}],
+  figure: { padding: '28px 32px' },
+  title: {
+    ...typography.entryTitle,
+    alignSelf: 'center',
+    padding: `20px ${space.cell}`,
+    [media.phone]: { paddingBottom: space.row },
+  },
+} satisfies Styles;
 
 const childStyles = {
   drawing: { root: { maxWidth: '300px', margin: 'auto' } },
@@ -42,32 +48,18 @@ const childStyles = {
   links: { root: { gridColumn: '1 / -1', padding: `16px ${space.cell} ${space.row}` } },
 } satisfies Record<string, Styles>;
 
-const titleStyle: Style = {
-  ...typography.entryTitle,
-  alignSelf: 'center',
-  padding: `20px ${space.cell}`,
-  [media.phone]: { paddingBottom: space.row },
-};
-
-const linesStyle: Style = { padding: `24px ${space.cell} 8px`, borderTop: rule.frame };
-const labelStyle: Style = { marginBottom: '10px' };
-const listStyle: Style = { '& > li': { ...typography.note, padding: '8px 0', borderTop: rule.cell } };
-
 /** The industries, each with our services, its challenges and the link to the form. */
 export function IndustryCards() {
   const { servicesLabel, challengesLabel, action } = industriesOverview.list;
-  const cardClass = useStyle(cardStyle);
-  const lastCardClass = useStyle(cardStyle, industries.length % 2 ? wholeRowStyle : undefined);
-  const figureClass = useStyle(figureStyle);
-  const titleClass = useStyle(titleStyle);
+  const classes = useStyles(styles);
   return (
-    <ul className={useStyle(gridStyle)}>
+    <ul className={classes.list}>
       {industries.map(({ slug, title, hasPage, services, challenges }, index) => (
-        <li key={slug} id={slug} className={index === industries.length - 1 ? lastCardClass : cardClass}>
-          <figure data-ground="ink" className={figureClass}>
+        <li key={slug} id={slug} className={index === industries.length - 1 ? classes.lastCard : classes.card}>
+          <figure data-ground="ink" className={classes.figure}>
             <Drawing sprite={industrySprite} name={slug} styles={childStyles.drawing} />
           </figure>
-          <h3 className={titleClass}>{title}</h3>
+          <h3 className={classes.title}>{title}</h3>
           <Lines title={servicesLabel} lines={services} />
           <Lines title={challengesLabel} lines={challenges} styles={childStyles.challenges} />
           <CardLinks
@@ -82,11 +74,18 @@ export function IndustryCards() {
   );
 }
 
-function Lines({ title, lines, styles }: { title: string; lines: readonly string[]; styles?: Styles<'root'> }) {
+const linesStyles = {
+  root: { padding: `24px ${space.cell} 8px`, borderTop: rule.frame },
+  label: { marginBottom: '10px' },
+  list: { '& > li': { ...typography.note, padding: '8px 0', borderTop: rule.cell } },
+} satisfies Styles;
+
+function Lines({ title, lines, styles: own }: { title: string; lines: readonly string[]; styles?: Styles<'root'> }) {
+  const classes = useStyles(linesStyles, own);
   return (
-    <div className={useStyle(linesStyle, styles?.root)}>
-      <h4 className={useStyle(labelStyle)}>{title}</h4>
-      <ul className={useStyle(listStyle)}>
+    <div className={classes.root}>
+      <h4 className={classes.label}>{title}</h4>
+      <ul className={classes.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -14,14 +14,19 @@ import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
-const childStyles = { sideTitle: { root: sideHeading.title } } satisfies Record<string, Styles>;
-const entryStyle: Style = { padding: `${space.head} ${space.cell}` };
+const styles = {
+  entry: sideHeading.root,
+  entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
+} satisfies Styles;
+
+const childStyles = { entryTitle: { root: sideHeading.title } } satisfies Record<string, Styles>;
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
+  const classes = useStyles(styles);
   const { slug, title, option } = content.industry;
   const action = { href: contactLink({ service: option }), text: 'Ask about your plant' };
   return (
@@ -50,9 +55,9 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         <TableWithNote table={content.window} />
       </Section>
       <Section titleId="entry">
-        <div className={useStyle(sideHeading.root)}>
-          <SectionTitle title="Before anyone steps in" styles={childStyles.sideTitle} />
-          <div className={useStyle(sideHeading.content, entryStyle)}>
+        <div className={classes.entry}>
+          <SectionTitle title="Before anyone steps in" styles={childStyles.entryTitle} />
+          <div className={classes.entryList}>
             <Checklist items={content.entry} />
           </div>
         </div>
