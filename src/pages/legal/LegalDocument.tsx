@@ -3,13 +3,29 @@ import { Section } from '../../components/Section.tsx';
 import type { LegalText } from '../../content/legal/legal-text.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule } from '../../theme.ts';
 import { Clause, numberWidth } from './Clause.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
+const styles = {
+  clauses: {
+    position: 'relative',
+    borderLeft: rule.cell,
+    // The line between numbers and text. A border, because printers leave backgrounds out.
+    '&::before': { content: '""', position: 'absolute', inset: `0 auto 0 ${numberWidth}`, borderLeft: rule.cell },
+    [media.upToUprightTablet]: { borderLeft: 0 },
+  },
+  address: {
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    // Printed links are followed by their address. Here the text of the link is the address.
+    [media.print]: { '&::after': { content: 'none !important' } },
+  },
+} satisfies Styles;
+
 const childStyles = {
-  layout: {
+  section: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -18,23 +34,9 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-const clausesStyle: Style = {
-  position: 'relative',
-  borderLeft: rule.cell,
-  // The line between numbers and text. A border, because printers leave backgrounds out.
-  '&::before': { content: '""', position: 'absolute', inset: `0 auto 0 ${numberWidth}`, borderLeft: rule.cell },
-  [media.upToUprightTablet]: { borderLeft: 0 },
-};
-
-const mailStyle: Style = {
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  // Printed links are followed by their address. Here the text of the link is the address.
-  [media.print]: { '&::after': { content: 'none !important' } },
-};
-
 /** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
 function LegalDocument({ text }: { text: LegalText }) {
+  const classes = useStyles(styles);
   const { name, email, delivery, analytics, reports } = useSite();
   const { contact, effective, lead } = text;
   const sections = text.sections.filter(({ onlyWithReports }) => reports || !onlyWithReports);
@@ -42,7 +44,7 @@ function LegalDocument({ text }: { text: LegalText }) {
   const contactLine = (
     <>
       {`${contact.text} `}
-      <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
+      <a href={`mailto:${email}`} className={classes.address}>
         {email}
       </a>
       .
@@ -60,9 +62,9 @@ function LegalDocument({ text }: { text: LegalText }) {
           ['Clauses', `${clauses.length}`],
         ]}
       />
-      <Section label="Clauses" styles={childStyles.layout}>
+      <Section label="Clauses" styles={childStyles.section}>
         <TableOfContents entries={clauses} />
-        <div className={useStyle(clausesStyle)}>
+        <div className={classes.clauses}>
           {sections.map((section, index) => (
             <Clause
               key={section.id}
