@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color } from '../theme.ts';
-import { buttonKinds, buttonStyle, type ButtonLinkProps } from './ButtonLink.tsx';
+import { buttonKinds, buttonStyles, type ButtonLinkProps } from './ButtonLink.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonLinkProps['kind'];
@@ -10,17 +10,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   styles?: Styles<'root'> | undefined;
 }
 
-const disabledStyle: Style = {
-  '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
-};
+const disabled = {
+  root: {
+    '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
+  },
+} satisfies Styles;
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
-export function Button({ kind = 'outline', type = 'button', styles, ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type === 'submit' ? 'submit' : 'button'}
-      className={useStyle(buttonStyle, buttonKinds[kind], disabledStyle, styles?.root)}
-      {...rest}
-    />
-  );
+export function Button({ kind = 'outline', type = 'button', styles: own, ...rest }: ButtonProps) {
+  const classes = useStyles(buttonStyles, buttonKinds[kind], disabled, own);
+  return <button type={type === 'submit' ? 'submit' : 'button'} className={classes.root} {...rest} />;
 }

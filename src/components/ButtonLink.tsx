@@ -1,24 +1,26 @@
 import type { CSSObject } from '@emotion/react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, font, media, size } from '../theme.ts';
 
-export const buttonStyle: Style = {
-  display: 'inline-block',
-  padding: '16px 24px',
-  border: '2px solid',
-  borderRadius: size.radius,
-  fontWeight: 600,
-  lineHeight: '20px',
-  fontStretch: font.control,
-  textAlign: 'center',
-  textDecoration: 'none',
-  [media.print]: { padding: '2px 8px' },
-};
+export const buttonStyles = {
+  root: {
+    display: 'inline-block',
+    padding: '16px 24px',
+    border: '2px solid',
+    borderRadius: size.radius,
+    fontWeight: 600,
+    lineHeight: '20px',
+    fontStretch: font.control,
+    textAlign: 'center',
+    textDecoration: 'none',
+    [media.print]: { padding: '2px 8px' },
+  },
+} satisfies Styles;
 
 /** Fills a button. On paper it is an outline, because printers leave backgrounds out. */
-const filled = (style: CSSObject, hover: CSSObject = {}): Style => ({
-  [media.notPrint]: { ...style, '&:hover': hover },
+const filled = (style: CSSObject, hover: CSSObject = {}) => ({
+  root: { [media.notPrint]: { ...style, '&:hover': hover } },
 });
 
 export const buttonKinds = {
@@ -35,7 +37,7 @@ export const buttonKinds = {
     },
     { background: color.redPressed },
   ),
-} as const satisfies Record<string, Style>;
+} satisfies Record<string, Styles<'root'>>;
 
 export interface ButtonLinkProps {
   href: string;
@@ -48,9 +50,10 @@ export interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', onClick, children, styles }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'outline', onClick, children, styles: own }: ButtonLinkProps) {
+  const classes = useStyles(buttonStyles, buttonKinds[kind], own);
   return (
-    <a href={href} className={useStyle(buttonStyle, buttonKinds[kind], styles?.root)} onClick={onClick}>
+    <a href={href} className={classes.root} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '../contact-form/link.ts';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { space, typography } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
@@ -21,7 +21,7 @@ const childStyles = {
   title: { root: { ...typography.pageTitle, flex: '7 560px' } },
 } satisfies Record<string, Styles>;
 
-const wordsStyle: Style = { flex: '5 400px' };
+const styles = { words: [leadAndButtons, { flex: '5 400px' }] } satisfies Styles;
 
 export interface CallToActionProps {
   /** The plain name of the section, if its title does not say it. */
@@ -38,10 +38,11 @@ const quote = { href: contactLink(), text: 'Get a free quote' };
 
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
+  const classes = useStyles(styles);
   return (
     <Section titleId="call-to-action" ground="ink" styles={childStyles.section}>
       <SectionTitle name={name} title={title} styles={childStyles.title} />
-      <div className={useStyle(leadAndButtons, wordsStyle)}>
+      <div className={classes.words}>
         <p>{text}</p>
         {children ?? (
           <>

@@ -1,29 +1,31 @@
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
-import { media, size } from '../theme.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { media, size, visuallyHidden } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const rowStyle: Style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  // Keeps the button's height beside a card with two lines of links.
-  alignContent: 'start',
-  gap: '8px 24px',
-  [media.print]: { alignItems: 'center' },
-};
-
-const linkStyle: Style = {
+const link = {
   [media.phone]: { flexGrow: 1 },
   // The printed addresses follow the words in the same line.
   [media.print]: { display: 'block' },
-};
+} as const;
 
-const childStyles = { link: { root: linkStyle } } satisfies Record<string, Styles>;
+const styles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Keeps the button's height beside a card with two lines of links.
+    alignContent: 'start',
+    gap: '8px 24px',
+    [media.print]: { alignItems: 'center' },
+  },
+  pageLink: [
+    { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
+    link,
+    { [media.print]: { minHeight: 0 } },
+  ],
+  which: visuallyHidden,
+} satisfies Styles;
 
-const pageLinkStyle: Style = [
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: 600 },
-  linkStyle,
-  { [media.print]: { minHeight: 0 } },
-];
+const childStyles = { action: { root: link } } satisfies Record<string, Styles>;
 
 export interface CardLinksProps {
   /** The card's title, which tells its links from those of the other cards. */
@@ -37,17 +39,17 @@ export interface CardLinksProps {
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page, styles }: CardLinksProps) {
-  const pageLinkClass = useStyle(pageLinkStyle);
-  const which = <span className="visually-hidden">: {title}</span>;
+export function CardLinks({ title, action, page, styles: own }: CardLinksProps) {
+  const classes = useStyles(styles, own);
+  const which = <span className={classes.which}>: {title}</span>;
   return (
-    <p className={useStyle(rowStyle, styles?.root)}>
-      <ButtonLink href={action.href} styles={childStyles.link}>
+    <p className={classes.root}>
+      <ButtonLink href={action.href} styles={childStyles.action}>
         {action.text}
         {which}
       </ButtonLink>
       {page && (
-        <a href={page.href} className={pageLinkClass}>
+        <a href={page.href} className={classes.pageLink}>
           {page.text}
           {which}
         </a>

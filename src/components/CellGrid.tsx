@@ -1,84 +1,70 @@
-import type { ReactNode } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
-import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
-import { cellMarks } from './cell-marks.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { gridLines, media, mutedColor, space, typography } from '../theme.ts';
+import { GridCell, type GridCellProps } from './GridCell.tsx';
 import { SectionTitle } from './Section.tsx';
 
 /** Columns of equal width. */
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const gridStyle: Style = { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) };
+const styles = {
+  root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },
+  head: {
+    padding: `${space.row} ${space.cell}`,
+    ...gridLines.cell,
+    gridColumn: '1 / -1',
+    paddingBlock: space.head,
+  },
+  /** Its cells are cells of the grid. */
+  list: { display: 'contents' },
+} satisfies Styles;
 
-const columnStyles = {
+const columnKinds = {
   2: {},
-  3: { [media.fromDesktop]: inColumns(3) },
-  4: { [media.fromDesktop]: inColumns(4) },
-} as const satisfies Record<number, Style>;
-
-/** The cells of the list are cells of the grid. */
-const listStyle: Style = { display: 'contents' };
-
-const cellStyle: Style = { padding: `${space.row} ${space.cell}`, ...gridLines.cell };
-
-const headStyle: Style = [cellStyle, { gridColumn: '1 / -1', paddingBlock: space.head }];
+  3: { root: { [media.fromDesktop]: inColumns(3) } },
+  4: { root: { [media.fromDesktop]: inColumns(4) } },
+} satisfies Record<number, Styles<keyof typeof styles>>;
 
 /** The heading in the free columns of the first row, by their number on desktops. Without any it fills a row. */
-const headStyles: readonly Style[] = [
-  { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
+const headKinds: readonly Styles<keyof typeof styles>[] = [
+  { head: { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } } },
   ...['auto', 'span 2', 'span 3'].map((gridColumn) => ({
-    [media.fromDesktop]: { gridColumn, paddingBlock: space.row },
+    head: { [media.fromDesktop]: { gridColumn, paddingBlock: space.row } },
   })),
 ];
 
-/** Tablets have two columns. */
-const headOfOddStyle: Style = { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } };
+/** Tablets have two columns, of which the heading takes one that is free. */
+const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } } };
 
-const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
-const leadStyle: Style = { maxWidth: '30em', marginTop: '16px', color: mutedColor };
-const cellTitleStyle: Style = { marginBottom: '8px' };
+const childStyles = {
+  narrowTitle: { root: { [media.fromDesktop]: typography.sideTitle } },
+} satisfies Record<string, Styles>;
 
-/** A cell of the grid. */
-interface Cell {
-  key: string;
-  drawing?: ReactNode;
-  /** Words, or a link. */
-  title?: ReactNode;
-  text: string;
-}
+const leadStyles = { root: { maxWidth: '30em', marginTop: '16px', color: mutedColor } } satisfies Styles;
 
-export interface CellGridProps {
+export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
   lead?: string;
   /** On desktops. Tablets have two. */
-  columns: keyof typeof columnStyles;
-  /** The mark at the start of each cell. Steps are an ordered list. */
-  marks?: keyof typeof cellMarks;
-  cells: readonly Cell[];
+  columns: keyof typeof columnKinds;
+  cells: readonly (Omit<GridCellProps, 'marks'> & { key: string })[];
 }
 
-/** A grid of ruled cells without gaps, because its heading fills the first row. */
-export function CellGrid({ name, title, lead, columns, marks = 'none', cells }: CellGridProps) {
+/** A grid of ruled cells without gaps, because its heading fills the first row. Steps are an ordered list. */
+export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridProps) {
   const free = (columns - (cells.length % columns)) % columns;
+  const classes = useStyles(styles, columnKinds[columns], headKinds[free], cells.length % 2 ? oddCells : undefined);
   const List = marks === 'steps' ? 'ol' : 'ul';
-  const parts: { cell?: Style; title?: Style; text: Style } = cellMarks[marks];
-  const cellClass = useStyle(cellStyle, parts.cell);
-  const cellTitleClass = useStyle(cellTitleStyle, parts.title);
-  const cellTextClass = useStyle(parts.text);
   return (
-    <div className={useStyle(gridStyle, columnStyles[columns])}>
-      <div className={useStyle(headStyle, headStyles[free], cells.length % 2 ? headOfOddStyle : undefined)}>
-        <SectionTitle name={name} title={title} styles={free === 1 ? narrowTitleStyles : undefined} />
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <SectionTitle name={name} title={title} styles={free === 1 ? childStyles.narrowTitle : undefined} />
         {lead && <Lead>{lead}</Lead>}
       </div>
-      <List className={useStyle(listStyle)}>
-        {cells.map((cell) => (
-          <li key={cell.key} className={cellClass}>
-            {cell.drawing}
-            {cell.title && <h3 className={cellTitleClass}>{cell.title}</h3>}
-            <p className={cellTextClass}>{cell.text}</p>
-          </li>
+      <List className={classes.list}>
+        {cells.map(({ key, ...cell }) => (
+          <GridCell key={key} marks={marks} {...cell} />
         ))}
       </List>
     </div>
@@ -86,5 +72,6 @@ export function CellGrid({ name, title, lead, columns, marks = 'none', cells }: 
 }
 
 function Lead({ children }: { children: string }) {
-  return <p className={useStyle(leadStyle)}>{children}</p>;
+  const classes = useStyles(leadStyles);
+  return <p className={classes.root}>{children}</p>;
 }

@@ -1,25 +1,28 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { rule } from '../theme.ts';
 
-const style: Style = {
-  columns: '420px',
-  columnGap: '56px',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    columnGap: '16px',
-    padding: '12px 0',
-    borderTop: rule.cell,
-    breakInside: 'avoid',
-    // A box to tick on the printed sheet.
-    '&::before': { content: '""', width: '22px', height: '22px', marginTop: '2px', border: '2px solid' },
+const styles = {
+  list: {
+    columns: '420px',
+    columnGap: '56px',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      columnGap: '16px',
+      padding: '12px 0',
+      borderTop: rule.cell,
+      breakInside: 'avoid',
+      // A box to tick on the printed sheet.
+      '&::before': { content: '""', width: '22px', height: '22px', marginTop: '2px', border: '2px solid' },
+    },
   },
-};
+} satisfies Styles;
 
 /** A list of tasks with a box for each, in two columns if there is room. */
 export function Checklist({ items }: { items: readonly string[] }) {
+  const classes = useStyles(styles);
   return (
-    <ul className={useStyle(style)}>
+    <ul className={classes.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

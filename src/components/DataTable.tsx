@@ -1,25 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { asHeading, color, font, media, mutedColor, rule, space, typography } from '../theme.ts';
-
-interface Parts {
-  row?: Style;
-  /** The first cell of a row, and what it has besides in the first and last row. */
-  name?: Style;
-  firstName?: Style;
-  lastName?: Style;
-  cell?: Style;
-}
-
-const tableStyle: Style = { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' };
-
-/** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
-const blockStyle: Style = { [media.phone]: { display: 'block' } };
-const captionStyle: Style = { textAlign: 'left' };
-const headStyle: Style = { [media.phone]: { display: 'none' } };
-const rowStyle: Style = {
-  [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell },
-};
 
 const anyCell = {
   padding: `14px 12px 14px min(${space.cell}, 2.4vw)`,
@@ -31,35 +12,77 @@ const anyCell = {
 /** A cell of a row that is a small list. */
 const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
-const columnStyle: Style = {
+const column = {
   ...anyCell,
   ...typography.small,
   color: mutedColor,
   fontWeight: 500,
   verticalAlign: 'bottom',
-};
-const firstColumnStyle: Style = { width: '27%' };
-const nameStyle: Style = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed };
-const cellStyle: Style = {
-  ...anyCell,
-  fontStretch: font.control,
-  lineHeight: 1.4,
-  '&::before': { ...typography.small, color: mutedColor },
-  [media.phone]: {
-    ...listed,
-    display: 'flex',
-    gap: '16px',
-    alignItems: 'baseline',
-    '&::before': { content: 'attr(data-column)', flex: '0 0 92px' },
+} as const;
+const name = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed } as const;
+
+/** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
+const styles = {
+  root: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', [media.phone]: { display: 'block' } },
+  caption: { textAlign: 'left', [media.phone]: { display: 'block' } },
+  head: { [media.phone]: { display: 'none' } },
+  column,
+  firstColumn: { ...column, width: '27%' },
+  body: { [media.phone]: { display: 'block' } },
+  row: { [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell } },
+  /** The first cell of a row. */
+  name,
+  firstName: name,
+  lastName: name,
+  cell: {
+    ...anyCell,
+    fontStretch: font.control,
+    lineHeight: 1.4,
+    '&::before': { ...typography.small, color: mutedColor },
+    [media.phone]: {
+      ...listed,
+      display: 'flex',
+      gap: '16px',
+      alignItems: 'baseline',
+      '&::before': { content: 'attr(data-column)', flex: '0 0 92px' },
+    },
   },
-};
+} satisfies Styles;
+
+const figureName = { ...asHeading('cardTitle'), [media.phone]: { gridColumn: '1 / -1' } } as const;
+
+/** With a dot on the line of time. */
+const timeName = {
+  position: 'relative',
+  paddingRight: '52px',
+  '&::before': { content: '""', position: 'absolute', inset: '0 23px -1px auto', borderLeft: '2px solid' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '18px',
+    right: '17px',
+    width: '14px',
+    height: '14px',
+    border: '2px solid',
+    borderRadius: '50%',
+    background: color.amber,
+  },
+  [media.phone]: {
+    position: 'static',
+    paddingRight: 0,
+    '&::before': { left: '20px', right: 'auto' },
+    '&::after': { left: '14px', right: 'auto' },
+  },
+} as const;
 
 const kinds = {
   words: {},
   /** Short figures: larger, with rules between the columns. */
   figures: {
     row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
-    name: { ...asHeading('cardTitle'), [media.phone]: { gridColumn: '1 / -1' } },
+    name: figureName,
+    firstName: figureName,
+    lastName: figureName,
     cell: {
       ...asHeading('cardTitle'),
       fontWeight: 560,
@@ -71,35 +94,14 @@ const kinds = {
       },
     },
   },
-  /** The rows are a sequence in time. A line beside their names has a dot for each, from the first to the last. */
+  /** The rows are a sequence in time. A line beside their names leads from the first to the last. */
   inTime: {
     row: { [media.phone]: { position: 'relative', paddingLeft: '44px' } },
-    name: {
-      position: 'relative',
-      paddingRight: '52px',
-      '&::before': { content: '""', position: 'absolute', inset: '0 23px -1px auto', borderLeft: '2px solid' },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: '18px',
-        right: '17px',
-        width: '14px',
-        height: '14px',
-        border: '2px solid',
-        borderRadius: '50%',
-        background: color.amber,
-      },
-      [media.phone]: {
-        position: 'static',
-        paddingRight: 0,
-        '&::before': { left: '20px', right: 'auto' },
-        '&::after': { left: '14px', right: 'auto' },
-      },
-    },
-    firstName: { '&::before': { top: '18px' } },
-    lastName: { '&::before': { bottom: 'calc(100% - 32px)' } },
+    name: timeName,
+    firstName: [timeName, { '&::before': { top: '18px' } }],
+    lastName: [timeName, { '&::before': { bottom: 'calc(100% - 32px)' } }],
   },
-} as const satisfies Record<string, Parts>;
+} satisfies Record<string, Styles<keyof typeof styles>>;
 
 export interface DataTableProps {
   /** The table's heading. */
@@ -113,37 +115,29 @@ export interface DataTableProps {
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
 export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableProps) {
-  const parts: Parts = kinds[kind];
-  const blockClass = useStyle(blockStyle);
-  const columnClass = useStyle(columnStyle);
-  const firstColumnClass = useStyle(columnStyle, firstColumnStyle);
-  const rowClass = useStyle(rowStyle, parts.row);
-  const nameClass = useStyle(nameStyle, parts.name);
-  const firstNameClass = useStyle(nameStyle, parts.name, parts.firstName);
-  const lastNameClass = useStyle(nameStyle, parts.name, parts.lastName);
-  const cellClass = useStyle(cellStyle, parts.cell);
-  const nameClassOf = (row: number) =>
-    row === 0 ? firstNameClass : row === rows.length - 1 ? lastNameClass : nameClass;
+  const classes = useStyles(styles, kinds[kind]);
+  const nameClass = (row: number) =>
+    row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
   return (
-    <table className={useStyle(tableStyle, blockStyle)}>
-      <caption className={useStyle(captionStyle, blockStyle)}>{caption}</caption>
-      <thead className={useStyle(headStyle)}>
+    <table className={classes.root}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead className={classes.head}>
         <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? firstColumnClass : columnClass}>
-              {column}
+          {columns.map((text, index) => (
+            <th key={text} scope="col" className={index === 0 ? classes.firstColumn : classes.column}>
+              {text}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={blockClass}>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={name} className={rowClass}>
-            <th scope="row" className={nameClassOf(index)}>
-              {name}
+      <tbody className={classes.body}>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={first} className={classes.row}>
+            <th scope="row" className={nameClass(row)}>
+              {first}
             </th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]} data-column={columns[column + 1]} className={cellClass}>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]} className={classes.cell}>
                 {cell}
               </td>
             ))}

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { font, typography } from '../theme.ts';
 
 /** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
 
-const base: Style = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '30px',
-  marginTop: '12px',
-  borderInline: '1px solid',
-  ...typography.strong,
-  lineHeight: 1,
-  fontStretch: font.condensed,
-  '&::before, &::after': {
-    content: '""',
-    flex: 1,
-    minWidth: '14px',
-    borderTop: '8px solid',
-    clipPath: arrow,
+const styles = {
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '30px',
+    marginTop: '12px',
+    borderInline: '1px solid',
+    ...typography.strong,
+    lineHeight: 1,
+    fontStretch: font.condensed,
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      minWidth: '14px',
+      borderTop: '8px solid',
+      clipPath: arrow,
+    },
+    '&::after': { transform: 'scaleX(-1)' },
   },
-  '&::after': { transform: 'scaleX(-1)' },
-};
+} satisfies Styles;
 
 export interface DimensionLineProps {
   children?: ReactNode;
@@ -32,6 +34,7 @@ export interface DimensionLineProps {
 }
 
 /** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
-export function DimensionLine({ children, styles }: DimensionLineProps) {
-  return <span className={useStyle(base, styles?.root)}>{children}</span>;
+export function DimensionLine({ children, styles: own }: DimensionLineProps) {
+  const classes = useStyles(styles, own);
+  return <span className={classes.root}>{children}</span>;
 }

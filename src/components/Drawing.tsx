@@ -1,12 +1,12 @@
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
 
-const base: Style = { display: 'block', width: '100%', fontSize: 'var(--lettering)' };
+const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
 
 const shownOnly = {
-  phones: { [media.fromTablet]: { display: 'none' } },
-  wide: { [media.phone]: { display: 'none' } },
-} as const satisfies Record<string, Style>;
+  phones: { root: { [media.fromTablet]: { display: 'none' } } },
+  wide: { root: { [media.phone]: { display: 'none' } } },
+} satisfies Record<string, Styles<'root'>>;
 
 export interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
@@ -24,11 +24,12 @@ export interface DrawingProps {
 }
 
 /** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, styles }: DrawingProps) {
+export function Drawing({ sprite, name, crop, only, label, styles: own }: DrawingProps) {
+  const classes = useStyles(styles, own, only && shownOnly[only]);
   const href = `${sprite.href}#${name}`;
   return (
     <svg
-      className={useStyle(base, styles?.root, only && shownOnly[only])}
+      className={classes.root}
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

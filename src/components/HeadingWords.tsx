@@ -1,17 +1,20 @@
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { mutedColor, typography } from '../theme.ts';
 
-const style: Style = {
-  ...typography.strong,
-  display: 'block',
-  marginBottom: '12px',
-  letterSpacing: 0,
-  color: mutedColor,
-};
+const styles = {
+  root: {
+    ...typography.strong,
+    display: 'block',
+    marginBottom: '12px',
+    letterSpacing: 0,
+    color: mutedColor,
+  },
+} satisfies Styles;
 
 /** Puts the plain name of a page or section, in small letters, at the start of its heading. */
 function PlainName({ children }: { children: string }) {
-  return <span className={useStyle(style)}>{children}</span>;
+  const classes = useStyles(styles);
+  return <span className={classes.root}>{children}</span>;
 }
 
 export interface HeadingWordsProps {

@@ -1,10 +1,115 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { lettering, media, rule, ruledColumns, space } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
-import { arrangements } from './hero-arrangements.ts';
 import { leadAndButtons } from './layouts.ts';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
+
+/** Title, lead, drawing and title block one below the other, as on phones and on paper. */
+const styles = {
+  /** Holds the other parts. */
+  layout: { background: ruledColumns },
+  title: { padding: `${space.head} ${space.cell} 20px` },
+  words: [leadAndButtons, { padding: `0 ${space.cell} ${space.head}` }],
+  figure: {},
+} satisfies Styles;
+
+type HeroStyles = Styles<'root' | keyof typeof styles> & { titleBlock?: TitleBlockProps['styles'] };
+
+/** Lettering grows with its drawing, so a large one takes a small one. */
+const onPhones = {
+  [media.phone]: { padding: '20px max(10px, 50% - 220px)', '--lettering': lettering.more },
+} as const;
+
+const acrossPage = { gridColumn: '1 / -1' } as const;
+
+/** Lead and buttons at the right of the title; the drawing across the page below them. */
+const above = {
+  layout: { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '2fr 1fr' } },
+  title: { [media.fromDesktop]: { paddingBottom: space.head } },
+  words: { [media.fromDesktop]: { alignSelf: 'end', padding: `${space.head} ${space.cell} ${space.head} 0` } },
+  figure: {
+    padding: '20px 0 12px',
+    ...onPhones,
+    [media.fromDesktop]: acrossPage,
+    // The whole drawing is shown, but its labels would be smaller than 12 px.
+    [media.tablet]: { '--labels': 'hidden' },
+  },
+  titleBlock: { root: { [media.fromDesktop]: acrossPage } },
+} satisfies HeroStyles;
+
+/** The words are centered beside the drawing. */
+const beside = {
+  layout: {
+    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // Only lead and buttons are beside the drawing.
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
+  title: {
+    [media.fromDesktop]: { alignSelf: 'end', paddingBottom: '24px' },
+    [media.tablet]: { ...acrossPage, paddingBottom: space.row, borderBottom: rule.cell },
+  },
+  words: { [media.tablet]: { paddingTop: space.row } },
+  figure: {
+    display: 'grid',
+    alignItems: 'center',
+    padding: '32px clamp(20px,18vw - 214px,40px)',
+    '--lettering': lettering.least,
+    ...onPhones,
+    [media.fromDesktop]: { gridArea: '1 / 2 / 3' },
+    [media.tablet]: { '--lettering': lettering.more },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 360px)' },
+  },
+  titleBlock: { root: { [media.fromDesktop]: acrossPage, [media.tablet]: acrossPage } },
+} satisfies HeroStyles;
+
+const narrowFigure = { padding: '16px 0 16px 16px' } as const;
+const cornerFigure = { padding: '24px 9%' } as const;
+
+/** The places of the drawing. */
+const arrangements = {
+  above,
+  /** The drawing below the words, and the title block at its right, as high as the drawing. */
+  corner: {
+    layout: [
+      above.layout,
+      {
+        [media.fromTablet]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
+        },
+        [media.print]: { display: 'block' },
+      },
+    ],
+    title: [above.title, { [media.fromTablet]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    words: [above.words, { [media.fromTablet]: { gridColumn: 'span 2' }, [media.tablet]: acrossPage }],
+    figure: [
+      above.figure,
+      {
+        ...cornerFigure,
+        [media.phone]: cornerFigure,
+        [media.fromTablet]: { gridColumn: 'span 3', '--lettering': lettering.least },
+        [media.tablet]: { '--labels': 'visible', padding: '24px 20px' },
+      },
+    ],
+    titleBlock: { root: [above.titleBlock.root, { [media.fromTablet]: { gridColumn: 'auto' } }] },
+  },
+  /** The drawing beside the words. */
+  right: beside,
+  left: {
+    ...beside,
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }],
+    figure: [beside.figure, { [media.fromDesktop]: { gridColumn: 1 } }],
+  },
+  /** A narrow drawing beside the words. */
+  narrow: {
+    ...beside,
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } }],
+    figure: [beside.figure, { ...narrowFigure, [media.phone]: narrowFigure }],
+  },
+} satisfies Record<string, HeroStyles>;
 
 export interface HeroProps {
   /** A `Breadcrumb`, in one line with the name. */
@@ -18,15 +123,13 @@ export interface HeroProps {
   actions?: ReactNode;
   /** Usually a `Drawing`. */
   drawing?: ReactNode;
-  /** The place of the drawing. */
   arrangement?: keyof typeof arrangements;
   /** The ground of the drawing. */
   ground?: 'ink' | 'paper';
   titleBlock?: TitleBlockProps['rows'];
   /** How screen readers name it. */
   label?: string;
-  /** The page's own styles of the section and of its parts. */
-  styles?: Styles<'root' | 'layout' | 'title' | 'figure'> & { titleBlock?: Styles<'root'> };
+  styles?: HeroStyles;
   /** Content below all this. */
   children?: ReactNode;
 }
@@ -43,34 +146,28 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  styles,
+  styles: own,
   children,
 }: HeroProps) {
-  const parts = arrangements[arrangement];
-  const figureClass = useStyle(parts.figure, styles?.figure);
-  const headClass = useStyle(parts.title);
-  const heading = (
-    <h1 className={useStyle(kicker ? undefined : parts.title, styles?.title)}>
-      <HeadingWords name={name} title={title} />
-    </h1>
-  );
+  const classes = useStyles(styles, arrangements[arrangement], own);
+  const words = <HeadingWords name={name} title={title} />;
   return (
-    <Section label={label} styles={styles}>
-      <div className={useStyle(parts.layout, styles?.layout)}>
+    <Section label={label} styles={own}>
+      <div className={classes.layout}>
         {kicker ? (
-          <header className={headClass}>
+          <header className={classes.title}>
             {kicker}
-            {heading}
+            <h1>{words}</h1>
           </header>
         ) : (
-          heading
+          <h1 className={classes.title}>{words}</h1>
         )}
-        <div className={useStyle(leadAndButtons, parts.words)}>
+        <div className={classes.words}>
           <p>{lead}</p>
           {actions}
         </div>
         {drawing && (
-          <figure data-ground={ground} className={figureClass}>
+          <figure data-ground={ground} className={classes.figure}>
             {drawing}
           </figure>
         )}
@@ -78,7 +175,7 @@ export function Hero({
           <TitleBlock
             rows={titleBlock}
             upright={arrangement === 'corner'}
-            styles={styles?.titleBlock ?? parts.titleBlock}
+            styles={own?.titleBlock ?? arrangements[arrangement].titleBlock}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 import icons from 'drawings:icons';
-import { useStyle, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+
+const styles = { root: {} } satisfies Styles;
 
 export interface IconProps {
   name: string;
@@ -10,9 +12,10 @@ export interface IconProps {
 }
 
 /** An icon beside a word or in its place. Screen readers skip it, because its control has the name. */
-export function Icon({ name, size = 24, styles }: IconProps) {
+export function Icon({ name, size = 24, styles: own }: IconProps) {
+  const classes = useStyles(styles, own);
   return (
-    <svg width={size} height={size} className={useStyle(styles?.root)} aria-hidden>
+    <svg width={size} height={size} className={classes.root} aria-hidden>
       <use href={`${icons.href}#${name}`} />
     </svg>
   );

@@ -1,11 +1,11 @@
 import industrySprite from 'drawings:shared/industries';
 import { industryLink, type Industry } from '../content/industries/industry.ts';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, wholeCell } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
-const linkStyle: Style = { '&::after': wholeCell };
+const styles = { link: { '&::after': wholeCell } } satisfies Styles;
 
 const childStyles = {
   drawing: {
@@ -23,11 +23,11 @@ export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' 
 
 /** Industries, each with the job that is typical there. */
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
-  const linkClass = useStyle(linkStyle);
+  const classes = useStyles(styles);
   const cells = jobs.map(({ industry, job }) => {
     const { slug, title } = industry;
     const link = (
-      <a href={industryLink(industry)} className={linkClass}>
+      <a href={industryLink(industry)} className={classes.link}>
         {title}
       </a>
     );

@@ -1,6 +1,6 @@
 import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/pages/services.ts';
-import type { Styles } from '../styles/useStyle.ts';
+import type { Styles } from '../styles/useStyles.ts';
 import { lettering, media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';

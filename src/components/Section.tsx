@@ -1,35 +1,42 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, font, media, mediaQuery, onScreen, rule, typography } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
-export const sectionStyle: Style = {
-  position: 'relative',
-  border: rule.frame,
-  borderTop: 0,
-  counterIncrement: 'section',
-  '&::before, &::after': {
-    ...typography.small,
-    position: 'absolute',
-    // Outside the frame.
-    inset: '0 calc(100% + 2px) -2px auto',
-    width: '31px',
-    paddingTop: '12px',
-    borderBottom: rule.cell,
-    textAlign: 'center',
-    fontWeight: 600,
-    fontStretch: font.condensed,
-    color: color.steel7,
+export const sectionStyles = {
+  root: {
+    position: 'relative',
+    border: rule.frame,
+    borderTop: 0,
+    counterIncrement: 'section',
+    '&::before, &::after': {
+      ...typography.small,
+      position: 'absolute',
+      // Outside the frame.
+      inset: '0 calc(100% + 2px) -2px auto',
+      width: '31px',
+      paddingTop: '12px',
+      borderBottom: rule.cell,
+      textAlign: 'center',
+      fontWeight: 600,
+      fontStretch: font.condensed,
+      color: color.steel7,
+    },
+    '&::after': { left: 'calc(100% + 2px)' },
+    // The empty text after the slash makes screen readers skip it.
+    [onScreen(mediaQuery.fromWideTablet)]: {
+      margin: '0 31px',
+      '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' },
+    },
+    [media.print]: { border: 0, borderBottom: rule.cell },
   },
-  '&::after': { left: 'calc(100% + 2px)' },
-  // The empty text after the slash makes screen readers skip it.
-  [onScreen(mediaQuery.fromWideTablet)]: {
-    margin: '0 31px',
-    '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' },
-  },
-  [media.print]: { border: 0, borderBottom: rule.cell },
-};
+} satisfies Styles;
+
+// Until the footer takes `sectionStyles`.
+export const sectionStyle = sectionStyles.root;
+
+const titleStyles = { root: {} } satisfies Styles;
 
 export interface SectionProps {
   children: ReactNode;
@@ -49,15 +56,10 @@ export interface SectionProps {
 const TitleId = createContext<string | undefined>(undefined);
 
 /** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
-export function Section({ children, id, titleId, label, ground, styles }: SectionProps) {
+export function Section({ children, id, titleId, label, ground, styles: own }: SectionProps) {
+  const classes = useStyles(sectionStyles, own);
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      aria-label={label}
-      className={useStyle(sectionStyle, styles?.root)}
-      data-ground={ground}
-    >
+    <section id={id} aria-labelledby={titleId} aria-label={label} className={classes.root} data-ground={ground}>
       <TitleId value={titleId}>{children}</TitleId>
     </section>
   );
@@ -70,10 +72,11 @@ export interface SectionTitleProps extends HeadingWordsProps {
 }
 
 /** The title of the section around it. */
-export function SectionTitle({ id, styles, ...words }: SectionTitleProps) {
+export function SectionTitle({ id, styles: own, ...words }: SectionTitleProps) {
   const titleId = use(TitleId);
+  const classes = useStyles(titleStyles, own);
   return (
-    <h2 id={id ?? titleId} className={useStyle(styles?.root)}>
+    <h2 id={id ?? titleId} className={classes.root}>
       <HeadingWords {...words} />
     </h2>
   );

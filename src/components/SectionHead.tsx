@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { mutedColor, rule, ruledColumns, space } from '../theme.ts';
 import { SectionTitle } from './Section.tsx';
 
-const style: Style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `16px ${space.cell}`,
-  padding: `${space.head} ${space.cell}`,
-  borderBottom: rule.cell,
-  background: ruledColumns,
-  // Side by side where there is room for both.
-  '& > p': { flex: '5 200px', color: mutedColor },
-};
+const styles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `16px ${space.cell}`,
+    padding: `${space.head} ${space.cell}`,
+    borderBottom: rule.cell,
+    background: ruledColumns,
+    // Side by side where there is room for both.
+    '& > p': { flex: '5 200px', color: mutedColor },
+  },
+} satisfies Styles;
 
 const childStyles = {
   title: { root: { flex: '7 280px' } },
@@ -28,8 +30,9 @@ export interface SectionHeadProps {
 
 /** Title of a section and, to its right, a sentence on how to read it. */
 export function SectionHead({ name, title, children }: SectionHeadProps) {
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(style)}>
+    <div className={classes.root}>
       <SectionTitle name={name} title={title} styles={childStyles.title} />
       {children && <p>{children}</p>}
     </div>

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, space, typography } from '../theme.ts';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
 import { SectionTitle } from './Section.tsx';
 
-const headStyle: Style = {
-  padding: `${space.head} ${space.cell}`,
-  [media.tablet]: {
-    // Content that belongs to the title is beside it.
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'end',
-    columnGap: space.cell,
+const styles = {
+  root: sideHeading.root,
+  head: {
+    padding: `${space.head} ${space.cell}`,
+    [media.tablet]: {
+      // Content that belongs to the title is beside it.
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'end',
+      columnGap: space.cell,
+    },
   },
-};
-const noteStyle: Style = { maxWidth: '28em', marginTop: '24px', [media.tablet]: { margin: 0 } };
+  list: [wrapGrid.list, inHalves, sideHeading.content],
+  point: wrapGrid.cell,
+  title: { marginBottom: '8px' },
+  text: { ...typography.note, maxWidth: '38em' },
+} satisfies Styles;
 
-const pointTitleStyle: Style = { marginBottom: '8px' };
-const pointTextStyle: Style = { ...typography.note, maxWidth: '38em' };
+const noteStyles = { root: { maxWidth: '28em', marginTop: '24px', [media.tablet]: { margin: 0 } } } satisfies Styles;
 
 export interface SideHeadingGridProps {
   /** The plain name of the section, if its title does not say it. */
@@ -33,21 +38,19 @@ export interface SideHeadingGridProps {
 
 /** A title at the left and, in ruled pairs beside it, the points under it. */
 export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
-  const pointClass = useStyle(wrapGrid.cell);
-  const titleClass = useStyle(pointTitleStyle);
-  const textClass = useStyle(pointTextStyle);
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(sideHeading.root)}>
-      <div className={useStyle(headStyle)}>
+    <div className={classes.root}>
+      <div className={classes.head}>
         <SectionTitle name={name} title={title} />
         {note && <Note>{note}</Note>}
         {drawing}
       </div>
-      <ul className={useStyle(wrapGrid.list, inHalves, sideHeading.content)}>
+      <ul className={classes.list}>
         {points.map((point) => (
-          <li key={point.title} className={pointClass}>
-            <h3 className={titleClass}>{point.title}</h3>
-            <p className={textClass}>{point.text}</p>
+          <li key={point.title} className={classes.point}>
+            <h3 className={classes.title}>{point.title}</h3>
+            <p className={classes.text}>{point.text}</p>
           </li>
         ))}
       </ul>
@@ -56,5 +59,6 @@ export function SideHeadingGrid({ name, title, points, note, drawing }: SideHead
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className={useStyle(noteStyle)}>{children}</p>;
+  const classes = useStyles(noteStyles);
+  return <p className={classes.root}>{children}</p>;
 }

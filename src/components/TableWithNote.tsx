@@ -1,21 +1,24 @@
 import type { FigureTable } from '../content/page-parts.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, mutedColor, space, typography } from '../theme.ts';
 import { DataTable } from './DataTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-const style: Style = {
-  ...typography.note,
-  display: 'grid',
-  gridTemplateColumns: '27% minmax(0, 1fr)',
-  padding: `20px ${space.cell} ${space.row}`,
-  color: mutedColor,
-  '& > dd': { maxWidth: '47em' },
-  [media.phone]: { display: 'block' },
-};
+const styles = {
+  note: {
+    ...typography.note,
+    display: 'grid',
+    gridTemplateColumns: '27% minmax(0, 1fr)',
+    padding: `20px ${space.cell} ${space.row}`,
+    color: mutedColor,
+    '& > dd': { maxWidth: '47em' },
+    [media.phone]: { display: 'block' },
+  },
+} satisfies Styles;
 
 /** A table of figures under its heading, and below it a note on when they apply. */
 export function TableWithNote({ table }: { table: FigureTable }) {
+  const classes = useStyles(styles);
   return (
     <>
       <DataTable
@@ -24,7 +27,7 @@ export function TableWithNote({ table }: { table: FigureTable }) {
         rows={table.rows}
         kind={table.kind}
       />
-      <dl className={useStyle(style)}>
+      <dl className={classes.note}>
         <dt>Note</dt>
         <dd>{table.note}</dd>
       </dl>

@@ -1,28 +1,30 @@
-import { useStyle, type Style, type Styles } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../theme.ts';
 
-const base: Style = {
-  display: 'flex',
-  borderTop: rule.frame,
-  background: color.paper,
-  overflow: 'hidden',
-  [media.phone]: { flexWrap: 'wrap' },
-};
+const styles = {
+  root: {
+    display: 'flex',
+    borderTop: rule.frame,
+    background: color.paper,
+    overflow: 'hidden',
+    [media.phone]: { flexWrap: 'wrap' },
+  },
+  /** Each has a rule at its left and one below; those on the frame are cut off. */
+  cell: {
+    flex: '1 1 auto',
+    padding: `12px 12px 14px ${space.cell}`,
+    borderLeft: rule.block,
+    borderBottom: rule.block,
+    margin: '0 0 -1px -1px',
+    '& > dd': typography.condensed,
+    [media.phone]: { flexBasis: '40%' },
+  },
+} satisfies Styles;
 
-const uprightStyle: Style = { [media.fromTablet]: { flexDirection: 'column', borderLeft: rule.frame } };
-
-/** Each has a rule at its left and one below; those on the frame are cut off. */
-const cellStyle: Style = {
-  flex: '1 1 auto',
-  padding: `12px 12px 14px ${space.cell}`,
-  borderLeft: rule.block,
-  borderBottom: rule.block,
-  margin: '0 0 -1px -1px',
-  '& > dd': typography.condensed,
-  [media.phone]: { flexBasis: '40%' },
-};
-
-const uprightCellStyle: Style = { [media.fromTablet]: { flexBasis: 0, paddingLeft: '20px' } };
+const column = {
+  root: { [media.fromTablet]: { flexDirection: 'column', borderLeft: rule.frame } },
+  cell: { [media.fromTablet]: { flexBasis: 0, paddingLeft: '20px' } },
+} satisfies Styles<keyof typeof styles>;
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
@@ -33,12 +35,12 @@ export interface TitleBlockProps {
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, upright = false, styles }: TitleBlockProps) {
-  const cellClass = useStyle(cellStyle, upright ? uprightCellStyle : undefined);
+export function TitleBlock({ rows, upright = false, styles: own }: TitleBlockProps) {
+  const classes = useStyles(styles, upright ? column : undefined, own);
   return (
-    <dl className={useStyle(base, upright ? uprightStyle : undefined, styles?.root)}>
+    <dl className={classes.root}>
       {rows.map(([term, text]) => (
-        <div key={term} className={cellClass}>
+        <div key={term} className={classes.cell}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>

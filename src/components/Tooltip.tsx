@@ -1,30 +1,32 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, size, typography } from '../theme.ts';
 
-const boxStyle: Style = {
-  position: 'absolute',
-  zIndex: 1,
-  width: 'max-content',
-  padding: '4px 10px',
-  border: `1px solid ${color.white}`,
-  borderRadius: size.radius,
-  margin: '8px',
-  background: color.ink,
-  color: color.white,
-  ...typography.small,
-  fontWeight: 500,
-  cursor: 'default',
-  // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.
-  '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
-};
+const styles = {
+  root: {
+    position: 'absolute',
+    zIndex: 1,
+    width: 'max-content',
+    padding: '4px 10px',
+    border: `1px solid ${color.white}`,
+    borderRadius: size.radius,
+    margin: '8px',
+    background: color.ink,
+    color: color.white,
+    ...typography.small,
+    fontWeight: 500,
+    cursor: 'default',
+    // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.
+    '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
+  },
+} satisfies Styles;
 
 const places = {
   /** Before the control in the line. */
-  before: { right: '100%', top: 'calc(50% - 23px)' },
-  above: { right: 0, bottom: '100%' },
-  below: { right: 0, top: '100%' },
-} as const satisfies Record<string, Style>;
+  before: { root: { right: '100%', top: 'calc(50% - 23px)' } },
+  above: { root: { right: 0, bottom: '100%' } },
+  below: { root: { right: 0, top: '100%' } },
+} satisfies Record<string, Styles<'root'>>;
 
 /** Milliseconds of hovering before it opens, so that a passing pointer opens nothing. */
 const openDelay = 700;
@@ -78,8 +80,9 @@ interface TooltipProps {
 
 /** Adds the style when the first tooltip opens. */
 function Tooltip({ text, place }: TooltipProps) {
+  const classes = useStyles(styles, places[place]);
   return (
-    <span role="tooltip" data-screen className={useStyle(boxStyle, places[place])}>
+    <span role="tooltip" data-screen className={classes.root}>
       {text}
     </span>
   );

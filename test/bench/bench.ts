@@ -9,8 +9,8 @@ import { percentile } from '../support/percentile.ts';
 import { printTable } from '../support/print-table.ts';
 import { startProgram, type ServerProcess } from '../support/server-process.ts';
 
-// `npm run bench` measures requests per second of processor time: of the site's server, of a naive build of its home page, and
-// of servers that render nothing. `npm run bench -- --against DIR` adds the site as it is built in another folder. The servers
+// `npm run bench` measures requests per second of processor time: of the site's server and of servers
+// that render nothing. `npm run bench -- --against DIR` adds the site as it is built in another folder. The servers
 // take turns in each round. On a busy machine only the ratios are meaningful. It needs Linux.
 const warmUps = 2;
 const rounds = 5;
@@ -41,7 +41,6 @@ try {
   const all = [
     series('home page: site', site),
     ...(other ? [series(`home page: ${against}`, other)] : []),
-    series('home page: naive build (naive.tsx)', await start('dist/bench/naive.js')),
     series('home page: sirv, compressed file', files),
     series('home page: bare node:http, one buffer', await start('dist/bench/references.js', ['bare', folder])),
     series('304: site', site, 304),

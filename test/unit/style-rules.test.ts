@@ -40,6 +40,12 @@ it('an element has one class, whose parts are merged', () => {
 });
 
 // `List` is `ul` or `ol`.
-it('components take styles instead of class names', () => {
-  expect(matches(/<(?!List\b)[A-Z]\w*\b[^<>]*? (className=)/g).map(({ at }) => at)).toEqual([]);
+it('components take styles by the names of their parts, and no class name or style', () => {
+  expect(matches(/<(?!List\b)[A-Z]\w*\b[^<>]*? ((?:className|style)=)/g).map(({ at }) => at)).toEqual([]);
+});
+
+it('no style object is written in the code that renders', () => {
+  const inMarkup = matches(/ styles=\{[^{}]*\{/g);
+  const inCalls = matches(/useStyles\([^)]*\{/g);
+  expect([...inMarkup, ...inCalls].map(({ at }) => at)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
-import { arrangements } from '../../components/hero-arrangements.ts';
 import { Hero, type HeroProps } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -32,7 +31,13 @@ const heroStyles = {
     // The sheet has no room for it.
     [media.print]: { display: 'none' },
   },
-  titleBlock: { root: [arrangements.right.titleBlock.root, { [media.print]: { display: 'none' } }] },
+  titleBlock: {
+    root: {
+      [media.fromDesktop]: { gridColumn: '1 / -1' },
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.print]: { display: 'none' },
+    },
+  },
 } as const satisfies HeroProps['styles'];
 
 /** On paper the title is beside the response times. */

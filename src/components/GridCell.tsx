@@ -1,13 +1,8 @@
-import type { Style } from '../styles/useStyle.ts';
-import { color, media, mutedColor, typography, numberBadge } from '../theme.ts';
+import type { ReactNode } from 'react';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { color, gridLines, media, mutedColor, numberBadge, space, typography } from '../theme.ts';
 
-interface Parts {
-  cell?: Style;
-  title?: Style;
-  text: Style;
-}
-
-const note: Style = { ...typography.note, maxWidth: '38em', color: mutedColor };
+const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as const;
 
 /** On phones the mark has a column of its own. */
 const markBeside = {
@@ -19,12 +14,18 @@ const markBeside = {
   },
 } as const;
 
-/** The marks at the start of the cells of a `CellGrid`, and the titles and texts that fit them. */
-export const cellMarks = {
+const styles = {
+  root: { padding: `${space.row} ${space.cell}`, ...gridLines.cell },
+  title: { marginBottom: '8px' },
+  text: {},
+} satisfies Styles;
+
+/** What is at the start of a cell, with the title and the text that fit it. */
+const markKinds = {
   none: { text: note },
-  /** Drawings, each at the left of its words on phones. The whole cell is the target of its link. */
+  /** A drawing, at the left of its words on phones. The whole cell is the target of its link. */
   drawings: {
-    cell: {
+    root: {
       position: 'relative',
       [media.phone]: { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     },
@@ -32,7 +33,7 @@ export const cellMarks = {
   },
   /** A letter in a triangle, which on a drawing refers to a note. */
   flags: {
-    cell: [
+    root: [
       {
         counterIncrement: 'cell',
         '&::before': {
@@ -56,7 +57,7 @@ export const cellMarks = {
   },
   /** The step's number in a circle. */
   steps: {
-    cell: [
+    root: [
       {
         counterIncrement: 'cell',
         '&::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
@@ -68,7 +69,7 @@ export const cellMarks = {
   },
   /** "Sheet" and its number, over the name of the sheet. */
   sheets: {
-    cell: {
+    root: {
       counterIncrement: 'cell',
       '&::before': {
         ...typography.small,
@@ -80,4 +81,24 @@ export const cellMarks = {
     },
     text: typography.condensed,
   },
-} as const satisfies Record<string, Parts>;
+} satisfies Record<string, Styles<keyof typeof styles>>;
+
+export interface GridCellProps {
+  marks?: keyof typeof markKinds | undefined;
+  drawing?: ReactNode;
+  /** Words, or a link. */
+  title?: ReactNode;
+  text: string;
+}
+
+/** A cell of a `CellGrid`. */
+export function GridCell({ marks = 'none', drawing, title, text }: GridCellProps) {
+  const classes = useStyles(styles, markKinds[marks]);
+  return (
+    <li className={classes.root}>
+      {drawing}
+      {title && <h3 className={classes.title}>{title}</h3>}
+      <p className={classes.text}>{text}</p>
+    </li>
+  );
+}
