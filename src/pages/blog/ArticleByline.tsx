@@ -1,17 +1,19 @@
 import type { Article } from '../../content/pages/blog.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { mutedColor, rule, typography } from '../../theme.ts';
 
-const base: Style = {
-  ...typography.small,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '2px 16px',
-  width: '100%',
-  paddingTop: '10px',
-  borderTop: rule.cell,
-  color: mutedColor,
-};
+const styles = {
+  root: {
+    ...typography.small,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 16px',
+    width: '100%',
+    paddingTop: '10px',
+    borderTop: rule.cell,
+    color: mutedColor,
+  },
+} satisfies Styles;
 
 export interface ArticleBylineProps {
   article: Article;
@@ -20,9 +22,10 @@ export interface ArticleBylineProps {
 }
 
 /** Shows the author, the reading time and the date of an article. */
-export function ArticleByline({ article, styles }: ArticleBylineProps) {
+export function ArticleByline({ article, styles: own }: ArticleBylineProps) {
+  const classes = useStyles(styles, own);
   return (
-    <p className={useStyle(base, styles?.root)}>
+    <p className={classes.root}>
       <span>{article.author}</span> <span>{article.readTime}</span>{' '}
       <time dateTime={article.publishDate}>{article.publishDateText}</time>
     </p>

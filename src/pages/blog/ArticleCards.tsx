@@ -2,32 +2,57 @@ import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { articles, blog, type Article } from '../../content/pages/blog.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
-import { font, lettering, linkUnderline, media, mutedColor, size, typography } from '../../theme.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const listStyle: Style = {
-  '--cell-width': 'max(290px, 100% / 3 - 1px)',
-  [media.upToLaptop]: { '--cell-width': 'max(290px, 50% - 1px)' },
-};
-
-const cardStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  paddingBottom: '16px',
-  // The drawing is at the right of category and title.
-  [media.phone]: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(80px, clamp(104px, 32%, 240px)) minmax(min-content, 1fr)',
-    columnGap: '16px',
-  },
-};
-
 /** Below drawing, category and title. */
 const belowTitle = { [media.phone]: { gridColumn: '1 / -1' } } as const;
+
+const styles = {
+  list: [
+    wrapGrid.list,
+    {
+      '--cell-width': 'max(290px, 100% / 3 - 1px)',
+      [media.upToLaptop]: { '--cell-width': 'max(290px, 50% - 1px)' },
+    },
+  ],
+  card: [
+    wrapGrid.cell,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      paddingBottom: '16px',
+      // The drawing is at the right of category and title.
+      [media.phone]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / minmax(80px, clamp(104px, 32%, 240px)) minmax(min-content, 1fr)',
+        columnGap: '16px',
+      },
+    },
+  ],
+  title: { margin: '10px 0 12px' },
+  excerpt: { ...typography.note, width: '100%', marginBottom: '20px', color: mutedColor, ...belowTitle },
+  /** These buttons look like links, because framed ones would outweigh the articles. */
+  readMore: {
+    minHeight: size.target,
+    padding: 0,
+    borderRadius: size.radius,
+    marginTop: '8px',
+    fontWeight: 600,
+    lineHeight: '20px',
+    fontStretch: font.control,
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '5px',
+    '&:hover': linkUnderline,
+    ...belowTitle,
+    [media.print]: { display: 'none' },
+  },
+  which: visuallyHidden,
+} satisfies Styles;
 
 const childStyles = {
   drawing: {
@@ -43,49 +68,21 @@ const childStyles = {
   byline: { root: { marginTop: 'auto', ...belowTitle } },
 } satisfies Record<string, Styles>;
 
-const titleStyle: Style = { margin: '10px 0 12px' };
-const excerptStyle: Style = {
-  ...typography.note,
-  width: '100%',
-  marginBottom: '20px',
-  color: mutedColor,
-  ...belowTitle,
-};
-
-/** These buttons look like links, because framed ones would outweigh the articles. */
-const readMoreStyle: Style = {
-  minHeight: size.target,
-  padding: 0,
-  borderRadius: size.radius,
-  marginTop: '8px',
-  fontWeight: 600,
-  lineHeight: '20px',
-  fontStretch: font.control,
-  textDecoration: 'underline 1px',
-  textUnderlineOffset: '5px',
-  '&:hover': linkUnderline,
-  ...belowTitle,
-  [media.print]: { display: 'none' },
-};
-
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {
-  const cardClass = useStyle(wrapGrid.cell, cardStyle);
-  const titleClass = useStyle(titleStyle);
-  const excerptClass = useStyle(excerptStyle);
-  const readMoreClass = useStyle(readMoreStyle);
+  const classes = useStyles(styles);
   return (
-    <ul className={useStyle(wrapGrid.list, listStyle)}>
+    <ul className={classes.list}>
       {shown.map((article) => (
-        <li key={article.id} className={cardClass}>
+        <li key={article.id} className={classes.card}>
           <Drawing sprite={articleSprite} name={article.image} styles={childStyles.drawing} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
-          <h3 className={titleClass}>{article.title}</h3>
-          <p className={excerptClass}>{article.excerpt}</p>
+          <h3 className={classes.title}>{article.title}</h3>
+          <p className={classes.excerpt}>{article.excerpt}</p>
           <ArticleByline article={article} styles={childStyles.byline} />
-          <button type="button" className={readMoreClass}>
+          <button type="button" className={classes.readMore}>
             {blog.readMore}
-            <span className="visually-hidden">: {article.title}</span>
+            <span className={classes.which}>: {article.title}</span>
           </button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
 import type { PageProps } from '../../page.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
@@ -13,19 +13,22 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
 import { NoArticles } from './NoArticles.tsx';
 
-const loadMoreStyle: Style = {
-  padding: `${space.row} ${space.cell}`,
-  borderTop: rule.cell,
-  // The button is as wide as the section.
-  [media.phone]: { display: 'grid' },
-};
+const styles = {
+  result: visuallyHidden,
+  loadMore: {
+    padding: `${space.row} ${space.cell}`,
+    borderTop: rule.cell,
+    // The button is as wide as the section.
+    [media.phone]: { display: 'grid' },
+  },
+} satisfies Styles;
 
 const childStyles = { title: { root: visuallyHidden } } satisfies Record<string, Styles>;
 
 export function BlogPage({ search }: PageProps) {
+  const classes = useStyles(styles);
   const category = readCategory(search);
   const shown = filterArticles(articles, category);
-  const loadMoreClass = useStyle(loadMoreStyle);
   return (
     <>
       <Hero
@@ -40,9 +43,9 @@ export function BlogPage({ search }: PageProps) {
       <Section titleId="articles">
         <SectionTitle title={blog.listHeading} styles={childStyles.title} />
         <CategoryButtons chosen={category} />
-        <output className="visually-hidden">{describeResult(articles, category)}</output>
+        <output className={classes.result}>{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
-        <div data-screen className={loadMoreClass}>
+        <div data-screen className={classes.loadMore}>
           <Button>{blog.loadMore}</Button>
         </div>
       </Section>

@@ -1,44 +1,43 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blog, blogCategories, type CategoryFilter } from '../../content/pages/blog.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, rule, space } from '../../theme.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';
 
-const listStyle: Style = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' };
-
-const itemStyle: Style = {
-  flex: '1 0 auto',
-  borderRight: rule.cell,
-  borderBottom: rule.cell,
-  [media.phone]: { flexBasis: '100%', border: 0 },
-};
-
-const buttonStyle: Style = {
-  width: '100%',
-  minHeight: '60px',
-  textAlign: 'left',
-  padding: `4px 24px 4px ${space.cell}`,
-  fontWeight: 500,
-  fontStretch: font.control,
-  '&:hover': { ...linkUnderline, background: color.white },
-  '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
-  '&[aria-pressed=true]': { background: color.ink, color: color.white },
-  '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
-  [media.forcedColors]: { '&[aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
-};
+const styles = {
+  list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
+  item: {
+    flex: '1 0 auto',
+    borderRight: rule.cell,
+    borderBottom: rule.cell,
+    [media.phone]: { flexBasis: '100%', border: 0 },
+  },
+  button: {
+    width: '100%',
+    minHeight: '60px',
+    textAlign: 'left',
+    padding: `4px 24px 4px ${space.cell}`,
+    fontWeight: 500,
+    fontStretch: font.control,
+    '&:hover': { ...linkUnderline, background: color.white },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+    '&[aria-pressed=true]': { background: color.ink, color: color.white },
+    '&[aria-pressed=true]:focus-visible': { outlineColor: color.white },
+    [media.forcedColors]: { '&[aria-pressed=true]': { border: '2px solid', textDecoration: 'underline' } },
+  },
+} satisfies Styles;
 
 /**
  * The categories of the blog: the buttons of a form that asks for the page of a category, so that they work without
  * scripts and each has an address to share.
  */
 export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
-  const itemClass = useStyle(itemStyle);
-  const buttonClass = useStyle(buttonStyle);
+  const classes = useStyles(styles);
   const navigate = useNavigate();
   return (
     <form data-screen action="/blog" aria-label={blog.filterLabel}>
-      <ul className={useStyle(listStyle)}>
+      <ul className={classes.list}>
         {blogCategories.map(({ value, label }) => {
           const isChosen = value === chosen;
           const choose = (event: MouseEvent) => {
@@ -46,13 +45,13 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
             if (!isChosen) void navigate(categoryAddress(value));
           };
           return (
-            <li key={value} className={itemClass}>
+            <li key={value} className={classes.item}>
               <button
                 type="submit"
                 name={categoryQuery}
                 value={value}
                 aria-pressed={isChosen}
-                className={buttonClass}
+                className={classes.button}
                 onClick={choose}
               >
                 {label}

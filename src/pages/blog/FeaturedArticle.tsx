@@ -3,26 +3,39 @@ import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-const articleStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  // Side by side the labels in the drawing would be smaller than 12 px.
-  [media.upToLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-};
-
-const figureStyle: Style = {
-  display: 'grid',
-  alignItems: 'center',
-  padding: '32px 28px',
-  [media.upToUprightTablet]: { padding: '24px 16px 16px' },
-  [media.print]: { borderBottom: rule.cell },
-};
+const styles = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // Side by side the labels in the drawing would be smaller than 12 px.
+    [media.upToLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  figure: {
+    display: 'grid',
+    alignItems: 'center',
+    padding: '32px 28px',
+    [media.upToUprightTablet]: { padding: '24px 16px 16px' },
+    [media.print]: { borderBottom: rule.cell },
+  },
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '20px',
+    padding: `40px ${space.cell}`,
+    // The button is as wide as the text.
+    [media.phone]: { alignItems: 'stretch' },
+  },
+  excerpt: { width: '100%', maxWidth: '47em', color: mutedColor },
+  tags: { ...typography.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' },
+  tag: { padding: '3px 10px', border: rule.block },
+} satisfies Styles;
 
 const childStyles = {
   title: { root: typography.sideTitle },
@@ -35,26 +48,13 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-const wordsStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '20px',
-  padding: `40px ${space.cell}`,
-  // The button is as wide as the text.
-  [media.phone]: { alignItems: 'stretch' },
-};
-const excerptStyle: Style = { width: '100%', maxWidth: '47em', color: mutedColor };
-const subjectsStyle: Style = { ...typography.small, display: 'flex', flexWrap: 'wrap', gap: '6px 8px' };
-const subjectStyle: Style = { padding: '3px 10px', border: rule.block };
-
 /** The article above the list. It is shown for every category. */
 export function FeaturedArticle() {
+  const classes = useStyles(styles);
   const { title, excerpt, category, tags, image } = featuredArticle;
-  const subjectClass = useStyle(subjectStyle);
   return (
-    <article className={useStyle(articleStyle)}>
-      <div className={useStyle(figureStyle)} data-ground="ink">
+    <article className={classes.root}>
+      <div className={classes.figure} data-ground="ink">
         <Drawing
           sprite={featuredSprite}
           name={image}
@@ -62,15 +62,15 @@ export function FeaturedArticle() {
           styles={childStyles.drawing}
         />
       </div>
-      <div className={useStyle(wordsStyle)}>
+      <div className={classes.text}>
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
         <SectionTitle title={title} styles={childStyles.title} />
-        <p className={useStyle(excerptStyle)}>{excerpt}</p>
-        <ul aria-label="Subjects" className={useStyle(subjectsStyle)}>
+        <p className={classes.excerpt}>{excerpt}</p>
+        <ul aria-label="Subjects" className={classes.tags}>
           {tags.map((tag) => (
-            <li key={tag} className={subjectClass}>
+            <li key={tag} className={classes.tag}>
               {tag}
             </li>
           ))}

@@ -5,21 +5,26 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { Hero, type HeroProps } from '../../components/Hero.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { textAndButtons } from '../../components/layouts.ts';
 import type { PageProps } from '../../page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule } from '../../theme.ts';
 
-/** The drawing is wider than others, and takes more of the page. */
 const styles = {
-  layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
-} as const satisfies HeroProps['styles'];
+  emergency: [textAndButtons, { width: '100%', paddingTop: '24px', borderTop: rule.cell }],
+} satisfies Styles;
 
-const emergencyStyle: Style = { ...textAndButtons, width: '100%', paddingTop: '24px', borderTop: rule.cell };
+const childStyles = {
+  /** The drawing is wider than others, and takes more of the page. */
+  hero: {
+    layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
+  },
+} satisfies Record<string, Styles>;
 
 export function NotFoundPage({ path }: PageProps) {
+  const classes = useStyles(styles);
   useEffect(() => {
     // The log line helps to trace a broken link.
     console.error(`404: no page at ${path}`);
@@ -27,7 +32,7 @@ export function NotFoundPage({ path }: PageProps) {
   return (
     <Hero
       label="Page not found"
-      styles={styles}
+      styles={childStyles.hero}
       title="Page Not Found"
       lead="This address is not in our drawing set. The sheet may have been renumbered, or the link was copied with a character missing."
       arrangement="left"
@@ -40,7 +45,7 @@ export function NotFoundPage({ path }: PageProps) {
           </ButtonLink>
           <ButtonLink href="/contact">Contact Support</ButtonLink>
           <GoBackButton />
-          <div className={useStyle(emergencyStyle)}>
+          <div className={classes.emergency}>
             <p>Line down? Do not look for the page.</p>
             <EmergencyButton>Request emergency service</EmergencyButton>
           </div>

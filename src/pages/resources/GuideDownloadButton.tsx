@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule } from '../../theme.ts';
 
-/** Continues the rule above the title block; on phones the button is below it. */
-const cellStyle: Style = { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } };
+const styles = {
+  /** Continues the rule above the title block; on phones the button is below it. */
+  root: { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } },
+} satisfies Styles;
 
 const childStyles = {
   button: {
@@ -28,16 +30,18 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-const spinnerStyle: Style = {
-  width: '20px',
-  height: '20px',
-  border: '3px solid currentColor',
-  borderTopColor: 'transparent',
-  borderRadius: '50%',
-  animation: 'spin 900ms linear infinite',
-  '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
-  [media.reducedMotion]: { animation: 'none' },
-};
+const spinnerStyles = {
+  root: {
+    width: '20px',
+    height: '20px',
+    border: '3px solid currentColor',
+    borderTopColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'spin 900ms linear infinite',
+    '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+} satisfies Styles;
 
 export interface GuideDownloadButtonProps {
   guide: Guide;
@@ -50,12 +54,13 @@ export interface GuideDownloadButtonProps {
 
 /** The Download button of a guide. While another guide is downloaded it is shown but does nothing. */
 export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
+  const classes = useStyles(styles);
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = downloading === guide;
   useFocusBack(button, isBusy);
   const buttonId = `download-${guide.id}`;
   return (
-    <div data-screen className={useStyle(cellStyle)}>
+    <div data-screen className={classes.root}>
       <Button
         kind="solid"
         ref={button}
@@ -75,7 +80,8 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
 }
 
 function Spinner() {
-  return <span className={useStyle(spinnerStyle)} />;
+  const classes = useStyles(spinnerStyles);
+  return <span className={classes.root} />;
 }
 
 /** Returns the focus to the button, which lost it when it was disabled, unless the visitor has moved it. */

@@ -8,12 +8,19 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { resources } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { rule, space } from '../../theme.ts';
 import { GuideList } from './GuideList.tsx';
 import { ToolTable } from './ToolTable.tsx';
 
+const styles = {
+  figures: { borderTop: rule.frame },
+  noScriptNote: { padding: `20px ${space.cell}`, borderBottom: rule.cell },
+} satisfies Styles;
+
 export function ResourcesPage() {
+  const classes = useStyles(styles);
+  const { email } = useSite();
   const { guides, tools, whyUs, callToAction } = resources;
   const [request, talk] = callToAction.actions;
   return (
@@ -28,13 +35,18 @@ export function ResourcesPage() {
           </ButtonLink>
         }
       >
-        <div className={useStyle(figuresStyle)}>
+        <div className={classes.figures}>
           <Figures figures={resources.stats.map(({ value, label }) => ({ figure: value, label }))} />
         </div>
       </Hero>
       <Section id="service-guides" titleId="guides">
         <SectionHead title={guides.heading}>{guides.lead}</SectionHead>
-        <NoScriptNote />
+        <noscript>
+          <p className={classes.noScriptNote}>
+            A script in this page builds the files, and your browser runs none. Ask for a guide at{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
         <GuideList />
       </Section>
       <Section titleId="tools">
@@ -54,22 +66,5 @@ export function ResourcesPage() {
         <Button>{talk}</Button>
       </CallToAction>
     </>
-  );
-}
-
-const figuresStyle: Style = { borderTop: rule.frame };
-
-const noScriptStyle: Style = { padding: `20px ${space.cell}`, borderBottom: rule.cell };
-
-function NoScriptNote() {
-  const { email } = useSite();
-  const className = useStyle(noScriptStyle);
-  return (
-    <noscript>
-      <p className={className}>
-        A script in this page builds the files, and your browser runs none. Ask for a guide at{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </noscript>
   );
 }

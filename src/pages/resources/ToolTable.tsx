@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { resources, toolCards } from '../../content/pages/resources.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import {
   asHeading,
   font,
@@ -13,27 +13,8 @@ import {
   numberBadge,
 } from '../../theme.ts';
 
-const tableStyle: Style = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  counterReset: 'tool',
-  [media.upToTablet]: { display: 'block' },
-};
-
 /** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
-const blockStyle: Style = { [media.upToTablet]: { display: 'block' } };
-const headStyle: Style = { [media.upToTablet]: visuallyHidden };
-
-const rowStyle: Style = {
-  counterIncrement: 'tool',
-  [media.upToTablet]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    padding: `20px ${space.cell}`,
-    borderBottom: rule.cell,
-  },
-  [media.phone]: { display: 'block' },
-};
+const block = { [media.upToTablet]: { display: 'block' } } as const;
 
 const anyCell = {
   padding: `20px 12px 20px ${space.cell}`,
@@ -42,45 +23,59 @@ const anyCell = {
   [media.upToTablet]: { display: 'block', padding: 0, border: 0 },
 } as const;
 
-const columnStyle: Style = {
-  ...anyCell,
-  ...typography.small,
-  paddingBlock: '12px',
-  fontWeight: 400,
-  color: mutedColor,
-};
-const nameStyle: Style = { ...anyCell, ...asHeading('cardTitle') };
-
-const nameWordsStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: '40px 1fr',
-  gap: '16px',
-  alignItems: 'center',
-  '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
-};
+const column = { ...anyCell, ...typography.small, paddingBlock: '12px', fontWeight: 400, color: mutedColor } as const;
 
 /** Aligns with the words of the name, and on phones with its badge. */
-const cellStyle: Style = {
+const cell = {
   ...anyCell,
   [media.upToTablet]: { ...anyCell[media.upToTablet], marginLeft: '56px' },
   [media.phone]: { marginLeft: 0 },
-};
-
-const kindStyle: Style = {
-  fontWeight: 600,
-  fontStretch: font.control,
-  whiteSpace: 'nowrap',
-  [media.upToTablet]: { ...typography.small, color: mutedColor },
-};
-
-const textStyle: Style = { maxWidth: '38em', color: mutedColor, [media.upToTablet]: { marginTop: '2px' } };
+} as const;
 
 /** The column with the buttons, which is as narrow as they are. */
-const fileStyle: Style = {
+const file = {
   width: '1%',
   paddingRight: space.cell,
   [media.upToTablet]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: space.cell, alignSelf: 'center' },
-};
+} as const;
+
+const styles = {
+  root: { width: '100%', borderCollapse: 'collapse', counterReset: 'tool', ...block },
+  caption: visuallyHidden,
+  head: { [media.upToTablet]: visuallyHidden },
+  headRow: block,
+  column,
+  fileColumn: [column, file],
+  body: block,
+  row: {
+    counterIncrement: 'tool',
+    [media.upToTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: `20px ${space.cell}`,
+      borderBottom: rule.cell,
+    },
+    [media.phone]: { display: 'block' },
+  },
+  nameCell: { ...anyCell, ...asHeading('cardTitle') },
+  name: {
+    display: 'grid',
+    gridTemplateColumns: '40px 1fr',
+    gap: '16px',
+    alignItems: 'center',
+    '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
+  },
+  cell,
+  fileCell: [cell, file],
+  kind: {
+    fontWeight: 600,
+    fontStretch: font.control,
+    whiteSpace: 'nowrap',
+    [media.upToTablet]: { ...typography.small, color: mutedColor },
+  },
+  text: { maxWidth: '38em', color: mutedColor, [media.upToTablet]: { marginTop: '2px' } },
+  which: visuallyHidden,
+} satisfies Styles;
 
 const childStyles = {
   button: { root: { [media.phone]: { width: '100%', marginTop: '16px' } } },
@@ -88,50 +83,42 @@ const childStyles = {
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
-  const blockClass = useStyle(blockStyle);
-  const columnClass = useStyle(columnStyle);
-  const rowClass = useStyle(rowStyle);
-  const nameClass = useStyle(nameStyle);
-  const nameWordsClass = useStyle(nameWordsStyle);
-  const cellClass = useStyle(cellStyle);
-  const kindClass = useStyle(kindStyle);
-  const textClass = useStyle(textStyle);
-  const fileClass = useStyle(cellStyle, fileStyle);
+  const classes = useStyles(styles);
   return (
-    <table className={useStyle(tableStyle)}>
-      <caption className="visually-hidden">{resources.tools.heading}</caption>
-      <thead className={useStyle(headStyle)}>
-        <tr className={blockClass}>
-          <th scope="col" className={columnClass}>
+    <table className={classes.root}>
+      <caption className={classes.caption}>{resources.tools.heading}</caption>
+      <thead className={classes.head}>
+        <tr className={classes.headRow}>
+          <th scope="col" className={classes.column}>
             Item
           </th>
-          <th scope="col" className={columnClass}>
+          <th scope="col" className={classes.column}>
             Type
           </th>
-          <th scope="col" className={columnClass}>
+          <th scope="col" className={classes.column}>
             Holds
           </th>
-          <th scope="col" data-screen className={useStyle(columnStyle, fileStyle)}>
+          <th scope="col" data-screen className={classes.fileColumn}>
             File
           </th>
         </tr>
       </thead>
-      <tbody className={blockClass}>
+      <tbody className={classes.body}>
         {toolCards.map(({ title, type: kind, description }) => (
-          <tr key={title} className={rowClass}>
-            <th scope="row" className={nameClass}>
-              <span className={nameWordsClass}>{title}</span>
+          <tr key={title} className={classes.row}>
+            <th scope="row" className={classes.nameCell}>
+              <span className={classes.name}>{title}</span>
             </th>
-            <td className={cellClass}>
-              <b className={kindClass}>{kind}</b>
+            <td className={classes.cell}>
+              <b className={classes.kind}>{kind}</b>
             </td>
-            <td className={cellClass}>
-              <p className={textClass}>{description}</p>
+            <td className={classes.cell}>
+              <p className={classes.text}>{description}</p>
             </td>
-            <td data-screen className={fileClass}>
+            <td data-screen className={classes.fileCell}>
               <Button styles={childStyles.button}>
                 {resources.tools.action}
-                <span className="visually-hidden">: {title}</span>
+                <span className={classes.which}>: {title}</span>
               </Button>
             </td>
           </tr>
