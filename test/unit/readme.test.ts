@@ -11,7 +11,15 @@ function namedFiles(readme: string): string[] {
   return [...found(text, /`((?:src|test)\/[^`{ ]*)`/g), ...inLinks];
 }
 
-const readmes = ['README.md', 'src/README.md', 'src/server/README.md', 'src/components/README.md', 'src/styles/README.md', 'src/fonts/README.md', 'test/README.md'];
+const readmes = [
+  'README.md',
+  'src/README.md',
+  'src/server/README.md',
+  'src/components/README.md',
+  'src/styles/README.md',
+  'src/fonts/README.md',
+  'test/README.md',
+];
 
 it.each(readmes)('every file and folder that %s names exists', (readme) => {
   expect(namedFiles(readme).filter((path) => !existsSync(path))).toEqual([]);
