@@ -6,7 +6,7 @@ import type { Site } from './content/company/company.ts';
 import { collectErrors } from './reports/collect-errors.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
-import { className, StyleContext, type AddStyle } from './styles/useStyle.ts';
+import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
 import './fonts/lettering.woff2?url';
 

@@ -15,7 +15,7 @@ import { styleTag } from './render/style-tag.ts';
 import { findPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { globalStyle } from './styles/global-style.ts';
-import { StyleContext } from './styles/useStyle.ts';
+import { StyleContext } from './styles/useStyles.ts';
 
 export type { RefusedRequest };
 

@@ -4,115 +4,108 @@ import { claims } from '../content/company/claims.ts';
 import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { asHeading, media, gridLines, size, space, typography } from '../theme.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-const gridStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: '4fr 3fr 3fr 2fr',
-  ...gridLines.grid,
-  [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
-  [media.print]: { display: 'flex' },
-};
-
-const cellStyle: Style = {
+const cell: Style = {
   padding: `24px 12px 24px ${space.cell}`,
   ...gridLines.cell,
   [media.print]: { flex: 'auto', padding: '6px 12px' },
 };
 
-/** A cell that fills a row of two on phones. */
-const wideOnPhonesStyle: Style = { [media.phone]: { gridColumn: '1 / -1' } };
+const detail: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
 
-/** A cell that fills a row below desktops. Its label is above its words and its button. */
-const wideStyle: Style = {
-  [media.upToTablet]: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 12px',
+const styles = {
+  root: sectionStyle,
+  cells: {
+    display: 'grid',
+    gridTemplateColumns: '4fr 3fr 3fr 2fr',
+    ...gridLines.grid,
+    [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
+    [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+    [media.print]: { display: 'flex' },
   },
-};
-
-const labelStyle: Style = { width: '100%', marginBottom: '6px' };
-const wordsStyle: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
-const responseStyle: Style = { ...asHeading('entryTitle'), margin: '4px auto 12px 0' };
-const mailStyle: Style = {
-  padding: '9px 0',
-  overflowWrap: 'anywhere',
-  fontWeight: 600,
-  [media.print]: { overflowWrap: 'normal' },
-};
-
-const titleStyle: Style = { ...typography.condensed, marginBottom: '8px' };
-const linkStyle: Style = {
-  ...typography.note,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-};
+  cell,
+  /** A cell that fills a row of two on phones. */
+  wideOnPhones: [cell, { [media.phone]: { gridColumn: '1 / -1' } }],
+  /** A cell that fills a row below desktops. Its label is above its words and its button. */
+  wideOnTablets: [
+    cell,
+    {
+      [media.upToTablet]: {
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '0 12px',
+      },
+    },
+  ],
+  label: { width: '100%', marginBottom: '6px' },
+  detail,
+  response: [detail, asHeading('entryTitle'), { margin: '4px auto 12px 0' }],
+  mail: { padding: '9px 0', overflowWrap: 'anywhere', fontWeight: 600, [media.print]: { overflowWrap: 'normal' } },
+  title: { ...typography.condensed, marginBottom: '8px' },
+  link: {
+    ...typography.note,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+} satisfies Styles;
 
 /** The last section of every page: emergency line, links, address, values. */
 export function Footer() {
+  const classes = useStyles(styles);
   const { name, email } = useSite();
   const { town, state, postalCode } = company.address;
-  const cellClass = useStyle(cellStyle);
-  const wideOnPhonesClass = useStyle(cellStyle, wideOnPhonesStyle);
-  const wideClass = useStyle(cellStyle, wideStyle);
-  const labelClass = useStyle(labelStyle);
-  const wordsClass = useStyle(wordsStyle);
-  const responseClass = useStyle(wordsStyle, responseStyle);
-  const titleClass = useStyle(titleStyle);
-  const linkClass = useStyle(linkStyle);
   return (
-    <footer className={useStyle(sectionStyle)}>
-      <div className={useStyle(gridStyle)}>
-        <dl data-screen className={wideClass}>
-          <dt className={labelClass}>24/7 emergency line</dt>
-          <dd className={responseClass}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>
-          <dd className={wordsClass}>
+    <footer className={classes.root}>
+      <div className={classes.cells}>
+        <dl data-screen className={classes.wideOnTablets}>
+          <dt className={classes.label}>24/7 emergency line</dt>
+          <dd className={classes.response}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>
+          <dd className={classes.detail}>
             <EmergencyButton>Request Emergency Service</EmergencyButton>
           </dd>
         </dl>
         {footerLists.map(({ title, links }) => (
-          <div key={title} data-screen className={links.length < 4 ? wideOnPhonesClass : cellClass}>
-            <h2 className={titleClass}>{title}</h2>
+          <div key={title} data-screen className={links.length < 4 ? classes.wideOnPhones : classes.cell}>
+            <h2 className={classes.title}>{title}</h2>
             {links.map(({ href, text }) => (
-              <a key={href} href={href} className={linkClass}>
+              <a key={href} href={href} className={classes.link}>
                 {text}
               </a>
             ))}
           </div>
         ))}
-        <dl className={wideOnPhonesClass}>
-          <dt className={labelClass}>General inquiries</dt>
-          <dd className={wordsClass}>
-            <a href={`mailto:${email}`} className={useStyle(mailStyle)}>
+        <dl className={classes.wideOnPhones}>
+          <dt className={classes.label}>General inquiries</dt>
+          <dd className={classes.detail}>
+            <a href={`mailto:${email}`} className={classes.mail}>
               {email}
             </a>
           </dd>
         </dl>
-        <dl className={cellClass}>
-          <dt className={labelClass}>Service area</dt>
-          <dd className={wordsClass}>{`${town}, ${state} ${postalCode}`}</dd>
-          <dd className={wordsClass}>{company.statesInWords}</dd>
+        <dl className={classes.cell}>
+          <dt className={classes.label}>Service area</dt>
+          <dd className={classes.detail}>{`${town}, ${state} ${postalCode}`}</dd>
+          <dd className={classes.detail}>{company.statesInWords}</dd>
         </dl>
-        <dl data-screen className={cellClass}>
-          <dt className={labelClass}>What we keep to</dt>
+        <dl data-screen className={classes.cell}>
+          <dt className={classes.label}>What we keep to</dt>
           {company.values.map((value) => (
-            <dd key={value} className={wordsClass}>
+            <dd key={value} className={classes.detail}>
               {value}
             </dd>
           ))}
         </dl>
-        <dl className={wideClass}>
-          <dt className={labelClass}>Copyright</dt>
-          <dd className={wordsClass}>{`© ${company.copyrightYear} ${name}`}</dd>
+        <dl className={classes.wideOnTablets}>
+          <dt className={classes.label}>Copyright</dt>
+          <dd className={classes.detail}>{`© ${company.copyrightYear} ${name}`}</dd>
         </dl>
       </div>
       <ScrollToTop />

@@ -1,58 +1,55 @@
 import type { ReactNode, Ref } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
-import { useStyle, type Style } from '../styles/useStyle.ts';
-import { color, columnLines, font, media, rule, typography } from '../theme.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { color, columnLines, font, media, rule, typography, visuallyHidden } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
-/** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
-const sheetStyle: Style = {
-  paddingBottom: '31px',
-  border: rule.cell,
-  borderTop: 0,
-  margin: '0 max(16px, 50% - 704px)',
-  counterReset: 'section',
-  '&::before': {
-    ...typography.small,
-    // The empty text after the slash makes screen readers skip it.
-    content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
-    display: 'block',
-    margin: '0 31px',
-    padding: '0 calc((100% - 62px) / 24 - 6px)',
-    border: rule.frame,
+const styles = {
+  /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
+  sheet: {
+    paddingBottom: '31px',
+    border: rule.cell,
     borderTop: 0,
-    lineHeight: '29px',
-    fontWeight: 600,
-    fontStretch: font.condensed,
-    color: color.steel7,
-    textAlignLast: 'justify',
-    background: columnLines(color.steel3),
-  },
-  [media.upToUprightTablet]: {
-    border: 0,
-    margin: '0 8px',
+    margin: '0 max(16px, 50% - 704px)',
+    counterReset: 'section',
     '&::before': {
-      content: '"1 2 3 4" / ""',
-      lineHeight: '22px',
-      margin: 0,
-      padding: '0 calc(100% / 8 - 4px)',
+      ...typography.small,
+      // The empty text after the slash makes screen readers skip it.
+      content: '"1 2 3 4 5 6 7 8 9 10 11 12" / ""',
+      display: 'block',
+      margin: '0 31px',
+      padding: '0 calc((100% - 62px) / 24 - 6px)',
+      border: rule.frame,
+      borderTop: 0,
+      lineHeight: '29px',
+      fontWeight: 600,
+      fontStretch: font.condensed,
+      color: color.steel7,
+      textAlignLast: 'justify',
+      background: columnLines(color.steel3),
     },
+    [media.upToUprightTablet]: {
+      border: 0,
+      margin: '0 8px',
+      '&::before': { content: '"1 2 3 4" / ""', lineHeight: '22px', margin: 0, padding: '0 calc(100% / 8 - 4px)' },
+    },
+    [media.print]: { border: 0, margin: 0, '&::before': { content: 'none' } },
   },
-  [media.print]: { border: 0, margin: 0, '&::before': { content: 'none' } },
-};
-
-const skipStyle: Style = {
-  position: 'absolute',
-  top: '-200px',
-  left: '16px',
-  zIndex: 3,
-  padding: '12px 20px',
-  background: color.ink,
-  color: color.white,
-  fontWeight: 600,
-  '&:focus': { top: '16px' },
-};
+  skipLink: {
+    position: 'absolute',
+    top: '-200px',
+    left: '16px',
+    zIndex: 3,
+    padding: '12px 20px',
+    background: color.ink,
+    color: color.white,
+    fontWeight: 600,
+    '&:focus': { top: '16px' },
+  },
+  announcement: visuallyHidden,
+} satisfies Styles;
 
 export interface FrameProps {
   /** Path of the page that is shown, for the current link. */
@@ -67,17 +64,18 @@ export interface FrameProps {
 
 /** The frame that is the same around every page. */
 export function Frame({ path, announcement, loadingBar, children }: FrameProps) {
+  const classes = useStyles(styles);
   return (
     <>
-      <a href="#main" data-screen className={useStyle(skipStyle)}>
+      <a href="#main" data-screen className={classes.skipLink}>
         Skip to content
       </a>
       <Header path={path} />
-      <div className={useStyle(sheetStyle)}>
+      <div className={classes.sheet}>
         {children}
         <Footer />
       </div>
-      <output className="visually-hidden">{announcement}</output>
+      <output className={classes.announcement}>{announcement}</output>
       <LoadingBar ref={loadingBar} />
       <NoticeRegion />
     </>

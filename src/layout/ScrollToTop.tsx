@@ -2,35 +2,38 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { smoothly } from '../navigation/smoothly.ts';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, rule, size } from '../theme.ts';
 
-const style: Style = {
-  position: 'fixed',
-  right: 'clamp(4px, 1.4vw, 20px)',
-  bottom: '12px',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: size.target,
-  height: size.target,
-  background: color.paper,
-  border: rule.frame,
-  borderRadius: size.radius,
-  '&:hover': { background: color.ink, color: color.white },
-  // Above the notices.
-  '&:focus-visible': { zIndex: 4 },
-};
+const styles = {
+  root: {
+    position: 'fixed',
+    right: 'clamp(4px, 1.4vw, 20px)',
+    bottom: '12px',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: size.target,
+    height: size.target,
+    background: color.paper,
+    border: rule.frame,
+    borderRadius: size.radius,
+    '&:hover': { background: color.ink, color: color.white },
+    // Above the notices.
+    '&:focus-visible': { zIndex: 4 },
+  },
+} satisfies Styles;
 
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
 export function ScrollToTop() {
+  const classes = useStyles(styles);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: smoothly() });
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (
-    <a href="#top" data-screen className={useStyle(style)} aria-label="Scroll to top" onClick={onClick} {...trigger}>
+    <a href="#top" data-screen className={classes.root} aria-label="Scroll to top" onClick={onClick} {...trigger}>
       <Icon name="arrow-up" />
       {tooltip}
     </a>

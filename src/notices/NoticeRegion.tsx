@@ -1,68 +1,69 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
 import { SnackbarProvider } from './notistack.ts';
 import { Slide } from './Slide.tsx';
 import { HeldContext, useNoticeRegion } from './useNoticeRegion.ts';
 import { useRoomForNotices } from './useRoomForNotices.ts';
 
-const regionStyle: Style = {
-  position: 'fixed',
-  // Above the scroll-to-top button. The padding leaves room for focus rings.
-  right: '4px',
-  bottom: '68px',
-  zIndex: 3,
-  width: 'min(436px, 100vw - 8px)',
-  // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
-  maxHeight: 'max(50dvh, 148px)',
-  overflow: 'hidden auto',
-  padding: '8px',
-  scrollPadding: '8px',
-  borderRadius: size.radius,
-  // Clicks between the notices reach the page behind.
-  pointerEvents: 'none',
-  '&[tabindex]:focus-visible': {
-    outline: focusRing.outline,
-    outlineOffset: '-3px',
-    boxShadow: `inset 0 0 0 6px ${color.amber}`,
+const styles = {
+  root: {
+    position: 'fixed',
+    // Above the scroll-to-top button. The padding leaves room for focus rings.
+    right: '4px',
+    bottom: '68px',
+    zIndex: 3,
+    width: 'min(436px, 100vw - 8px)',
+    // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
+    maxHeight: 'max(50dvh, 148px)',
+    overflow: 'hidden auto',
+    padding: '8px',
+    scrollPadding: '8px',
+    borderRadius: size.radius,
+    // Clicks between the notices reach the page behind.
+    pointerEvents: 'none',
+    '&[tabindex]:focus-visible': {
+      outline: focusRing.outline,
+      outlineOffset: '-3px',
+      boxShadow: `inset 0 0 0 6px ${color.amber}`,
+    },
+    // Alt+T brings a visitor here also when there are none.
+    '&:empty:focus::before': {
+      content: '"No notifications"',
+      display: 'block',
+      padding: '12px 16px',
+      border: rule.frame,
+      background: color.white,
+    },
+    [media.shortWindow]: { bottom: 0 },
   },
-  // Alt+T brings a visitor here also when there are none.
-  '&:empty:focus::before': {
-    content: '"No notifications"',
-    display: 'block',
-    padding: '12px 16px',
-    border: rule.frame,
-    background: color.white,
+  list: {
+    // The newest notice is lowest, so that the tab order goes down the screen.
+    display: 'grid',
+    // Leaves room for the tooltip of the first notice, which the region would cut off.
+    paddingTop: '16px',
+    // notistack gives each notice an element with inline styles, and takes no class for it. It animates its height, and takes
+    // clicks beside the card. (As text, because the type of the property knows no `!important`.)
+    '& > div': css`
+      pointer-events: none !important;
+    `,
+    [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
   },
-  [media.shortWindow]: { bottom: 0 },
-};
-
-const stackStyle: Style = {
-  // The newest notice is lowest, so that the tab order goes down the screen.
-  display: 'grid',
-  // Leaves room for the tooltip of the first notice, which the region would cut off.
-  paddingTop: '16px',
-  // notistack gives each notice an element with inline styles, and takes no class for it. It animates its height, and takes
-  // clicks beside the card. (As text, because the type of the property knows no `!important`.)
-  '& > div': css`
-    pointer-events: none !important;
-  `,
-  [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
-};
-
-const itemStyle: Style = { width: '100%' };
+  item: { width: '100%' },
+} satisfies Styles;
 
 /**
  * The region where notices appear. It is in the page from the start, so that screen readers know of it. notistack manages
  * the queue of notices; their cards and their transition are our own.
  */
 export function NoticeRegion() {
+  const classes = useStyles(styles);
   const ref = useRef<HTMLElement>(null);
   const { held, release } = useNoticeRegion(ref);
   useRoomForNotices(ref);
   return (
-    <section data-screen aria-label="Notifications" tabIndex={-1} className={useStyle(regionStyle)} ref={ref}>
+    <section data-screen aria-label="Notifications" tabIndex={-1} className={classes.root} ref={ref}>
       <HeldContext value={held}>
         <SnackbarProvider
           maxSnack={4}
@@ -70,7 +71,7 @@ export function NoticeRegion() {
           autoHideDuration={null}
           disableWindowBlurListener
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          classes={{ containerRoot: useStyle(stackStyle), root: useStyle(itemStyle) }}
+          classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
           TransitionComponent={Slide}
           onExited={release}
         />

@@ -1,22 +1,25 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useStyle, type Style } from '../styles/useStyle.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
 import type { TransitionProps } from './notistack.ts';
 import { leaveNotices } from './useNoticeRegion.ts';
 
-const style: Style = {
-  paddingTop: '12px',
-  transition: 'translate 200ms ease-out, opacity 200ms',
-  '@starting-style': { translate: '48px', opacity: 0 },
-  '&[inert]': { translate: '48px', opacity: 0 },
-  [media.reducedMotion]: { transition: 'none' },
-};
+const styles = {
+  root: {
+    paddingTop: '12px',
+    transition: 'translate 200ms ease-out, opacity 200ms',
+    '@starting-style': { translate: '48px', opacity: 0 },
+    '&[inert]': { translate: '48px', opacity: 0 },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+} satisfies Styles;
 
 /**
  * Moves a notice in and out. One that leaves takes no more clicks and passes the focus on. The styles have their own
  * transition, so notistack hears of each end at once; it then removes the notice's height.
  */
 export function Slide({ in: shown = false, onEntered, onExited, children }: TransitionProps) {
+  const classes = useStyles(styles);
   const slide = useRef<HTMLDivElement>(null);
   const onChange = useEffectEvent(() => {
     if (!slide.current) return;
@@ -27,7 +30,7 @@ export function Slide({ in: shown = false, onEntered, onExited, children }: Tran
   // Before the browser removes the focus from an inert element.
   useLayoutEffect(() => onChange(), [shown]);
   return (
-    <div ref={slide} className={useStyle(style)} inert={!shown}>
+    <div ref={slide} className={classes.root} inert={!shown}>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { globalStyle } from '../styles/global-style.ts';
-import { className } from '../styles/useStyle.ts';
+import { className } from '../styles/useStyles.ts';
 
 // One cache for the whole process. A style is compiled when it is first used.
 const cache = createCache({ key: 's', stylisPlugins: [] });

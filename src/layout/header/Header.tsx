@@ -1,47 +1,47 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 
-const style: Style = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  display: 'flex',
-  height: size.header,
-  // It is 0 in windows narrower than the sheet.
-  padding: `0 calc(50% - ${size.sheet} / 2)`,
-  background: color.paper,
-  borderBottom: rule.frame,
-  transition: 'box-shadow 150ms',
-  '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-  [media.upToTablet]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
-  [media.print]: { position: 'static' },
-};
-
-const logoStyle: Style = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  minWidth: 0,
-  margin: '0 auto 0 48px',
-  ...typography.condensed,
-  fontSize: typography.cardTitle.fontSize,
-  fontWeight: 700,
-  lineHeight: 1,
-  textDecoration: 'none',
-  [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
-  [media.phone]: { fontSize: typography.condensed.fontSize },
-};
-
-/** Smaller where the name needs the room, because its letters have more space between them. */
+const styles = {
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    display: 'flex',
+    height: size.header,
+    // It is 0 in windows narrower than the sheet.
+    padding: `0 calc(50% - ${size.sheet} / 2)`,
+    background: color.paper,
+    borderBottom: rule.frame,
+    transition: 'box-shadow 150ms',
+    '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
+    [media.upToTablet]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
+    [media.print]: { position: 'static' },
+  },
+  logo: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    minWidth: 0,
+    margin: '0 auto 0 48px',
+    ...typography.condensed,
+    fontSize: typography.cardTitle.fontSize,
+    fontWeight: 700,
+    lineHeight: 1,
+    textDecoration: 'none',
+    [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
+    [media.phone]: { fontSize: typography.condensed.fontSize },
+  },
+} satisfies Styles;
 
 const childStyles = {
+  /** Smaller where the name needs the room, because its letters have more space between them. */
   mark: { root: { minWidth: 0 } },
   /** On phones the call link needs the room of the logo's mark. */
   markBesideCall: { root: { minWidth: 0, [media.phone]: { display: 'none' } } },
@@ -49,12 +49,13 @@ const childStyles = {
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
+  const classes = useStyles(styles);
   const { name, phone } = useSite();
   const { ref, expanded, onToggle } = useMenu();
   const scrolled = useScrolled();
   return (
-    <header className={useStyle(style)} data-scrolled={scrolled || undefined}>
-      <a href="/" className={useStyle(logoStyle)}>
+    <header className={classes.root} data-scrolled={scrolled || undefined}>
+      <a href="/" className={classes.logo}>
         <Icon name="logo" size={40} styles={phone ? childStyles.markBesideCall : childStyles.mark} />
         {name}
       </a>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { mainLinks } from '../../content/company/navigation.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, rule, shadow, size, typography } from '../../theme.ts';
 
-const linkStyle: Style = {
+const link: Style = {
   ...typography.note,
   display: 'grid',
   alignContent: 'center',
@@ -15,11 +15,7 @@ const linkStyle: Style = {
   textDecoration: 'none',
   // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
   // bold without making them wider, so that the current page does not push its neighbors.
-  '&[aria-current]': {
-    borderColor: color.amber,
-    boxShadow: `inset 0 -2px ${color.ink}`,
-    WebkitTextStroke: '0.6px',
-  },
+  '&[aria-current]': { borderColor: color.amber, boxShadow: `inset 0 -2px ${color.ink}`, WebkitTextStroke: '0.6px' },
   '&:hover': { borderColor: color.steel5 },
   [media.upToTablet]: {
     padding: '14px 24px',
@@ -33,26 +29,28 @@ const linkStyle: Style = {
   [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
 };
 
-const menuStyle: Style = {
-  // Removes the browser's own style of popovers.
-  all: 'unset',
-  display: 'flex',
-  [media.upToTablet]: {
-    '&:not(:popover-open)': { display: 'none' },
-    '&:popover-open': {
-      display: 'block',
-      position: 'fixed',
-      inset: `${size.header} 0 auto`,
-      maxHeight: `calc(100dvh - ${size.header})`,
-      overflow: 'auto',
-      background: color.paper,
-      borderBottom: rule.frame,
-      boxShadow: `0 12px 24px ${shadow}`,
+const styles = {
+  root: {
+    // Removes the browser's own style of popovers.
+    all: 'unset',
+    display: 'flex',
+    [media.upToTablet]: {
+      '&:not(:popover-open)': { display: 'none' },
+      '&:popover-open': {
+        display: 'block',
+        position: 'fixed',
+        inset: `${size.header} 0 auto`,
+        maxHeight: `calc(100dvh - ${size.header})`,
+        overflow: 'auto',
+        background: color.paper,
+        borderBottom: rule.frame,
+        boxShadow: `0 12px 24px ${shadow}`,
+      },
+      [media.withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
     },
-    [media.withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
+    '& > a': link,
   },
-  '& > a': linkStyle,
-};
+} satisfies Styles;
 
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
   /** Path of the page that is shown. */
@@ -61,16 +59,9 @@ interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'>
 
 /** The links of the header. If they do not fit beside the name, they are the menu. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
+  const classes = useStyles(styles);
   return (
-    <nav
-      id="menu"
-      data-screen
-      popover="auto"
-      aria-label="Main"
-      className={useStyle(menuStyle)}
-      ref={ref}
-      onToggle={onToggle}
-    >
+    <nav id="menu" data-screen popover="auto" aria-label="Main" className={classes.root} ref={ref} onToggle={onToggle}>
       {mainLinks.map(({ href, text }) => (
         <a key={href} href={href} aria-current={ariaCurrent(href, path)}>
           {text}
