@@ -33,9 +33,6 @@ export const sectionStyles = {
   },
 } satisfies Styles;
 
-// Until the footer takes `sectionStyles`.
-export const sectionStyle = sectionStyles.root;
-
 const titleStyles = { root: {} } satisfies Styles;
 
 export interface SectionProps {

@@ -1,5 +1,5 @@
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
-import { sectionStyle } from '../components/Section.tsx';
+import { sectionStyles } from '../components/Section.tsx';
 import { claims } from '../content/company/claims.ts';
 import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
@@ -17,7 +17,7 @@ const cell: Style = {
 const detail: Style = { display: 'flex', flexWrap: 'wrap', gap: '12px' };
 
 const styles = {
-  root: sectionStyle,
+  root: sectionStyles.root,
   cells: {
     display: 'grid',
     gridTemplateColumns: '4fr 3fr 3fr 2fr',
