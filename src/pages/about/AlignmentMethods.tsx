@@ -1,7 +1,7 @@
 import aboutSprite from 'drawings:about';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, typography } from '../../theme.ts';
 
 const methods = [
@@ -22,24 +22,25 @@ const methods = [
   },
 ] as const;
 
-const listStyle: Style = { margin: '-21px 0 -13px' };
+const styles = {
+  list: [wrapGrid.list, inThirds, { margin: '-21px 0 -13px' }],
+  method: wrapGrid.cell,
+  caption: { ...typography.cardTitle, marginTop: '16px' },
+} satisfies Styles;
 
 const childStyles = {
   drawing: { root: { maxWidth: '480px', fontSize: lettering.more } },
 } satisfies Record<string, Styles>;
 
-const captionStyle: Style = { ...typography.cardTitle, marginTop: '16px' };
-
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {
-  const methodClass = useStyle(wrapGrid.cell);
-  const captionClass = useStyle(captionStyle);
+  const classes = useStyles(styles);
   return (
-    <ol className={useStyle(wrapGrid.list, inThirds, listStyle)}>
+    <ol className={classes.list}>
       {methods.map(({ name, caption, label }) => (
-        <li key={name} className={methodClass}>
+        <li key={name} className={classes.method}>
           <Drawing sprite={aboutSprite} name={name} label={label} styles={childStyles.drawing} />
-          <p className={captionClass}>{caption}</p>
+          <p className={classes.caption}>{caption}</p>
         </li>
       ))}
     </ol>

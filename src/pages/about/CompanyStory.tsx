@@ -3,26 +3,25 @@ import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { about } from '../../content/pages/about.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 
-const wordsStyle: Style = { padding: `${space.head} ${space.cell} 40px` };
+const styles = {
+  layout: sideHeading.root,
+  content: [sideHeading.content, { padding: `${space.head} ${space.cell} 40px` }],
+  paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
+} satisfies Styles;
 
 const childStyles = {
   title: { root: { marginBottom: space.row } },
 } satisfies Record<string, Styles>;
 
-const storyStyle: Style = {
-  columns: '2 300px',
-  columnGap: '40px',
-  '& > p': { maxWidth: '43em', marginBottom: '14px' },
-};
-
 /** The company's story beside two figures. */
 export function CompanyStory() {
+  const classes = useStyles(styles);
   return (
     <Section titleId="story">
-      <div className={useStyle(sideHeading.root)}>
+      <div className={classes.layout}>
         <Figures
           arrangement="column"
           figures={[
@@ -30,9 +29,9 @@ export function CompanyStory() {
             { figure: `${claims.combinedYears}+`, label: 'years combined' },
           ]}
         />
-        <div className={useStyle(sideHeading.content, wordsStyle)}>
+        <div className={classes.content}>
           <SectionTitle name="Story" title="How we came to work this way" styles={childStyles.title} />
-          <div className={useStyle(storyStyle)}>
+          <div className={classes.paragraphs}>
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

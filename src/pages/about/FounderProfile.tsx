@@ -4,62 +4,57 @@ import { wrapGrid } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule, space, typography, numberBadge } from '../../theme.ts';
 
-const layoutStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  [media.upToTablet]: { display: 'block' },
-};
-
-const figureStyle: Style = { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` };
-
-const childStyles = {
-  drawing: {
-    root: {
-      [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+const styles = {
+  layout: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    [media.upToTablet]: { display: 'block' },
+  },
+  figure: { display: 'grid', alignItems: 'center', padding: `32px ${space.cell}` },
+  profile: {
+    padding: `${space.head} ${space.cell}`,
+    '& > p': { maxWidth: '42em', marginBottom: '14px' },
+    [media.tablet]: { columns: 2, columnGap: '40px' },
+  },
+  rulesTitle: { padding: `${space.row} ${space.cell}`, borderTop: rule.frame },
+  rules: {
+    ...wrapGrid.list,
+    '--cell-width': 'max(200px, 20% - 1px)',
+    counterReset: 'rule',
+    [media.upToTablet]: { '--cell-width': '100%' },
+  },
+  rule: {
+    ...wrapGrid.cell,
+    ...typography.strong,
+    fontWeight: 500,
+    counterIncrement: 'rule',
+    '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
+    [media.upToTablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '16px',
+      paddingBlock: '12px',
+      '&::before': { flexShrink: 0, margin: 0 },
     },
   },
+} satisfies Styles;
+
+const childStyles = {
+  drawing: { root: { [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more } } },
   title: { root: { marginBottom: space.row, columnSpan: 'all' } },
 } satisfies Record<string, Styles>;
-
-const wordsStyle: Style = {
-  padding: `${space.head} ${space.cell}`,
-  '& > p': { maxWidth: '42em', marginBottom: '14px' },
-  [media.tablet]: { columns: 2, columnGap: '40px' },
-};
-
-const rulesHeadingStyle: Style = { padding: `${space.row} ${space.cell}`, borderTop: rule.frame };
-
-const rulesStyle: Style = {
-  '--cell-width': 'max(200px, 20% - 1px)',
-  counterReset: 'rule',
-  [media.upToTablet]: { '--cell-width': '100%' },
-};
-
-const ruleStyle: Style = {
-  ...typography.strong,
-  fontWeight: 500,
-  counterIncrement: 'rule',
-  '&::before': { ...numberBadge, content: 'counter(rule)', marginBottom: '14px' },
-  [media.upToTablet]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '16px',
-    paddingBlock: '12px',
-    '&::before': { flexShrink: 0, margin: 0 },
-  },
-};
 
 /** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile() {
   const { founder } = about;
-  const ruleClass = useStyle(wrapGrid.cell, ruleStyle);
+  const classes = useStyles(styles);
   return (
     <Section titleId="founder">
-      <div className={useStyle(layoutStyle)}>
-        <figure data-ground="ink" className={useStyle(figureStyle)}>
+      <div className={classes.layout}>
+        <figure data-ground="ink" className={classes.figure}>
           <Drawing
             sprite={aboutSprite}
             name="bracket"
@@ -67,7 +62,7 @@ export function FounderProfile() {
             styles={childStyles.drawing}
           />
         </figure>
-        <div className={useStyle(wordsStyle)}>
+        <div className={classes.profile}>
           <SectionTitle title={founder.title} styles={childStyles.title} />
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -81,10 +76,10 @@ export function FounderProfile() {
           ['Trade', 'By apprenticeship'],
         ]}
       />
-      <h3 className={useStyle(rulesHeadingStyle)}>Rules for whoever comes after</h3>
-      <ol className={useStyle(wrapGrid.list, rulesStyle)}>
+      <h3 className={classes.rulesTitle}>Rules for whoever comes after</h3>
+      <ol className={classes.rules}>
         {founder.rules.map((text) => (
-          <li key={text} className={ruleClass}>
+          <li key={text} className={classes.rule}>
             {text}
           </li>
         ))}

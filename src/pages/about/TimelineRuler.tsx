@@ -1,4 +1,4 @@
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';
 
@@ -10,46 +10,48 @@ const stroke = (year: number) => `#0000 0 ${share(year)}, ${color.ink} 0 calc(${
 const everyFifth = `linear-gradient(var(--along), ${scale.fives.map(stroke).join()}, #0000 0)`;
 const firstDecade = `linear-gradient(var(--along), ${color.amber} ${share(10)}, #0000 0)`;
 
-/** It goes on beyond the edge of its section, where it is cut off. */
-const rulerStyle: Style = {
-  '--along': 'to right',
-  gridArea: '2 / 1 / 3 / -1',
-  paddingRight: '60px',
-  border: rule.frame,
-  margin: '0 -60px 0 -2px',
-  background: `${everyYear} left bottom / 100% 9px, ${everyFifth} left bottom / 100% 18px, ${firstDecade}`,
-  backgroundOrigin: 'content-box',
-  backgroundRepeat: 'no-repeat',
-  // Printers leave backgrounds out, but these are the drawing.
-  printColorAdjust: 'exact',
-  [media.upToTablet]: {
-    '--along': 'to bottom',
-    gridArea: '1 / 1 / -1',
-    padding: '0 0 60px',
-    margin: '-2px 0 -60px',
-    backgroundPosition: 'right top',
-    backgroundSize: '9px 100%, 18px 100%, auto',
+const styles = {
+  /** It goes on beyond the edge of its section, where it is cut off. */
+  ruler: {
+    '--along': 'to right',
+    gridArea: '2 / 1 / 3 / -1',
+    paddingRight: '60px',
+    border: rule.frame,
+    margin: '0 -60px 0 -2px',
+    background: `${everyYear} left bottom / 100% 9px, ${everyFifth} left bottom / 100% 18px, ${firstDecade}`,
+    backgroundOrigin: 'content-box',
+    backgroundRepeat: 'no-repeat',
+    // Printers leave backgrounds out, but these are the drawing.
+    printColorAdjust: 'exact',
+    [media.upToTablet]: {
+      '--along': 'to bottom',
+      gridArea: '1 / 1 / -1',
+      padding: '0 0 60px',
+      margin: '-2px 0 -60px',
+      backgroundPosition: 'right top',
+      backgroundSize: '9px 100%, 18px 100%, auto',
+    },
   },
-};
-
-/** Two slanting cuts across the ruler, where decades are left out. */
-const breakStyle: Style = {
-  gridArea: '2 / 2',
-  border: rule.frame,
-  borderWidth: '0 2px',
-  margin: '-6px 20px',
-  background: 'var(--ground)',
-  transform: 'skew(-15deg)',
-  printColorAdjust: 'exact',
-  [media.upToTablet]: { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
-};
+  /** Two slanting cuts across the ruler, where decades are left out. */
+  break: {
+    gridArea: '2 / 2',
+    border: rule.frame,
+    borderWidth: '0 2px',
+    margin: '-6px 20px',
+    background: 'var(--ground)',
+    transform: 'skew(-15deg)',
+    printColorAdjust: 'exact',
+    [media.upToTablet]: { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
+  },
+} satisfies Styles;
 
 /** The ruler of the timeline, in the tracks of its grid: a stroke every year, and a longer one every five. */
 export function TimelineRuler() {
+  const classes = useStyles(styles);
   return (
     <>
-      <div className={useStyle(rulerStyle)} />
-      <div className={useStyle(breakStyle)} />
+      <div className={classes.ruler} />
+      <div className={classes.break} />
     </>
   );
 }

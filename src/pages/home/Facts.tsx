@@ -1,22 +1,24 @@
 import { Fragment } from 'react';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, rule, typography } from '../../theme.ts';
 
-const base: Style = {
-  ...typography.note,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: '16px',
-  '& > dt': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
-  '& > dd': {
-    padding: '7px 0',
-    borderTop: rule.cell,
-    marginLeft: '-16px',
-    fontWeight: 600,
-    fontStretch: font.control,
-    textAlign: 'right',
+const styles = {
+  root: {
+    ...typography.note,
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '16px',
+    '& > dt': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
+    '& > dd': {
+      padding: '7px 0',
+      borderTop: rule.cell,
+      marginLeft: '-16px',
+      fontWeight: 600,
+      fontStretch: font.control,
+      textAlign: 'right',
+    },
   },
-};
+} satisfies Styles;
 
 export interface FactsProps {
   facts: readonly (readonly [label: string, value: string])[];
@@ -25,9 +27,10 @@ export interface FactsProps {
 }
 
 /** Short facts, one per line, with a rule above and the value at the right. */
-export function Facts({ facts, styles }: FactsProps) {
+export function Facts({ facts, styles: own }: FactsProps) {
+  const classes = useStyles(styles, own);
   return (
-    <dl className={useStyle(base, styles?.root)}>
+    <dl className={classes.root}>
       {facts.map(([label, value]) => (
         <Fragment key={label}>
           <dt>{label}</dt>

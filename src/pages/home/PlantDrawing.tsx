@@ -2,44 +2,47 @@ import homeSprite from 'drawings:shared/home';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography, numberBadge } from '../../theme.ts';
 
-const numberStyle: Style = {
-  ...numberBadge,
-  position: 'absolute',
-  // A target of 44 px around the circle.
-  width: size.target,
-  height: size.target,
-  margin: '-22px',
-  border: `7px solid ${color.ink}`,
-  fontSize: typography.text.fontSize,
-  '&:hover': { background: color.white },
-  '&:focus-visible': { outlineOffset: '-6px' },
-  [media.phoneOrPaper]: { display: 'none' },
-};
+const styles = { root: { position: 'relative' } } satisfies Styles;
+
+const numberStyles = {
+  root: {
+    ...numberBadge,
+    position: 'absolute',
+    // A target of 44 px around the circle.
+    width: size.target,
+    height: size.target,
+    margin: '-22px',
+    border: `7px solid ${color.ink}`,
+    fontSize: typography.text.fontSize,
+    '&:hover': { background: color.white },
+    '&:focus-visible': { outlineOffset: '-6px' },
+    [media.phoneOrPaper]: { display: 'none' },
+  },
+} satisfies Styles;
 
 /** Returns the place on the page of a point of a drawing, in percent of the drawing's size. The point is in its units. */
 export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing: { width: number; height: number }) {
   return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
 }
 
-const placeStyles: readonly Style[] = numberedPlaces.map((point) => placeOnDrawing(point, homeSprite));
-
-const plantStyle: Style = { position: 'relative' };
+const numberPlaces = numberedPlaces.map((point) => ({ root: placeOnDrawing(point, homeSprite) }));
 
 /** A plant in elevation, with a number for each service that leads to its card. Phones show a part of it, without numbers. */
 export function PlantDrawing() {
+  const classes = useStyles(styles);
   return (
     <>
-      <nav className={useStyle(plantStyle)} aria-label="Services on the drawing">
+      <nav className={classes.root} aria-label="Services on the drawing">
         <Drawing
           only="wide"
           sprite={homeSprite}
           name="general-arrangement"
           label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
         />
-        {services.slice(0, placeStyles.length).map(({ option, title }, index) => (
+        {services.slice(0, numberPlaces.length).map(({ option, title }, index) => (
           <ServiceNumber key={option} number={index + 1} href={`#${option}`} title={title} />
         ))}
       </nav>
@@ -49,8 +52,9 @@ export function PlantDrawing() {
 }
 
 function ServiceNumber({ number, href, title }: { number: number; href: string; title: string }) {
+  const classes = useStyles(numberStyles, numberPlaces[number - 1]);
   return (
-    <a href={href} aria-label={`${number}: ${title}`} className={useStyle(numberStyle, placeStyles[number - 1])}>
+    <a href={href} aria-label={`${number}: ${title}`} className={classes.root}>
       {number}
     </a>
   );

@@ -9,20 +9,18 @@ import { Facts } from './Facts.tsx';
 
 const styles = {
   list: [wrapGrid.list, inThirds, { counterReset: 'service' }],
-  card: [
-    wrapGrid.linkedCell,
-    {
-      display: 'flex',
-      flexDirection: 'column',
-      counterIncrement: 'service',
-      '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
-      [media.phone]: {
-        display: 'grid',
-        gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
-        columnGap: '16px',
-      },
+  card: {
+    ...wrapGrid.linkedCell,
+    display: 'flex',
+    flexDirection: 'column',
+    counterIncrement: 'service',
+    '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
+      columnGap: '16px',
     },
-  ],
+  },
   title: {
     display: 'flex',
     alignItems: 'center',

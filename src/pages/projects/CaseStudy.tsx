@@ -2,7 +2,7 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import {
   color,
   lettering,
@@ -19,8 +19,37 @@ import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
 import { drawingCrops } from './drawing-crops.ts';
 
+const gridLine = (direction: string) =>
+  `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
+
+const styles = {
+  /** On paper, head and drawing are lower, so that they fit on one page with the story. */
+  head: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '6px 32px',
+    padding: `${space.head} ${space.cell} ${space.row}`,
+    background: ruledColumns,
+    '& > p': { ...typography.note, color: mutedColor },
+    [media.print]: { paddingBlock: '20px 16px' },
+  },
+  figure: {
+    gridColumn: '1 / -1',
+    padding: `28px ${space.cell}`,
+    borderBlock: rule.frame,
+    background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
+    '--ground': color.white,
+    [media.upToTablet]: { paddingInline: '4px' },
+    [media.phone]: { padding: 0 },
+    [media.print]: { paddingBlock: '8px' },
+  },
+} satisfies Styles;
+
 const childStyles = {
-  sheet: {
+  section: {
     root: {
       [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
       [media.print]: { breakBefore: 'page' },
@@ -40,44 +69,17 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-/** On paper, head and drawing are lower, so that they fit on one page with the story. */
-const headStyle: Style = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '6px 32px',
-  padding: `${space.head} ${space.cell} ${space.row}`,
-  background: ruledColumns,
-  '& > p': { ...typography.note, color: mutedColor },
-  [media.print]: { paddingBlock: '20px 16px' },
-};
-
-const gridLine = (direction: string) =>
-  `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
-
-const figureStyle: Style = {
-  gridColumn: '1 / -1',
-  padding: `28px ${space.cell}`,
-  borderBlock: rule.frame,
-  background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
-  '--ground': color.white,
-  [media.upToTablet]: { paddingInline: '4px' },
-  [media.phone]: { padding: 0 },
-  [media.print]: { paddingBlock: '8px' },
-};
-
 /** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title } = project;
+  const classes = useStyles(styles);
   return (
-    <Section id={drawing} titleId={`${drawing}-title`} styles={childStyles.sheet}>
-      <header className={useStyle(headStyle)}>
+    <Section id={drawing} titleId={`${drawing}-title`} styles={childStyles.section}>
+      <header className={classes.head}>
         <SectionTitle title={title} styles={childStyles.title} />
         <p>{`Case sheet ${place}`}</p>
       </header>
-      <figure className={useStyle(figureStyle)}>
+      <figure className={classes.figure}>
         {/* The whole drawing is too small on a phone, so phones show the part that was repaired. */}
         <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} styles={childStyles.drawing} />
         <Drawing

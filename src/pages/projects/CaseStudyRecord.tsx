@@ -1,17 +1,27 @@
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
-/** On tablets, the client's word and the title block are beside the readings and the note on them. */
-const recordStyle: Style = {
-  display: 'flex',
-  flexDirection: 'column',
-  borderLeft: rule.frame,
-  [media.upToTablet]: { borderLeft: 0, borderTop: rule.frame },
-  [media.tablet]: { display: 'grid', gridTemplate: 'auto auto 1fr / 5fr 4fr' },
-};
+const styles = {
+  /** On tablets, the client's word and the title block are beside the readings and the note on them. */
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    borderLeft: rule.frame,
+    [media.upToTablet]: { borderLeft: 0, borderTop: rule.frame },
+    [media.tablet]: { display: 'grid', gridTemplate: 'auto auto 1fr / 5fr 4fr' },
+  },
+  note: { ...typography.small, maxWidth: '47em', padding: `12px ${space.cell} ${space.row}`, color: mutedColor },
+  testimonial: {
+    padding: `${space.row} ${space.cell}`,
+    borderTop: rule.frame,
+    [media.tablet]: { gridArea: '1 / 2', borderLeft: rule.frame, borderTop: 0 },
+  },
+  quote: { ...typography.condensed, maxWidth: '32em', marginBottom: '12px', fontWeight: 400, fontStretch: '84%' },
+  speaker: { ...typography.note, color: mutedColor },
+} satisfies Styles;
 
 const childStyles = {
   table: { root: { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } } },
@@ -25,39 +35,17 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-const noteStyle: Style = {
-  ...typography.small,
-  maxWidth: '47em',
-  padding: `12px ${space.cell} ${space.row}`,
-  color: mutedColor,
-};
-
-const testimonialStyle: Style = {
-  padding: `${space.row} ${space.cell}`,
-  borderTop: rule.frame,
-  [media.tablet]: { gridArea: '1 / 2', borderLeft: rule.frame, borderTop: 0 },
-};
-
-const quoteStyle: Style = {
-  ...typography.condensed,
-  maxWidth: '32em',
-  marginBottom: '12px',
-  fontWeight: 400,
-  fontStretch: '84%',
-};
-
-const speakerStyle: Style = { ...typography.note, color: mutedColor };
-
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
 export function CaseStudyRecord({ project, place }: { project: Project; place: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
+  const classes = useStyles(styles);
   return (
-    <footer className={useStyle(recordStyle)}>
+    <footer className={classes.root}>
       <ReadingsTable readings={readings} styles={childStyles.table} />
-      <p className={useStyle(noteStyle)}>{readingsNote}</p>
-      <figure className={useStyle(testimonialStyle)}>
-        <blockquote className={useStyle(quoteStyle)}>{testimonial.quote}</blockquote>
-        <figcaption className={useStyle(speakerStyle)}>{`${testimonial.role}, ${testimonial.plant}`}</figcaption>
+      <p className={classes.note}>{readingsNote}</p>
+      <figure className={classes.testimonial}>
+        <blockquote className={classes.quote}>{testimonial.quote}</blockquote>
+        <figcaption className={classes.speaker}>{`${testimonial.role}, ${testimonial.plant}`}</figcaption>
       </figure>
       <TitleBlock
         rows={[

@@ -1,49 +1,49 @@
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
 
-const storyStyle: Style = {
-  padding: `44px ${space.cell}`,
-  '& > p': { maxWidth: '45em', marginBottom: '12px' },
-  // Two columns where each has 280 px.
-  [media.tablet]: { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 },
-  [media.print]: { paddingBlock: '20px', fontSize: '14px' },
-};
-
-const titleStyle: Style = {
-  ...typography.entryTitle,
-  margin: '32px 0 10px',
-  breakAfter: 'avoid',
-  '&:first-of-type': { marginTop: 0 },
-  [media.print]: { fontSize: '24px' },
-};
-
-const resultsStyle: Style = {
-  '& > li': {
-    maxWidth: '45em',
-    padding: '10px 0 10px 30px',
-    borderTop: rule.cell,
-    background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
-    breakInside: 'avoid',
+const styles = {
+  root: {
+    padding: `44px ${space.cell}`,
+    '& > p': { maxWidth: '45em', marginBottom: '12px' },
+    // Two columns where each has 280 px.
+    [media.tablet]: { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 },
+    [media.print]: { paddingBlock: '20px', fontSize: '14px' },
   },
-};
+  title: {
+    ...typography.entryTitle,
+    margin: '32px 0 10px',
+    breakAfter: 'avoid',
+    '&:first-of-type': { marginTop: 0 },
+    [media.print]: { fontSize: '24px' },
+  },
+  results: {
+    '& > li': {
+      maxWidth: '45em',
+      padding: '10px 0 10px 30px',
+      borderTop: rule.cell,
+      background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
+      breakInside: 'avoid',
+    },
+  },
+} satisfies Styles;
 
 /** The findings of the crew, its work and the results. */
 export function CaseStudyStory({ project }: { project: Project }) {
   const { found, done, handedOver, results } = project;
-  const titleClass = useStyle(titleStyle);
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(storyStyle)}>
-      <h3 className={titleClass}>Found</h3>
+    <div className={classes.root}>
+      <h3 className={classes.title}>Found</h3>
       <p>{found}</p>
-      <h3 className={titleClass}>Done</h3>
+      <h3 className={classes.title}>Done</h3>
       {done.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h3 className={titleClass}>Handed over</h3>
+      <h3 className={classes.title}>Handed over</h3>
       <p>{handedOver}</p>
-      <h3 className={titleClass}>Results</h3>
-      <ul className={useStyle(resultsStyle)}>
+      <h3 className={classes.title}>Results</h3>
+      <ul className={classes.results}>
         {results.map((result) => (
           <li key={result}>{result}</li>
         ))}

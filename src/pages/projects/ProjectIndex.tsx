@@ -2,21 +2,25 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { projects } from '../../content/pages/projects.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';
 
-const listStyle: Style = {
-  '--cell-width': 'calc(25% - 1px)',
-  [media.upToTablet]: { '--cell-width': 'calc(50% - 1px)' },
-  [media.phone]: { '--cell-width': '100%' },
-};
-
-const sheetStyle: Style = {
-  padding: `0 ${space.cell} 24px`,
-  '& > p': { ...typography.note, color: mutedColor },
-  [media.phoneOrPaper]: { paddingBlock: '16px' },
-};
+const styles = {
+  list: {
+    ...wrapGrid.list,
+    '--cell-width': 'calc(25% - 1px)',
+    [media.upToTablet]: { '--cell-width': 'calc(50% - 1px)' },
+    [media.phone]: { '--cell-width': '100%' },
+  },
+  sheet: {
+    ...wrapGrid.cell,
+    padding: `0 ${space.cell} 24px`,
+    '& > p': { ...typography.note, color: mutedColor },
+    [media.phoneOrPaper]: { paddingBlock: '16px' },
+  },
+  link: [wrapGrid.link, asHeading('cardTitle')],
+} satisfies Styles;
 
 const childStyles = {
   /** The drawing fills its cell to the edges. */
@@ -32,19 +36,16 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-const linkStyle: Style = { ...asHeading('cardTitle') };
-
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {
-  const sheetClass = useStyle(wrapGrid.cell, sheetStyle);
-  const linkClass = useStyle(wrapGrid.link, linkStyle);
+  const classes = useStyles(styles);
   return (
-    <ol className={useStyle(wrapGrid.list, listStyle)} data-ground="ink">
+    <ol className={classes.list} data-ground="ink">
       {projects.map(({ drawing, title, client }, index) => (
-        <li key={drawing} className={sheetClass}>
+        <li key={drawing} className={classes.sheet}>
           <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} styles={childStyles.drawing} />
           <p>Sheet {index + 1}</p>
-          <a href={`#${drawing}`} className={linkClass}>
+          <a href={`#${drawing}`} className={classes.link}>
             {title}
           </a>
           <p>{client}</p>

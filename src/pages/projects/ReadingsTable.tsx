@@ -1,16 +1,8 @@
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, font, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
-const tableStyle: Style = { borderCollapse: 'collapse' };
-
-const captionStyle: Style = {
-  ...asHeading('entryTitle'),
-  padding: `40px ${space.cell} 12px`,
-  textAlign: 'left',
-};
-
-const anyCell = {
+const cell = {
   padding: `10px ${space.cell} 10px 0`,
   borderBottom: rule.cell,
   textAlign: 'right',
@@ -20,38 +12,41 @@ const anyCell = {
 /** The cells of the first column. */
 const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
 
-const columnStyle: Style = {
-  ...anyCell,
+const columnTitle = {
+  ...cell,
   ...typography.small,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: mutedColor,
   [media.phone]: { whiteSpace: 'normal' },
-};
-const readingStyle: Style = { ...anyCell, ...atStart, fontWeight: 500, lineHeight: 1.3 };
-const unitStyle: Style = { ...typography.small, display: 'block', color: mutedColor };
-const asFoundStyle: Style = { ...anyCell, fontStretch: font.control };
-const asLeftStyle: Style = { ...anyCell, ...asHeading('cardTitle') };
+} as const;
+
+const styles = {
+  root: { borderCollapse: 'collapse' },
+  caption: { ...asHeading('entryTitle'), padding: `40px ${space.cell} 12px`, textAlign: 'left' },
+  columnTitle,
+  firstColumnTitle: [columnTitle, atStart],
+  reading: { ...cell, ...atStart, fontWeight: 500, lineHeight: 1.3 },
+  unit: { ...typography.small, display: 'block', color: mutedColor },
+  asFound: { ...cell, fontStretch: font.control },
+  asLeft: { ...cell, ...asHeading('cardTitle') },
+} satisfies Styles;
 
 /** The readings before and after the job. */
-export function ReadingsTable({ readings, styles }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
-  const columnClass = useStyle(columnStyle);
-  const readingClass = useStyle(readingStyle);
-  const unitClass = useStyle(unitStyle);
-  const asFoundClass = useStyle(asFoundStyle);
-  const asLeftClass = useStyle(asLeftStyle);
+export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
+  const classes = useStyles(styles, own);
   return (
-    <table className={useStyle(tableStyle, styles.root)}>
-      <caption className={useStyle(captionStyle)}>Readings</caption>
+    <table className={classes.root}>
+      <caption className={classes.caption}>Readings</caption>
       <thead>
         <tr>
-          <th scope="col" className={useStyle(columnStyle, atStart)}>
+          <th scope="col" className={classes.firstColumnTitle}>
             Reading
           </th>
-          <th scope="col" className={columnClass}>
+          <th scope="col" className={classes.columnTitle}>
             As found
           </th>
-          <th scope="col" className={columnClass}>
+          <th scope="col" className={classes.columnTitle}>
             As left
           </th>
         </tr>
@@ -59,12 +54,12 @@ export function ReadingsTable({ readings, styles }: Pick<Project, 'readings'> & 
       <tbody>
         {readings.map(({ reading, unit, asFound, asLeft }) => (
           <tr key={reading}>
-            <th scope="row" className={readingClass}>
+            <th scope="row" className={classes.reading}>
               {`${reading} `}
-              <span className={unitClass}>{unit}</span>
+              <span className={classes.unit}>{unit}</span>
             </th>
-            <td className={asFoundClass}>{asFound}</td>
-            <td className={asLeftClass}>{asLeft}</td>
+            <td className={classes.asFound}>{asFound}</td>
+            <td className={classes.asLeft}>{asLeft}</td>
           </tr>
         ))}
       </tbody>
