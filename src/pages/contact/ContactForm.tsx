@@ -3,32 +3,29 @@ import { contactFields, hiddenField, textFields, type TextField } from '../../co
 import { postedForm } from '../../contact-form/link.ts';
 import { deliveryTexts, formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
-import { media, typography } from '../../theme.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { media, typography, visuallyHidden } from '../../theme.ts';
 import { AttachedNames } from './AttachedNames.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Field } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
-import { ProblemAnnouncement } from './ProblemAnnouncement.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { TermsField } from './TermsField.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-const formStyle: Style = {
-  display: 'grid',
-  gap: '28px',
-  [media.phone]: { gap: '24px' },
-};
-
-const pairsStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '28px 24px',
-  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
-};
+const styles = {
+  form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
+  pairs: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '28px 24px',
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
+  },
+  announcement: visuallyHidden,
+} satisfies Styles;
 
 const childStyles = {
   submit: {
@@ -53,6 +50,7 @@ const simulated = { method: 'dialog' };
 export function ContactForm() {
   const { ref, submitButton, sending, sentValues, uploaded, announced, onSubmit, onInput, ...form } = useContactForm();
   const { delivery } = useSite();
+  const classes = useStyles(styles);
   const refused = useRefusedRequest();
   const { problems, initialValues } = refused ?? form;
   const draw = (name: TextField) => (
@@ -69,7 +67,7 @@ export function ContactForm() {
       <form
         {...(delivery ? postedForm : simulated)}
         noValidate
-        className={useStyle(formStyle)}
+        className={classes.form}
         ref={ref}
         onSubmit={onSubmit}
         onInput={onInput}
@@ -81,9 +79,7 @@ export function ContactForm() {
         )}
         {refused && <RefusalNotice {...refused} />}
         {delivery && <Honeypot />}
-        <div className={useStyle(pairsStyle)}>
-          {textFields.filter((name) => !contactFields[name].multiline).map(draw)}
-        </div>
+        <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <FileUpload />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
@@ -103,10 +99,13 @@ export function ContactForm() {
           {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
         </small>
         {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-        <output className="visually-hidden">{sending && formTexts.submitting}</output>
+        <output className={classes.announcement}>{sending && formTexts.submitting}</output>
       </form>
       <AttachedNames />
-      <ProblemAnnouncement {...announced} />
+      {/* For a field that has kept the focus. When a field takes the focus, a screen reader reads its problem by itself. */}
+      <output className={classes.announcement}>
+        {announced.problem && <span key={announced.times}>{announced.problem}</span>}
+      </output>
     </>
   );
 }
@@ -114,10 +113,13 @@ export function ContactForm() {
 /** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
+const honeypotStyles = { root: visuallyHidden } satisfies Styles;
+
 /** A field that people do not see. A request with a value in it looks like spam. */
 function Honeypot() {
+  const classes = useStyles(honeypotStyles);
   return (
-    <div className="visually-hidden" aria-hidden>
+    <div className={classes.root} aria-hidden>
       <label>
         {deliveryTexts.hiddenField}
         <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />

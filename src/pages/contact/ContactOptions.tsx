@@ -8,33 +8,28 @@ import { formTexts } from '../../contact-form/texts.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/useLinkClicks.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
-import { media, mutedColor, typography } from '../../theme.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
 import { enterForm } from './form-fields.ts';
 
-const listStyle: Style = { '--cell-width': 'max(280px, 25% - 1px)' };
-const wayStyle: Style = { display: 'flex', flexDirection: 'column' };
-const titleStyle: Style = { ...typography.cardTitle, marginBottom: '10px' };
-const textStyle: Style = { ...typography.note, marginBottom: '24px', color: mutedColor };
+const styles = { list: [wrapGrid.list, { '--cell-width': 'max(280px, 25% - 1px)' }] } satisfies Styles;
 
-const actionStyle: Style = {
-  display: 'grid',
-  gap: '12px',
-  marginTop: 'auto',
-  overflowWrap: 'anywhere',
-  [media.tablet]: { justifyItems: 'start' },
-};
-
-interface Parts {
-  way?: Style;
-  title?: Style;
-  text?: Style;
-  action?: Style;
-}
+const wayStyles = {
+  root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }],
+  title: { ...typography.cardTitle, marginBottom: '10px' },
+  text: { ...typography.note, marginBottom: '24px', color: mutedColor },
+  links: {
+    display: 'grid',
+    gap: '12px',
+    marginTop: 'auto',
+    overflowWrap: 'anywhere',
+    [media.tablet]: { justifyItems: 'start' },
+  },
+} satisfies Styles;
 
 /** On phones the form should come early, so each way but the emergency takes one row. */
-const rowOnPhones: Parts = {
-  way: {
+const rowOnPhones = {
+  root: {
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -45,8 +40,10 @@ const rowOnPhones: Parts = {
   },
   title: { [media.phone]: { ...typography.condensed, margin: 0 } },
   text: { [media.phone]: { display: 'none' } },
-  action: { [media.phone]: { justifyItems: 'end' } },
-};
+  links: { [media.phone]: { justifyItems: 'end' } },
+} satisfies Styles<keyof typeof wayStyles>;
+
+const linkStyles = { subject: visuallyHidden } satisfies Styles;
 
 const childStyles = {
   link: { root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } } },
@@ -54,8 +51,9 @@ const childStyles = {
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
+  const classes = useStyles(styles);
   return (
-    <ul className={useStyle(wrapGrid.list, listStyle)}>
+    <ul className={classes.list}>
       {contact.ways.map((way) => (
         <Way key={way.kind} {...way} />
       ))}
@@ -65,12 +63,12 @@ export function ContactOptions() {
 
 function Way(way: ContactWay) {
   const isEmergency = way.kind === 'emergency';
-  const parts: Parts = isEmergency ? {} : rowOnPhones;
+  const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
   return (
-    <li className={useStyle(wrapGrid.cell, wayStyle, parts.way)} data-ground={isEmergency ? 'ink' : undefined}>
-      <h2 className={useStyle(titleStyle, parts.title)}>{way.title}</h2>
-      <p className={useStyle(textStyle, parts.text)}>{way.text}</p>
-      <div className={useStyle(actionStyle, parts.action)}>
+    <li className={classes.root} data-ground={isEmergency ? 'ink' : undefined}>
+      <h2 className={classes.title}>{way.title}</h2>
+      <p className={classes.text}>{way.text}</p>
+      <div className={classes.links}>
         <WayLink {...way} />
       </div>
     </li>
@@ -80,12 +78,13 @@ function Way(way: ContactWay) {
 function WayLink({ kind, title, action }: ContactWay) {
   const { email } = useSite();
   const onGeneralClick = useGeneralClick();
+  const classes = useStyles(linkStyles);
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return (
     <ButtonLink href={href} styles={childStyles.link} onClick={kind === 'general' ? onGeneralClick : undefined}>
       {action ?? email}
-      {kind === 'general' && <span className="visually-hidden">: {title}</span>}
+      {kind === 'general' && <span className={classes.subject}>: {title}</span>}
     </ButtonLink>
   );
 }

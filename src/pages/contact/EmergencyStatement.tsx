@@ -2,31 +2,31 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, space, typography } from '../../theme.ts';
 
-const boxStyle: Style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  paddingLeft: '14px',
-  borderLeft: `8px solid ${color.red}`,
-  marginBottom: space.row,
-  [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
-};
-
-const wordsStyle: Style = {
-  flex: '1 1 300px',
-  display: 'grid',
-  gap: '4px',
-  ...typography.text,
-  [media.phone]: { ...typography.note, flexBasis: '200px' },
-  [media.lowWindow]: { ...typography.small, display: 'block' },
-};
-
-const dangerStyle: Style = { fontWeight: 650 };
+const styles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    paddingLeft: '14px',
+    borderLeft: `8px solid ${color.red}`,
+    marginBottom: space.row,
+    [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
+  },
+  text: {
+    flex: '1 1 300px',
+    display: 'grid',
+    gap: '4px',
+    ...typography.text,
+    [media.phone]: { ...typography.note, flexBasis: '200px' },
+    [media.lowWindow]: { ...typography.small, display: 'block' },
+  },
+  danger: { fontWeight: 650 },
+} satisfies Styles;
 
 const childStyles = {
   call: { root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } } },
@@ -36,10 +36,11 @@ const childStyles = {
 export function EmergencyStatement() {
   const { phone } = useSite();
   const { danger, response } = contact.emergency;
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(boxStyle)}>
-      <div className={useStyle(wordsStyle)}>
-        <p className={useStyle(dangerStyle)}>{danger}</p>
+    <div className={classes.root}>
+      <div className={classes.text}>
+        <p className={classes.danger}>{danger}</p>
         <p>{response}</p>
       </div>
       {phone && (

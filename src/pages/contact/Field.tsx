@@ -1,6 +1,6 @@
 import { contactFields, type TextField } from '../../contact-form/fields.ts';
 import { formTexts } from '../../contact-form/texts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -8,38 +8,42 @@ import { FieldProblem } from './FieldProblem.tsx';
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
 
-const fieldStyle: Style = { display: 'flex', flexDirection: 'column' };
+const styles = {
+  root: { display: 'flex', flexDirection: 'column' },
+  /** Below the control, so that the controls of a row are level. */
+  hint: { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 },
+  control: {
+    display: 'block',
+    width: '100%',
+    minHeight: '52px',
+    padding: '10px 14px',
+    border: `1px solid ${color.steel5}`,
+    borderRadius: size.radius,
+    background: color.white,
+    '&:hover': { borderColor: color.ink },
+    '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
+  },
+} satisfies Styles;
 
-const controlStyle: Style = {
-  display: 'block',
-  width: '100%',
-  minHeight: '52px',
-  padding: '10px 14px',
-  border: `1px solid ${color.steel5}`,
-  borderRadius: size.radius,
-  background: color.white,
-  '&:hover': { borderColor: color.ink },
-  '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
-};
+type FieldStyles = Styles<keyof typeof styles>;
 
-const choiceStyle: Style = {
-  appearance: 'none',
-  paddingRight: '44px',
-  background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
-  textOverflow: 'ellipsis',
-  [media.forcedColors]: { appearance: 'auto' },
-};
+const list = {
+  control: {
+    appearance: 'none',
+    paddingRight: '44px',
+    background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
+    textOverflow: 'ellipsis',
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+} satisfies FieldStyles;
 
-/** While the request is sent. */
-const lockedStyle: Style = { backgroundColor: color.tint, cursor: 'default' };
+const severalLines = {
+  /** Above the control, because it is long. */
+  hint: { order: 0, maxWidth: '47em', margin: '0 0 8px' },
+  control: { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' },
+} satisfies FieldStyles;
 
-const multilineStyle: Style = { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' };
-
-/** A hint is below the control, so that the controls of a row are level. */
-const hintStyle: Style = { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 };
-
-/** The hint of several lines of text is above them, because it is long. */
-const multilineHintStyle: Style = { order: 0, maxWidth: '47em', margin: '0 0 8px' };
+const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
 
 export interface FieldProps {
   name: TextField;
@@ -53,10 +57,8 @@ export interface FieldProps {
 export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
   const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const hintClass = useStyle(hintStyle, multiline ? multilineHintStyle : undefined);
   const locked = sentValue !== undefined;
-  const kindStyle = choices ? choiceStyle : multiline ? multilineStyle : undefined;
-  const controlClass = useStyle(controlStyle, kindStyle, locked ? lockedStyle : undefined);
+  const classes = useStyles(styles, choices && list, multiline && severalLines, locked ? whileSending : undefined);
   // A list has no `readOnly`. Disabled as a whole, it would lose the focus.
   const isClosed = (value: string) => locked && value !== sentValue;
   // Screen readers know from the control itself that it is required.
@@ -65,18 +67,18 @@ export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
     id: name,
     name,
     required,
-    className: controlClass,
+    className: classes.control,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
     defaultValue: initialValue,
   };
   return (
-    <div data-field className={useStyle(fieldStyle)}>
+    <div data-field className={classes.root}>
       <FieldHead markId={ids.mark} required={required}>
         <label htmlFor={name}>{label}</label>
       </FieldHead>
       {hint && (
-        <p className={hintClass} id={ids.hint}>
+        <p className={classes.hint} id={ids.hint}>
           {hint}
         </p>
       )}

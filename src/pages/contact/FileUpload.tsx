@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { acceptedExtensions, fileProblems, fileProblemText } from '../../contact-form/files.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, font, media, size, typography } from '../../theme.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
@@ -12,83 +12,77 @@ import { FileList } from './FileList.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-const dropZoneStyle: Style = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '20px',
-  padding: '22px 24px',
-  border: `2px dashed ${color.steel5}`,
-  borderRadius: size.radius,
-  // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
-  '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
-  '&:has(> :focus-visible)': { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow },
-  '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
-  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
-};
-
-/**
- * It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is the
- * browser's own.
- */
-const inputStyle: Style = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-};
-
-const dropStyle: Style = { ...typography.strong, display: 'block' };
-const hintStyle: Style = { ...typography.small, color: color.steel7 };
-
-/** Looks like a button. */
-const chooseStyle: Style = {
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '52px',
-  padding: '8px 20px',
-  border: '2px solid var(--choose, currentColor)',
-  borderRadius: size.radius,
-  background: 'var(--choose, none)',
-  color: 'var(--on-choose, inherit)',
-  fontWeight: 600,
-  fontStretch: font.control,
-  outline: 'var(--focus, none)',
-  outlineOffset: focusRing.outlineOffset,
-  boxShadow: 'var(--focus-shadow, none)',
-  [media.phone]: { gridColumn: '1 / -1' },
-};
-
-/** Shows the browser's own picker, because without scripts only that one lists the chosen files. */
-const plainInput = {
-  position: 'static',
-  order: 1,
-  gridColumn: '1 / -1',
-  height: 'auto',
-  opacity: 1,
-  '&::file-selector-button': { minHeight: size.target },
-} as const;
-/** While the request is sent. */
-const lockedChoose: Style = { borderColor: color.steel5, background: color.tint, color: color.steel7 };
-
-const plainChoose = { display: 'none' } as const;
-
-interface Parts {
-  input?: Style;
-  choose?: Style;
-}
-
-const pickers = {
-  covering: {},
-  plain: { input: plainInput, choose: plainChoose },
-  plainWithoutScripts: {
-    input: { [media.withoutScripts]: plainInput },
-    choose: { [media.withoutScripts]: plainChoose },
+const styles = {
+  dropZone: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '20px',
+    padding: '22px 24px',
+    border: `2px dashed ${color.steel5}`,
+    borderRadius: size.radius,
+    // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
+    '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
+    '&:has(> :focus-visible)': { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow },
+    '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
   },
-} as const satisfies Record<string, Parts>;
+  /**
+   * It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is the
+   * browser's own.
+   */
+  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  title: { ...typography.strong, display: 'block' },
+  hint: { ...typography.small, color: color.steel7 },
+  /** Looks like a button. */
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '52px',
+    padding: '8px 20px',
+    border: '2px solid var(--choose, currentColor)',
+    borderRadius: size.radius,
+    background: 'var(--choose, none)',
+    color: 'var(--on-choose, inherit)',
+    fontWeight: 600,
+    fontStretch: font.control,
+    outline: 'var(--focus, none)',
+    outlineOffset: focusRing.outlineOffset,
+    boxShadow: 'var(--focus-shadow, none)',
+    [media.phone]: { gridColumn: '1 / -1' },
+  },
+} satisfies Styles;
+
+type UploadStyles = Styles<keyof typeof styles>;
+
+const whileSending = {
+  button: { borderColor: color.steel5, background: color.tint, color: color.steel7 },
+} satisfies UploadStyles;
+
+/** The browser's own picker, because without scripts only that one lists the chosen files. */
+const plain = {
+  input: {
+    position: 'static',
+    order: 1,
+    gridColumn: '1 / -1',
+    height: 'auto',
+    opacity: 1,
+    '&::file-selector-button': { minHeight: size.target },
+  },
+  button: { display: 'none' },
+} satisfies UploadStyles;
+
+const plainWithoutScripts = {
+  input: { [media.withoutScripts]: plain.input },
+  button: { [media.withoutScripts]: plain.button },
+} satisfies UploadStyles;
+
+/** The page of a refused request has no scripts. Where requests are simulated, no file is sent without scripts. */
+function pickerFor(delivery: boolean | undefined, isRefused: boolean) {
+  if (isRefused) return plain;
+  return delivery ? plainWithoutScripts : undefined;
+}
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function FileUpload() {
@@ -99,9 +93,8 @@ export function FileUpload() {
   const lost = lostFiles.length > 0 ? fileProblemText([{ problem: fileProblems.lost, names: lostFiles }]) : '';
   const problem = refused?.problems.files ?? [filesProblem, lost].filter(Boolean).join('\n');
   const { isOver, handlers } = useFileDrop(attachFiles);
-  // The page of a refused request has no scripts, and where requests are simulated no file is sent without scripts.
-  const parts: Parts = pickers[refused ? 'plain' : delivery ? 'plainWithoutScripts' : 'covering'];
-  const hintClass = useStyle(hintStyle);
+  const described = [files.length > 0 && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
+  const classes = useStyles(styles, sending ? whileSending : undefined, pickerFor(delivery, refused !== undefined));
 
   const takeChosen = (picker: HTMLInputElement) => {
     const chosen = [...(picker.files ?? [])];
@@ -118,14 +111,10 @@ export function FileUpload() {
       <FieldHead markId="files-mark" required={false}>
         <p id="files-label">{formTexts.files.label}</p>
       </FieldHead>
-      <div
-        className={useStyle(dropZoneStyle)}
-        data-over={(isOver && !sending) || undefined}
-        {...(sending ? {} : handlers)}
-      >
+      <div className={classes.dropZone} data-over={(isOver && !sending) || undefined} {...(sending ? {} : handlers)}>
         <input
           type="file"
-          className={useStyle(inputStyle, parts.input)}
+          className={classes.input}
           id="files"
           name={delivery ? 'files' : undefined}
           multiple
@@ -134,16 +123,16 @@ export function FileUpload() {
           disabled={sending}
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
-          aria-describedby={`${files.length > 0 ? 'files-count ' : ''}${problem && 'files-problem '}files-hint files-mark`}
+          aria-describedby={described.filter(Boolean).join(' ')}
           onChange={(event) => takeChosen(event.currentTarget)}
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
-          <b className={useStyle(dropStyle)}>{formTexts.files.drop}</b>
-          <p className={hintClass}>{formTexts.files.hint}</p>
-          <p className={hintClass}>{formTexts.files.tip}</p>
+          <b className={classes.title}>{formTexts.files.drop}</b>
+          <p className={classes.hint}>{formTexts.files.hint}</p>
+          <p className={classes.hint}>{formTexts.files.tip}</p>
         </div>
-        <span className={useStyle(chooseStyle, sending ? lockedChoose : undefined, parts.choose)} id="files-choose">
+        <span className={classes.button} id="files-choose">
           {formTexts.files.choose}
         </span>
       </div>

@@ -1,18 +1,14 @@
 import type { MouseEvent } from 'react';
 import { contactFields } from '../../contact-form/fields.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, size } from '../../theme.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 
-/** Box and words are one target. */
-const labelStyle: Style = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  minHeight: size.target,
-  cursor: 'pointer',
-};
-const boxStyle: Style = { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink };
+const styles = {
+  /** Box and words are one target. */
+  label: { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
+  box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
+} satisfies Styles;
 
 interface TermsFieldProps {
   initialValue: boolean;
@@ -25,12 +21,13 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** The required consent. */
 export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
+  const classes = useStyles(styles);
   return (
     <div data-field>
-      <label className={useStyle(labelStyle)}>
+      <label className={classes.label}>
         <input
           type="checkbox"
-          className={useStyle(boxStyle)}
+          className={classes.box}
           id="terms"
           name="terms"
           required

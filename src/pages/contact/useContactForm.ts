@@ -20,7 +20,6 @@ import {
 } from './contact-request.ts';
 import { chooseField, currentValues, readEntries } from './entered-values.ts';
 import { contactFieldNames, dataToSend, isFormField, showFirstProblem } from './form-fields.ts';
-import type { Announced } from './ProblemAnnouncement.tsx';
 import { useEnteredValues } from './useEnteredValues.ts';
 
 /**
@@ -33,9 +32,10 @@ export function useContactForm() {
   const { delivery } = useSite();
   const { problems, sending, uploaded } = useContactRequest();
   const initialValues = useEnteredValues(form);
-  const [announced, setAnnounced] = useState<Announced>({ problem: '', times: 0 });
+  // The number grows, so that the same problem is announced again.
+  const [announced, setAnnounced] = useState({ problem: '', times: 0 });
 
-  /** Announces the problem of a field that has kept the focus. */
+  /** Announces the problem of a field that has kept the focus, because Enter was pressed in it. */
   const announce = (field: Element | null, found: FieldProblems) => {
     const [, problem = ''] = Object.entries(found).find(([name]) => isFormField(field) && field.name === name) ?? [];
     setAnnounced(({ times }) => ({ problem, times: times + 1 }));
