@@ -1,97 +1,93 @@
 import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, gridLines, media, mediaQuery, onScreen, rule, size, space } from '../../theme.ts';
-
-const headStyle: Style = {
-  padding: `${space.head} ${space.cell} ${space.row}`,
-  [media.print]: { paddingBottom: '4px' },
-};
-
-const childStyles = {
-  heading: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } },
-} satisfies Record<string, Styles>;
-
-const introductionStyle: Style = { maxWidth: '38em' };
 
 /** On paper the title is above its sentence, so that all six fit on the sheet. */
 const tabletScreen = onScreen(mediaQuery.tablet);
 
-const taskStyle: Style = {
-  padding: `20px ${space.cell}`,
-  ...gridLines.between,
-  // The title at the left of its sentence.
-  [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
-  [media.print]: { paddingBlock: '3px' },
-};
-
-/** Box and title are one target. */
-const titleStyle: Style = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '16px',
-  minHeight: size.target,
-  cursor: 'pointer',
-  [media.print]: { minHeight: 0, fontSize: '12pt' },
-};
-
-const boxStyle: Style = {
-  appearance: 'none',
-  flex: 'none',
-  width: '32px',
-  height: '32px',
-  border: rule.frame,
-  borderRadius: size.radius,
-  background: color.white,
-  cursor: 'pointer',
-  [media.print]: { width: '22px', height: '22px' },
-  '&:checked': { background: color.ink },
-  '&:checked::before': {
-    content: '""',
-    display: 'block',
-    width: '9px',
-    height: '17px',
-    border: `solid ${color.white}`,
-    borderWidth: '0 3px 3px 0',
-    margin: '3px auto',
-    transform: 'rotate(42deg)',
+const styles = {
+  root: sideHeading.root,
+  head: {
+    padding: `${space.head} ${space.cell} ${space.row}`,
+    [media.print]: { paddingBottom: '4px' },
   },
-};
+  introduction: { maxWidth: '38em' },
+  list: sideHeading.content,
+  task: {
+    padding: `20px ${space.cell}`,
+    ...gridLines.between,
+    // The title at the left of its sentence.
+    [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
+    [media.print]: { paddingBlock: '3px' },
+  },
+  /** Box and title are one target. */
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: size.target,
+    cursor: 'pointer',
+    [media.print]: { minHeight: 0, fontSize: '12pt' },
+  },
+  box: {
+    appearance: 'none',
+    flex: 'none',
+    width: '32px',
+    height: '32px',
+    border: rule.frame,
+    borderRadius: size.radius,
+    background: color.white,
+    cursor: 'pointer',
+    [media.print]: { width: '22px', height: '22px' },
+    '&:checked': { background: color.ink },
+    '&:checked::before': {
+      content: '""',
+      display: 'block',
+      width: '9px',
+      height: '17px',
+      border: `solid ${color.white}`,
+      borderWidth: '0 3px 3px 0',
+      margin: '3px auto',
+      transform: 'rotate(42deg)',
+    },
+  },
+  sentence: {
+    maxWidth: '44em',
+    marginLeft: '48px',
+    [tabletScreen]: { paddingTop: '8px', margin: 0 },
+    [media.print]: { maxWidth: 'none', marginLeft: '38px', fontSize: '9.5pt', lineHeight: 1.3 },
+  },
+} satisfies Styles;
 
-const sentenceStyle: Style = {
-  maxWidth: '44em',
-  marginLeft: '48px',
-  [tabletScreen]: { paddingTop: '8px', margin: 0 },
-  [media.print]: { maxWidth: 'none', marginLeft: '38px', fontSize: '9.5pt', lineHeight: 1.3 },
-};
+const childStyles = {
+  title: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } },
+} satisfies Record<string, Styles>;
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
-  const taskClass = useStyle(taskStyle);
-  const titleClass = useStyle(titleStyle);
-  const boxClass = useStyle(boxStyle);
-  const sentenceClass = useStyle(sentenceStyle);
+  const classes = useStyles(styles);
   return (
     <Section titleId="checklist">
-      <div className={useStyle(sideHeading.root)}>
-        <div className={useStyle(headStyle)}>
-          <SectionTitle title="While we drive" styles={childStyles.heading} />
-          <p className={useStyle(introductionStyle)}>
+      <div className={classes.root}>
+        <div className={classes.head}>
+          <SectionTitle title="While we drive" styles={childStyles.title} />
+          <p className={classes.introduction}>
             These six shorten the repair. Do them in this order, and only what is safe.{' '}
             <span data-screen>On paper this page is one sheet, to hang by the disconnect.</span>
           </p>
         </div>
-        <ol className={useStyle(sideHeading.content)}>
+        <ol className={classes.list}>
           {checklist.map((item) => (
-            <li key={item.title} className={taskClass}>
+            <li key={item.title} className={classes.task}>
               <h3>
-                <label className={titleClass}>
-                  <input type="checkbox" className={boxClass} />
+                <label className={classes.label}>
+                  <input type="checkbox" className={classes.box} />
                   {item.title}
                 </label>
               </h3>
-              <p className={sentenceClass}>{item.text}</p>
+              <p className={classes.sentence}>{item.text}</p>
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
-import { Hero, type HeroProps } from '../../components/Hero.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -13,47 +13,43 @@ import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
 import { TruckLoad } from './TruckLoad.tsx';
 
-const heroStyles = {
-  // Says at a glance that this page is for emergencies.
-  layout: { borderTop: `10px solid ${color.red}` },
-  figure: {
-    borderLeft: rule.cell,
-    '--lettering': lettering.normal,
-    // The labels would be smaller than 12 px here.
-    [media.upToTablet]: { '--labels': 'hidden' },
-    // The sheet has no room for it.
-    [media.print]: { display: 'none' },
-  },
-  titleBlock: {
-    root: {
-      [media.fromDesktop]: { gridColumn: '1 / -1' },
-      [media.tablet]: { gridColumn: '1 / -1' },
-      [media.print]: { display: 'none' },
-    },
-  },
-} as const satisfies HeroProps['styles'];
-
-/** On paper the title is beside the response times. */
-const responseStyle: Style = { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } };
+const styles = {
+  /** On paper the title is beside the response times. */
+  response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
+} satisfies Styles;
 
 const childStyles = {
-  onScreen: { root: { [media.print]: { display: 'none' } } },
+  hero: {
+    // Says at a glance that this page is for emergencies.
+    layout: { borderTop: `10px solid ${color.red}` },
+    figure: {
+      borderLeft: rule.cell,
+      '--lettering': lettering.normal,
+      // The labels would be smaller than 12 px here.
+      [media.upToTablet]: { '--labels': 'hidden' },
+      // The sheet has no room for it.
+      [media.print]: { display: 'none' },
+    },
+    titleBlock: { root: { [media.fromTablet]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } } },
+  },
+  link: { root: { [media.print]: { display: 'none' } } },
 } satisfies Record<string, Styles>;
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
     emergencyPage;
+  const classes = useStyles(styles);
   return (
     <>
       <Hero
-        styles={heroStyles}
+        styles={childStyles.hero}
         kicker={<Breadcrumb overview="/services" />}
         name={summary.name}
         title={heading}
@@ -64,7 +60,7 @@ export function EmergencyRepairPage() {
         actions={
           <>
             <EmergencyButton>Request emergency service</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })} styles={childStyles.onScreen}>
+            <ButtonLink href={contactLink({ service: 'emergency' })} styles={childStyles.link}>
               Ask about emergency cover
             </ButtonLink>
           </>
@@ -78,7 +74,7 @@ export function EmergencyRepairPage() {
         }
       />
       <Section titleId="response">
-        <div className={useStyle(responseStyle)}>
+        <div className={classes.response}>
           <SectionHead name="Response tiers" title="How fast, measured from your call">
             <span data-screen>Choose the tier as you see it. If what we hear is worse, we move you up.</span>
           </SectionHead>

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, mutedColor, space, typography } from '../../theme.ts';
 
 const { firstHour } = emergencyPage;
@@ -16,52 +16,49 @@ export const minuteColumns = (minutes: readonly number[]) =>
 const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / scaleMinutes).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
-const listStyle: Style = {
-  [media.fromDesktop]: {
-    display: 'grid',
-    gridTemplateColumns: minuteColumns(firstHour.map(({ minute }) => minute)),
-    padding: '36px 0 40px',
-    borderTop: '2px solid',
-    background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
+const styles = {
+  list: {
+    [media.fromDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: minuteColumns(firstHour.map(({ minute }) => minute)),
+      padding: '36px 0 40px',
+      borderTop: '2px solid',
+      background: `${ticks(1, 12)}, ${ticks(5, 20)}, ${ticks(10, 36, 2)}`,
+    },
+    [media.upToTablet]: { padding: `0 ${space.cell} ${space.row}` },
   },
-  [media.upToTablet]: { padding: `0 ${space.cell} ${space.row}` },
-};
-
-const stepStyle: Style = {
-  [media.fromDesktop]: { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
-  // The scale is upright at the left where the steps need the width.
-  [media.upToTablet]: {
-    display: 'grid',
-    gridTemplateColumns: '92px 2fr 3fr',
-    columnGap: '20px',
-    padding: '18px 0 18px 30px',
-    borderTop: '2px solid',
-    background: 'repeating-linear-gradient(currentColor 0 1px, #0000 0 11px) 0 0 / 12px 100% no-repeat',
+  step: {
+    [media.fromDesktop]: { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
+    // The scale is upright at the left where the steps need the width.
+    [media.upToTablet]: {
+      display: 'grid',
+      gridTemplateColumns: '92px 2fr 3fr',
+      columnGap: '20px',
+      padding: '18px 0 18px 30px',
+      borderTop: '2px solid',
+      background: 'repeating-linear-gradient(currentColor 0 1px, #0000 0 11px) 0 0 / 12px 100% no-repeat',
+    },
+    [media.phone]: { gridTemplateColumns: '92px 1fr', columnGap: 0 },
   },
-  [media.phone]: { gridTemplateColumns: '92px 1fr', columnGap: 0 },
-};
-
-const minuteStyle: Style = { ...asHeading('entryTitle'), gridRow: '1 / 3', marginBottom: '16px' };
-const titleStyle: Style = { marginBottom: '8px' };
-const textStyle: Style = { ...typography.note, maxWidth: '38em', color: mutedColor };
+  minute: { ...asHeading('entryTitle'), gridRow: '1 / 3', marginBottom: '16px' },
+  title: { marginBottom: '8px' },
+  text: { ...typography.note, maxWidth: '38em', color: mutedColor },
+} satisfies Styles;
 
 /** The first hour on site, on a scale with a mark for each minute. */
 export function FirstHour() {
-  const stepClass = useStyle(stepStyle);
-  const minuteClass = useStyle(minuteStyle);
-  const titleClass = useStyle(titleStyle);
-  const textClass = useStyle(textStyle);
+  const classes = useStyles(styles);
   return (
     <>
       <SectionHead title="The first hour on site">
         Counted from the gate. These are the usual minutes, no promise: a machine that is still hot takes its time.
       </SectionHead>
-      <ol className={useStyle(listStyle)}>
+      <ol className={classes.list}>
         {firstHour.map(({ minute, title, text }) => (
-          <li key={minute} className={stepClass}>
-            <p className={minuteClass}>{`${minute} min`}</p>
-            <h3 className={titleClass}>{title}</h3>
-            <p className={textClass}>{text}</p>
+          <li key={minute} className={classes.step}>
+            <p className={classes.minute}>{`${minute} min`}</p>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
           </li>
         ))}
       </ol>

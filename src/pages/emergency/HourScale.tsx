@@ -1,61 +1,69 @@
 import type { ReactNode } from 'react';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, mediaQuery, typography } from '../../theme.ts';
 import { across } from './response-line.ts';
 
-const scaleStyle: Style = {
-  ...typography.strong,
-  position: 'relative',
-  lineHeight: 1,
-  fontStretch: font.condensed,
-  // The start of the line down.
-  '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
-  [across]: {
-    paddingBottom: '12px',
-    borderBottom: '2px solid',
-    // The break in the line across.
-    '&::after': {
-      position: 'absolute',
-      left: '75%',
-      bottom: '-10px',
-      width: '9px',
-      height: '18px',
-      border: 'solid',
-      borderWidth: '0 1.5px',
-      background: 'var(--ground)',
-      transform: 'skewX(-20deg)',
+const styles = {
+  root: {
+    ...typography.strong,
+    position: 'relative',
+    lineHeight: 1,
+    fontStretch: font.condensed,
+    // The start of the line down.
+    '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
+    [across]: {
+      paddingBottom: '12px',
+      borderBottom: '2px solid',
+      // The break in the line across.
+      '&::after': {
+        position: 'absolute',
+        left: '75%',
+        bottom: '-10px',
+        width: '9px',
+        height: '18px',
+        border: 'solid',
+        borderWidth: '0 1.5px',
+        background: 'var(--ground)',
+        transform: 'skewX(-20deg)',
+      },
     },
+    // The first hour is too short here for both labels in one line.
+    [`${across} and ${mediaQuery.upToLaptop}`]: { paddingBottom: 'calc(1em + 20px)' },
   },
-  // The first hour is too short here for both labels in one line.
-  [`${across} and ${mediaQuery.upToLaptop}`]: { paddingBottom: 'calc(1em + 20px)' },
-};
-
-const markStyle: Style = {
-  display: 'none',
-  [across]: {
-    display: 'block',
-    position: 'absolute',
-    bottom: '12px',
-    left: 'var(--end)',
-    transform: 'translateX(-50%)',
-    whiteSpace: 'nowrap',
-  },
-};
+} satisfies Styles;
 
 /** The head of the line of time: the visitor's call and, where it runs across, the hours. */
 export function HourScale({ children }: { children: ReactNode }) {
+  const classes = useStyles(styles);
   return (
-    <div aria-hidden className={useStyle(scaleStyle)}>
+    <div aria-hidden className={classes.root}>
       Your call, 0 h{children}
     </div>
   );
 }
 
-/** Hours on the line. `style` sets their place, `--end`. */
-export function HourMark({ hours, style }: { hours: number; style: Style }) {
+const markStyles = {
+  /** The timeline sets its place, `--end`. */
+  root: {},
+  label: {
+    display: 'none',
+    [across]: {
+      display: 'block',
+      position: 'absolute',
+      bottom: '12px',
+      left: 'var(--end)',
+      transform: 'translateX(-50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+} satisfies Styles;
+
+/** Hours on the line. */
+export function HourMark({ hours, styles: own }: { hours: number; styles: Styles<'root'> }) {
+  const classes = useStyles(markStyles, own);
   return (
-    <span className={useStyle(style)}>
-      <span className={useStyle(markStyle)}>{`${Number(hours.toFixed(2))} h`}</span>
+    <span className={classes.root}>
+      <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>
     </span>
   );
 }

@@ -1,76 +1,118 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
 import { across } from './response-line.ts';
-import { ResponseArrow } from './ResponseArrow.tsx';
-
-const tierStyle: Style = {
-  position: 'relative',
-  padding: '22px 0 0 36px',
-  '--tip': 'calc(100% - 42px)',
-  [across]: {
-    display: 'grid',
-    justifyContent: 'start',
-    padding: '24px 2px 20px calc(var(--end) + 16px)',
-    '--tip': '48px',
-  },
-  // Time and meaning in one line, so that the page is one sheet.
-  [media.print]: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '8px',
-    paddingTop: '4px',
-    '--tip': 'calc(100% - 22px)',
-  },
-};
-
-/** The longest arrow leaves room only above it, and the line down ends at the tip of the last one. */
-const lastTierStyle: Style = {
-  '--below': 'var(--tip)',
-  [across]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    padding: '24px 2px 16px 16px',
-    '--tip': '0px',
-  },
-};
 
 /** Hides the lines that pass behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
 
-const titleStyle: Style = {
-  ...typography.entryTitle,
-  [across]: overLines,
-  [media.print]: { flex: 'none', fontSize: '14pt' },
-};
-const firstTitleStyle: Style = { color: color.red };
-const textStyle: Style = {
-  paddingTop: '4px',
-  lineHeight: 1.4,
-  [across]: overLines,
-  [media.print]: { fontSize: '10pt' },
-};
-const kindStyle: Style = { fontStretch: font.control };
+const styles = {
+  /** The timeline sets the end of the arrow, `--end`. */
+  root: {},
+  content: {
+    position: 'relative',
+    padding: '22px 0 0 36px',
+    // From the bottom up to the arrow.
+    '--tip': 'calc(100% - 42px)',
+    [across]: {
+      display: 'grid',
+      justifyContent: 'start',
+      padding: '24px 2px 20px calc(var(--end) + 16px)',
+      '--tip': '48px',
+    },
+    // Time and meaning in one line, so that the page is one sheet.
+    [media.print]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '8px',
+      paddingTop: '4px',
+      '--tip': 'calc(100% - 22px)',
+    },
+  },
+  title: {
+    ...typography.entryTitle,
+    [across]: overLines,
+    [media.print]: { flex: 'none', fontSize: '14pt' },
+  },
+  arrow: {
+    '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
+    // The line from the call, behind the words.
+    '&::before': {
+      top: 0,
+      bottom: 'var(--below, 0)',
+      zIndex: -1,
+      width: '12px',
+      borderRight: `1.5px solid ${color.ink}`,
+    },
+    // The arrow head and its stop, cut out of a border, because paper and forced colors keep borders.
+    '&::after': {
+      width: '22px',
+      borderTop: '14px solid',
+      clipPath: 'polygon(7px 0,15px 0,11px 13px,22px 13px,22px 100%,0 100%,0 13px,11px 13px)',
+    },
+    [across]: {
+      // It begins far above, and the list cuts it off at its top.
+      '&::before': {
+        top: '-999%',
+        bottom: 'var(--tip)',
+        width: 'var(--end)',
+        border: 'solid',
+        borderWidth: '0 1.5px 1.5px 0',
+      },
+      // The line and its two arrow heads.
+      '&::after': {
+        width: 'var(--end)',
+        borderTopWidth: '8px',
+        marginBottom: '-4px',
+        clipPath: 'polygon(0 50%,13px 0,13px 100%,0 50%,100% 50%,calc(100% - 13px) 0,calc(100% - 13px) 100%,100% 50%)',
+      },
+    },
+  },
+  text: {
+    paddingTop: '4px',
+    lineHeight: 1.4,
+    [across]: overLines,
+    [media.print]: { fontSize: '10pt' },
+  },
+  kind: { fontStretch: font.control },
+} satisfies Styles;
+
+const places = {
+  first: { title: { color: color.red } },
+  between: {},
+  /** The longest arrow leaves room only above it, and the line down ends at its tip. */
+  last: {
+    content: {
+      '--below': 'var(--tip)',
+      [across]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        padding: '24px 2px 16px 16px',
+        '--tip': '0px',
+      },
+    },
+  },
+} satisfies Record<string, Styles<keyof typeof styles>>;
 
 interface ResponseTierProps {
   tier: (typeof responseTiers)[number];
-  place: 'first' | 'between' | 'last';
-  /** Sets the end of its arrow, `--end`. */
-  style: Style;
+  place: keyof typeof places;
+  styles: Styles<'root'>;
 }
 
 /** A response tier: its time, its meaning, and the arrow that measures it. */
-export function ResponseTier({ tier, place, style }: ResponseTierProps) {
+export function ResponseTier({ tier, place, styles: own }: ResponseTierProps) {
+  const classes = useStyles(styles, places[place], own);
   return (
-    <li className={useStyle(style)}>
-      <div className={useStyle(tierStyle, place === 'last' ? lastTierStyle : undefined)}>
-        <h3 className={useStyle(titleStyle, place === 'first' ? firstTitleStyle : undefined)}>
+    <li className={classes.root}>
+      <div className={classes.content}>
+        <h3 className={classes.title}>
           {tier.time}
-          <ResponseArrow />
+          <span className={classes.arrow} />
         </h3>
-        <p className={useStyle(textStyle)}>
-          <b className={useStyle(kindStyle)}>{`${tier.type}.`}</b> {tier.desc}
+        <p className={classes.text}>
+          <b className={classes.kind}>{`${tier.type}.`}</b> {tier.desc}
         </p>
       </div>
     </li>

@@ -1,17 +1,18 @@
 import { responseTiers } from '../../content/services/emergency-repair/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { HourMark, HourScale } from './HourScale.tsx';
 import { across, placeOnLine } from './response-line.ts';
 import { ResponseTier } from './ResponseTier.tsx';
 
-const style: Style = { padding: `calc(1.5 * ${space.row}) ${space.cell}` };
+const styles = {
+  root: { padding: `calc(1.5 * ${space.row}) ${space.cell}` },
+  /** Not clipped on paper: Firefox 153 prints nothing of a clipped list after a page break. */
+  list: { [across]: { borderLeft: '2px solid', clipPath: 'inset(-8px 0 -5px)' } },
+} satisfies Styles;
 
-/** Not clipped on paper: Firefox 153 prints nothing of a clipped list after a page break. */
-const listStyle: Style = { [across]: { borderLeft: '2px solid', clipPath: 'inset(-8px 0 -5px)' } };
-
-/** Each with the end of its arrow, where its hours are written. */
-const tiers = responseTiers.map((tier) => ({ tier, end: { '--end': `${placeOnLine(tier.hours)}%` } }));
+/** Each with the end of its arrow, `--end`, where its hours are written. */
+const tiers = responseTiers.map((tier) => ({ tier, end: { root: { '--end': `${placeOnLine(tier.hours)}%` } } }));
 
 const placeInList = (index: number) => (index === 0 ? 'first' : index === tiers.length - 1 ? 'last' : 'between');
 
@@ -20,16 +21,17 @@ const placeInList = (index: number) => (index === 0 ? 'first' : index === tiers.
  * screens and down on phones.
  */
 export function ResponseTimeline() {
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(style)}>
+    <div className={classes.root}>
       <HourScale>
         {tiers.map(({ tier, end }) => (
-          <HourMark key={tier.hours} hours={tier.hours} style={end} />
+          <HourMark key={tier.hours} hours={tier.hours} styles={end} />
         ))}
       </HourScale>
-      <ol className={useStyle(listStyle)}>
+      <ol className={classes.list}>
         {tiers.map(({ tier, end }, index) => (
-          <ResponseTier key={tier.type} tier={tier} place={placeInList(index)} style={end} />
+          <ResponseTier key={tier.type} tier={tier} place={placeInList(index)} styles={end} />
         ))}
       </ol>
     </div>

@@ -3,20 +3,23 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, space } from '../../theme.ts';
 
-const actionsStyle: Style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  padding: `${space.row} ${space.cell}`,
-  borderTop: rule.cell,
-  [media.phone]: { display: 'grid' },
-};
+const styles = {
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    padding: `${space.row} ${space.cell}`,
+    borderTop: rule.cell,
+    [media.phone]: { display: 'grid' },
+  },
+} satisfies Styles;
 
 /** The load of the first truck, and the links to request it. */
 export function TruckLoad({ truck }: { truck: readonly Point[] }) {
+  const classes = useStyles(styles);
   return (
     <>
       <CardGrid
@@ -25,7 +28,7 @@ export function TruckLoad({ truck }: { truck: readonly Point[] }) {
         columns={3}
         points={truck}
       />
-      <div className={useStyle(actionsStyle)}>
+      <div className={classes.actions}>
         <EmergencyButton>Request emergency service</EmergencyButton>
         <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
       </div>

@@ -1,24 +1,34 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color } from '../../theme.ts';
 import { durationBar, percent } from './duration-bars.ts';
 
-const wordsStyle: Style = {
-  ...asHeading('cardTitle'),
-  width: 'fit-content',
-  // Hides the lines of the scale.
-  background: 'var(--ground)',
-};
+const styles = {
+  /** Has the distances of the bar from both ends of the scale, `--left` and `--right`. */
+  root: {},
+  words: {
+    ...asHeading('cardTitle'),
+    width: 'fit-content',
+    // Hides the lines of the scale.
+    background: 'var(--ground)',
+  },
+} satisfies Styles;
+
+/** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
+const wordsPlaces = {
+  left: { marginInline: 'var(--left) auto' },
+  right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto var(--right)' },
+} satisfies Record<string, Style>;
 
 /** The halves overlap, so that no light shows between them. */
-const lineStyle: Style = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } };
+const line = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } } as const;
 
 const lines = {
-  whole: { root: lineStyle },
-  open: { root: [lineStyle, { borderRight: 0 }] },
+  whole: { root: line },
+  open: { root: [line, { borderRight: 0 }] },
   short: {
     root: [
-      lineStyle,
+      line,
       {
         justifyContent: 'space-between',
         background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
@@ -29,18 +39,10 @@ const lines = {
       },
     ],
   },
-} as const satisfies Record<string, Styles>;
+} satisfies Record<string, Styles<'root'>>;
 
-/** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
-const wordsPlaces = {
-  left: { marginInline: 'var(--left) auto' },
-  right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto var(--right)' },
-} as const satisfies Record<string, Style>;
-
-export interface BarStyles {
-  /** Sets the distances of the bar from both ends of the scale, `--left` and `--right`. */
-  place: Style;
-  words: Style;
+interface BarStyles {
+  place: Styles<keyof typeof styles>;
   line: Styles<'root'>;
 }
 
@@ -48,18 +50,21 @@ export interface BarStyles {
 export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
   const { left, right, kind } = durationBar(span);
   return {
-    place: { '--left': percent(left), '--right': percent(100 - right) },
-    words: wordsPlaces[left > 50 ? 'right' : 'left'],
+    place: {
+      root: { '--left': percent(left), '--right': percent(100 - right) },
+      words: wordsPlaces[left > 50 ? 'right' : 'left'],
+    },
     line: lines[kind],
   };
 }
 
 /** A duration in words and, below them, as a bar. */
-export function DurationBar({ words, styles }: { words: string; styles: BarStyles }) {
+export function DurationBar({ words, styles: own }: { words: string; styles: BarStyles }) {
+  const classes = useStyles(styles, own.place);
   return (
-    <div className={useStyle(styles.place)}>
-      <p className={useStyle(wordsStyle, styles.words)}>{words}</p>
-      <DimensionLine styles={styles.line} />
+    <div className={classes.root}>
+      <p className={classes.words}>{words}</p>
+      <DimensionLine styles={own.line} />
     </div>
   );
 }

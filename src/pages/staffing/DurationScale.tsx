@@ -1,19 +1,20 @@
-import { useStyle, type Style } from '../../styles/useStyle.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font } from '../../theme.ts';
 import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
 
 const places = scaleMarks.map(placeOnScale);
 
-/** The columns end at the marks, where the labels have their middle. */
-const scaleStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' '),
-  justifyItems: 'end',
-  fontStretch: font.condensed,
-};
-
-/** The unit below the number, so that letters with more space between them have room. */
-const labelStyle: Style = { width: 'min-content', transform: 'translateX(50%)', textAlign: 'center' };
+const styles = {
+  /** The columns end at the marks, where the labels have their middle. */
+  root: {
+    display: 'grid',
+    gridTemplateColumns: places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' '),
+    justifyItems: 'end',
+    fontStretch: font.condensed,
+  },
+  /** The unit below the number, so that letters with more space between them have room. */
+  label: { width: 'min-content', transform: 'translateX(50%)', textAlign: 'center' },
+} satisfies Styles;
 
 /** The lines down from the marks. */
 export const scaleLines: Style = {
@@ -25,11 +26,11 @@ export const scaleLines: Style = {
 
 /** The labels of the logarithmic scale. */
 export function DurationScale() {
-  const labelClass = useStyle(labelStyle);
+  const classes = useStyles(styles);
   return (
-    <span aria-hidden className={useStyle(scaleStyle)}>
+    <span aria-hidden className={classes.root}>
       {scaleMarks.map(({ text }) => (
-        <span key={text} className={labelClass}>
+        <span key={text} className={classes.label}>
           {text}
         </span>
       ))}

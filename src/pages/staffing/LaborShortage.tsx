@@ -2,58 +2,55 @@ import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyle, type Style, type Styles } from '../../styles/useStyle.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, space, typography } from '../../theme.ts';
 
-const style: Style = { padding: `${space.head} ${space.cell}` };
+const styles = {
+  root: { padding: `${space.head} ${space.cell}` },
+  /** As wide as its digits, so that the dimension line measures them and not the column. */
+  figure: { display: 'inline-block', maxWidth: '100%' },
+  digits: {
+    ...typography.figure,
+    display: 'block',
+    // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
+    // more space between the letters.
+    fontSize: 'min(21vw, 320px)',
+    whiteSpace: 'nowrap',
+    // The comma hangs below the line.
+    paddingBottom: '0.1em',
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+    gap: `${space.row} calc(2 * ${space.cell})`,
+    marginTop: space.head,
+  },
+  /** On phones the button is as wide as its column. */
+  shortage: { [media.phone]: { display: 'grid' } },
+  title: { ...typography.cardTitle, marginBottom: '12px' },
+  text: { maxWidth: '39em', marginBottom: '24px' },
+} satisfies Styles;
 
-/** As wide as its digits, so that the dimension line measures them and not the column. */
-const figureStyle: Style = { display: 'inline-block', maxWidth: '100%' };
-
-const digitsStyle: Style = {
-  ...typography.figure,
-  display: 'block',
-  // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
-  // more space between the letters.
-  fontSize: 'min(21vw, 320px)',
-  whiteSpace: 'nowrap',
-  // The comma hangs below the line.
-  paddingBottom: '0.1em',
-};
-
-const columnsStyle: Style = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  gap: `${space.row} calc(2 * ${space.cell})`,
-  marginTop: space.head,
-};
-
-/** On phones the button is as wide as its column. */
-const shortageStyle: Style = { [media.phone]: { display: 'grid' } };
-
-const titleStyle: Style = { ...typography.cardTitle, marginBottom: '12px' };
-const childStyles = { title: { root: titleStyle } } satisfies Record<string, Styles>;
-const textStyle: Style = { maxWidth: '39em', marginBottom: '24px' };
+const childStyles = { title: { root: styles.title } } satisfies Record<string, Styles>;
 
 /** The labor shortage, and our staff for it. */
 export function LaborShortage() {
   const { shortage, journeyman, buttons } = staffingPage;
-  const titleClass = useStyle(titleStyle);
-  const textClass = useStyle(textStyle);
+  const classes = useStyles(styles);
   return (
-    <div className={useStyle(style)}>
-      <p className={useStyle(figureStyle)}>
-        <b className={useStyle(digitsStyle)}>{shortage.value}</b> <DimensionLine>{shortage.label}</DimensionLine>
+    <div className={classes.root}>
+      <p className={classes.figure}>
+        <b className={classes.digits}>{shortage.value}</b> <DimensionLine>{shortage.label}</DimensionLine>
       </p>
-      <div className={useStyle(columnsStyle)}>
-        <div className={useStyle(shortageStyle)}>
+      <div className={classes.columns}>
+        <div className={classes.shortage}>
           <SectionTitle title="The trade retires faster than it is taught" styles={childStyles.title} />
-          <p className={textClass}>{shortage.text}</p>
+          <p className={classes.text}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>
         <div>
-          <h3 className={titleClass}>{journeyman.title}</h3>
-          <p className={textClass}>{journeyman.text}</p>
+          <h3 className={classes.title}>{journeyman.title}</h3>
+          <p className={classes.text}>{journeyman.text}</p>
         </div>
       </div>
     </div>

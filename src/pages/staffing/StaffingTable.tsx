@@ -1,15 +1,23 @@
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyle, type Style } from '../../styles/useStyle.ts';
-import { media, mutedColor, typography } from '../../theme.ts';
-import { barStyles } from './DurationBar.tsx';
-import { DurationScale } from './DurationScale.tsx';
-import { blockStyle, cellStyle, inScaleColumn } from './staffing-cells.ts';
-import { StaffingRow } from './StaffingRow.tsx';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { asHeading, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
+import { barStyles, DurationBar } from './DurationBar.tsx';
+import { DurationScale, scaleLines } from './DurationScale.tsx';
 
-const tableStyle: Style = { width: '100%', borderCollapse: 'collapse' };
+/** Four columns and the scale need a desktop. On narrower windows all parts of the table are blocks. */
+const block: Style = { [media.upToTablet]: { display: 'block' } };
 
-const headCellStyle: Style = [
-  cellStyle,
+const cell: Style = [
+  block,
+  {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    [media.fromDesktop]: { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell },
+  },
+];
+
+const columnHead: Style = [
+  cell,
   {
     ...typography.small,
     color: mutedColor,
@@ -19,38 +27,108 @@ const headCellStyle: Style = [
   },
 ];
 
-/** Each cell below repeats its heading there. */
-const onDesktops: Style = { [media.upToTablet]: { display: 'none' } };
+/** The scale and the bars below it are as wide as each other. */
+const scaleColumn: Style = {
+  [media.fromDesktop]: { width: '36%', paddingInline: 0 },
+  [media.upToTablet]: { padding: '10px 0 16px' },
+};
+
+const acrossRow: Style = { [media.tablet]: { gridColumn: '1 / -1' } };
+
+const styles = {
+  root: [{ width: '100%', borderCollapse: 'collapse' }, block],
+  caption: visuallyHidden,
+  rowGroup: block,
+  headRow: block,
+  /** Each cell below repeats its heading there. */
+  columnHead: [columnHead, { [media.upToTablet]: { display: 'none' } }],
+  scaleHead: [columnHead, scaleColumn],
+  scaleName: visuallyHidden,
+  row: [
+    block,
+    {
+      borderTop: rule.cell,
+      [media.upToTablet]: { padding: '24px 0' },
+      [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    },
+  ],
+  type: [
+    cell,
+    acrossRow,
+    {
+      ...asHeading('entryTitle'),
+      whiteSpace: 'nowrap',
+      [media.fromDesktop]: { width: '15%' },
+      [media.upToTablet]: { padding: `10px ${space.cell} 16px` },
+    },
+  ],
+  duration: [cell, acrossRow, scaleColumn, scaleLines],
+  /** Words, with the heading of their column where that is not shown. */
+  text: [
+    cell,
+    {
+      ...typography.note,
+      [media.fromDesktop]: { width: '24%' },
+      [media.upToTablet]: {
+        padding: `0 12px 0 ${space.cell}`,
+        '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
+      },
+      [media.phone]: {
+        padding: `12px 12px 0 calc(${space.cell} + 108px)`,
+        '&::before': { float: 'left', margin: '2px 0 0 -108px' },
+      },
+    },
+  ],
+  description: { marginTop: '12px', color: mutedColor },
+  features: { display: 'flex', flexDirection: 'column', gap: '6px' },
+} satisfies Styles;
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
 /** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {
-  const blockClass = useStyle(blockStyle);
-  const headCellClass = useStyle(headCellStyle, onDesktops);
+  const classes = useStyles(styles);
   return (
-    <table className={useStyle(tableStyle, blockStyle)}>
-      <caption className="visually-hidden">Four ways to staff a post compared</caption>
-      <thead className={blockClass}>
-        <tr className={blockClass}>
-          <th scope="col" className={headCellClass}>
+    <table className={classes.root}>
+      <caption className={classes.caption}>Four ways to staff a post compared</caption>
+      <thead className={classes.rowGroup}>
+        <tr className={classes.headRow}>
+          <th scope="col" className={classes.columnHead}>
             Type
           </th>
-          <th scope="col" className={useStyle(headCellStyle, inScaleColumn)}>
-            <span className="visually-hidden">Duration</span>
+          <th scope="col" className={classes.scaleHead}>
+            <span className={classes.scaleName}>Duration</span>
             <DurationScale />
           </th>
-          <th scope="col" className={headCellClass}>
+          <th scope="col" className={classes.columnHead}>
             Use it for
           </th>
-          <th scope="col" className={headCellClass}>
+          <th scope="col" className={classes.columnHead}>
             Included
           </th>
         </tr>
       </thead>
-      <tbody className={blockClass}>
+      <tbody className={classes.rowGroup}>
         {rows.map(({ post, bar }) => (
-          <StaffingRow key={post.type} post={post} bar={bar} />
+          <tr key={post.type} className={classes.row}>
+            <th scope="row" className={classes.type}>
+              {post.type}
+            </th>
+            <td className={classes.duration}>
+              <DurationBar words={post.duration} styles={bar} />
+            </td>
+            <td data-column="Use it for" className={classes.text}>
+              <p>{post.useFor}</p>
+              <p className={classes.description}>{post.description}</p>
+            </td>
+            <td data-column="Included" className={classes.text}>
+              <ul className={classes.features}>
+                {post.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
