@@ -9,9 +9,12 @@ export const covered = (page: Page, selector: string, when: 'now' | 'ever' = 'no
       const over = button.getBoundingClientRect();
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
         left < over.right && right > over.left && (ever || (top < over.bottom && bottom > over.top));
+      /** Whether only screen readers read it. */
+      const isUnseen = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
       const found: string[] = [];
       for (const element of document.querySelectorAll(parts)) {
-        if (button.contains(element) || element.closest('.visually-hidden')) continue;
+        if (button.contains(element) || isUnseen(element)) continue;
         const isControl = element.matches('a, button, input, select, textarea, summary');
         if (isControl && isUnder(element.getBoundingClientRect())) found.push(element.outerHTML.slice(0, 80));
         for (const text of element.childNodes) {
