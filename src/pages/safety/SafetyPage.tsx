@@ -12,7 +12,7 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { claims } from '../../content/company/claims.ts';
 import { safety } from '../../content/pages/safety.ts';
-import type { Styles } from '../../styles/useStyle.ts';
+import type { Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
 import { Procedures } from './Procedures.tsx';
 
