@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, focusRing, font, lettering, media, typography, visuallyHidden } from '../theme.ts';
+import { color, columnLines, focusRing, font, lettering, media, typography } from '../theme.ts';
 import { headingLetters } from './type-scale.ts';
 
 /**
@@ -120,7 +120,6 @@ export const globalStyle = css(...faces, {
     '[data-ground=ink] :focus-visible': { outlineColor: color.white },
   },
   '[tabindex="-1"]:focus-visible': { outline: 0, boxShadow: 'none' },
-  '.visually-hidden': visuallyHidden,
   [media.phone]: {
     html: { '--cell': '16px', '--row': '20px', '--head': '40px' },
   },

@@ -20,7 +20,7 @@ const styles = {
     fontWeight: 600,
     overflowWrap: 'anywhere',
     // Printed links are followed by their address. Here the text of the link is the address.
-    [media.print]: { '&::after': { content: 'none !important' } },
+    [media.print]: { '&::after': { display: 'none !important' } },
   },
 } satisfies Styles;
 
