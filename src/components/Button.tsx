@@ -11,9 +11,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 }
 
 const disabled = {
-  root: {
-    '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' },
-  },
+  root: { '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' } },
 } satisfies Styles;
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */

@@ -8,12 +8,7 @@ const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, m
 
 const styles = {
   root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },
-  head: {
-    padding: `${space.row} ${space.cell}`,
-    ...gridLines.cell,
-    gridColumn: '1 / -1',
-    paddingBlock: space.head,
-  },
+  head: { padding: `${space.row} ${space.cell}`, ...gridLines.cell, gridColumn: '1 / -1', paddingBlock: space.head },
   /** Its cells are cells of the grid. */
   list: { display: 'contents' },
 } satisfies Styles;
@@ -35,9 +30,10 @@ const headKinds: readonly Styles<keyof typeof styles>[] = [
 /** Tablets have two columns, of which the heading takes one that is free. */
 const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } } };
 
-const childStyles = {
-  narrowTitle: { root: { [media.fromDesktop]: typography.sideTitle } },
-} satisfies Record<string, Styles>;
+const childStyles = { narrowTitle: { root: { [media.fromDesktop]: typography.sideTitle } } } satisfies Record<
+  string,
+  Styles
+>;
 
 const leadStyles = { root: { maxWidth: '30em', marginTop: '16px', color: mutedColor } } satisfies Styles;
 

@@ -16,13 +16,7 @@ const styles = {
     ...typography.strong,
     lineHeight: 1,
     fontStretch: font.condensed,
-    '&::before, &::after': {
-      content: '""',
-      flex: 1,
-      minWidth: '14px',
-      borderTop: '8px solid',
-      clipPath: arrow,
-    },
+    '&::before, &::after': { content: '""', flex: 1, minWidth: '14px', borderTop: '8px solid', clipPath: arrow },
     '&::after': { transform: 'scaleX(-1)' },
   },
 } satisfies Styles;

@@ -12,10 +12,7 @@ const styles = {
     '--sign': plus,
     ...gridLines.between,
     '&[open]': { '--sign': minus },
-    [media.print]: {
-      breakInside: 'avoid',
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    },
+    [media.print]: { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
   },
 
   question: {

@@ -6,10 +6,10 @@ import { Section, SectionTitle } from './Section.tsx';
 
 const styles = { root: sideHeading.root } satisfies Styles;
 
-const childStyles = {
-  title: { root: sideHeading.title },
-  faq: { root: sideHeading.content },
-} satisfies Record<string, Styles>;
+const childStyles = { title: { root: sideHeading.title }, faq: { root: sideHeading.content } } satisfies Record<
+  string,
+  Styles
+>;
 
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {

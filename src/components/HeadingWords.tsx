@@ -2,13 +2,7 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { mutedColor, typography } from '../theme.ts';
 
 const styles = {
-  root: {
-    ...typography.strong,
-    display: 'block',
-    marginBottom: '12px',
-    letterSpacing: 0,
-    color: mutedColor,
-  },
+  root: { ...typography.strong, display: 'block', marginBottom: '12px', letterSpacing: 0, color: mutedColor },
 } satisfies Styles;
 
 /** Puts the plain name of a page or section, in small letters, at the start of its heading. */

@@ -18,9 +18,7 @@ const styles = {
 type HeroStyles = Styles<'root' | keyof typeof styles> & { titleBlock?: TitleBlockProps['styles'] };
 
 /** Lettering grows with its drawing, so a large one takes a small one. */
-const onPhones = {
-  [media.phone]: { padding: '20px max(10px, 50% - 220px)', '--lettering': lettering.more },
-} as const;
+const onPhones = { [media.phone]: { padding: '20px max(10px, 50% - 220px)', '--lettering': lettering.more } } as const;
 
 const acrossPage = { gridColumn: '1 / -1' } as const;
 

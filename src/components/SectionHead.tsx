@@ -17,9 +17,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: { flex: '7 280px' } },
-} satisfies Record<string, Styles>;
+const childStyles = { title: { root: { flex: '7 280px' } } } satisfies Record<string, Styles>;
 
 export interface SectionHeadProps {
   /** The plain name of the section, if its title does not say it. */

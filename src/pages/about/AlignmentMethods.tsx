@@ -28,9 +28,10 @@ const styles = {
   caption: { ...typography.cardTitle, marginTop: '16px' },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { maxWidth: '480px', fontSize: lettering.more } },
-} satisfies Record<string, Styles>;
+const childStyles = { drawing: { root: { maxWidth: '480px', fontSize: lettering.more } } } satisfies Record<
+  string,
+  Styles
+>;
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {

@@ -12,9 +12,7 @@ const styles = {
   paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: { marginBottom: space.row } },
-} satisfies Record<string, Styles>;
+const childStyles = { title: { root: { marginBottom: space.row } } } satisfies Record<string, Styles>;
 
 /** The company's story beside two figures. */
 export function CompanyStory() {

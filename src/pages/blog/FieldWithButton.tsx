@@ -23,10 +23,10 @@ const styles = {
   },
 } satisfies Styles;
 
-const types = {
-  search: {},
-  email: { field: { flexBasis: '220px' } },
-} satisfies Record<string, Styles<keyof typeof styles>>;
+const types = { search: {}, email: { field: { flexBasis: '220px' } } } satisfies Record<
+  string,
+  Styles<keyof typeof styles>
+>;
 
 const childStyles = { button: { root: { flex: '1 0 auto' } } } satisfies Record<string, Styles>;
 

@@ -5,12 +5,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { rule, typography } from '../../theme.ts';
 
 const styles = {
-  root: {
-    padding: '20px 24px 22px',
-    border: rule.frame,
-    borderLeftWidth: '8px',
-    '& > p': { maxWidth: '38em' },
-  },
+  root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
   title: { ...typography.cardTitle, marginBottom: '10px' },
   link: { fontWeight: 600 },
 } satisfies Styles;

@@ -9,10 +9,7 @@ const tabletScreen = onScreen(mediaQuery.tablet);
 
 const styles = {
   root: sideHeading.root,
-  head: {
-    padding: `${space.head} ${space.cell} ${space.row}`,
-    [media.print]: { paddingBottom: '4px' },
-  },
+  head: { padding: `${space.head} ${space.cell} ${space.row}`, [media.print]: { paddingBottom: '4px' } },
   introduction: { maxWidth: '38em' },
   list: sideHeading.content,
   task: {
@@ -61,9 +58,10 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } },
-} satisfies Record<string, Styles>;
+const childStyles = { title: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } } } satisfies Record<
+  string,
+  Styles
+>;
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {

@@ -29,11 +29,7 @@ const styles = {
       '--tip': 'calc(100% - 22px)',
     },
   },
-  title: {
-    ...typography.entryTitle,
-    [across]: overLines,
-    [media.print]: { flex: 'none', fontSize: '14pt' },
-  },
+  title: { ...typography.entryTitle, [across]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
   arrow: {
     '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
     // The line from the call, behind the words.
@@ -68,12 +64,7 @@ const styles = {
       },
     },
   },
-  text: {
-    paddingTop: '4px',
-    lineHeight: 1.4,
-    [across]: overLines,
-    [media.print]: { fontSize: '10pt' },
-  },
+  text: { paddingTop: '4px', lineHeight: 1.4, [across]: overLines, [media.print]: { fontSize: '10pt' } },
   kind: { fontStretch: font.control },
 } satisfies Styles;
 

@@ -26,10 +26,7 @@ const styles = {
     alignItems: 'center',
     gap: '14px',
     '&::before': { ...numberBadge, flex: 'none', content: 'counter(service) / ""' },
-    [media.phone]: {
-      gap: '10px',
-      '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize },
-    },
+    [media.phone]: { gap: '10px', '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize } },
   },
   link: wrapGrid.link,
 } satisfies Styles;

@@ -77,9 +77,10 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = {
-  button: { root: { [media.phone]: { width: '100%', marginTop: '16px' } } },
-} satisfies Record<string, Styles>;
+const childStyles = { button: { root: { [media.phone]: { width: '100%', marginTop: '16px' } } } } satisfies Record<
+  string,
+  Styles
+>;
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {

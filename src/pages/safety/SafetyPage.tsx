@@ -17,14 +17,7 @@ import { lettering, media } from '../../theme.ts';
 import { Procedures } from './Procedures.tsx';
 
 const childStyles = {
-  hasp: {
-    root: {
-      maxWidth: '400px',
-      marginTop: '32px',
-      fontSize: lettering.more,
-      [media.tablet]: { margin: 0 },
-    },
-  },
+  hasp: { root: { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more, [media.tablet]: { margin: 0 } } },
 } satisfies Record<string, Styles>;
 
 export function SafetyPage() {

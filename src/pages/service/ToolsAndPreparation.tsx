@@ -21,9 +21,10 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: { ...typography.sideTitle, marginBottom: space.row } },
-} satisfies Record<string, Styles>;
+const childStyles = { title: { root: { ...typography.sideTitle, marginBottom: space.row } } } satisfies Record<
+  string,
+  Styles
+>;
 
 /** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
