@@ -27,45 +27,42 @@ export function useStyles<Part extends string>(
 ): Readonly<Record<Part, string | undefined>>;
 export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Record<string, string | undefined> {
   const addStyle = use(StyleContext);
-  let combination = combinations;
-  const objects = [styles, ...others.filter((other) => other !== undefined)];
-  for (const object of objects) {
-    let next = combination.followedBy.get(object);
-    if (!next) combination.followedBy.set(object, (next = { followedBy: new WeakMap() }));
-    combination = next;
-  }
-  const { classes, used } = (combination.parts ??= serialize(objects));
+  let combination = extend(none, styles);
+  for (const other of others) if (other) combination = extend(combination, other);
+  const { classes, used } = (combination.parts ??= serialize(combination.objects));
   for (const style of used) addStyle(style);
   return classes;
 }
 
 export const className = (style: SerializedStyles) => `s${style.name}`;
 
-interface Parts {
-  /** By part. */
-  classes: Record<string, string>;
-  used: SerializedStyles[];
-}
-
 /** A sequence of objects, and the longer sequences that begin with it. */
 interface Combination {
-  parts?: Parts;
+  objects: readonly Styles[];
+  parts?: { classes: Record<string, string>; used: readonly SerializedStyles[] };
   followedBy: WeakMap<Styles, Combination>;
 }
 
-const combinations: Combination = { followedBy: new WeakMap() };
+const none: Combination = { objects: [], followedBy: new WeakMap() };
+
+function extend({ objects, followedBy }: Combination, object: Styles): Combination {
+  let longer = followedBy.get(object);
+  if (!longer) followedBy.set(object, (longer = { objects: [...objects, object], followedBy: new WeakMap() }));
+  return longer;
+}
 
 /** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone. */
-function serialize(objects: readonly Styles[]): Parts {
-  const parts: Parts = { classes: {}, used: [] };
+function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']> {
+  const classes: Record<string, string> = {};
+  const used: SerializedStyles[] = [];
   for (const part of Object.keys(objects[0] ?? {})) {
     const given = objects.flatMap((styles) => flat(styles[part]));
     if (given.length === 0) continue;
     const style = css(...given);
-    parts.classes[part] = className(style);
-    parts.used.push(style);
+    classes[part] = className(style);
+    used.push(style);
   }
-  return parts;
+  return { classes, used };
 }
 
 /** Lists the objects of a style that set something. */
