@@ -13,7 +13,7 @@ import type { PageSummary, Point, Question } from '../../page-parts.ts';
 import { maintenanceStaffing } from './service.ts';
 
 /** One way to staff a post. */
-export interface StaffingType {
+interface StaffingType {
   type: string;
   duration: string;
   description: string;
