@@ -4,11 +4,17 @@ import { duration, durationRange } from './duration.ts';
 export const claims = {
   generations: '3',
   combinedYears: '100',
-  /** The promise: the response time when production is down. The other tiers are on the emergency page. */
+  /** Response times by tier. `response.ts` says what a response is. */
+  lifeSafetyResponse: duration(1, 'hours'),
+  /** The promise: the response time when production is down. */
   emergencyResponse: duration(2, 'hours'),
-  /** The time in which other requests are answered. */
+  urgentTierResponse: duration(4, 'hours'),
+  nonCriticalResponse: duration(24, 'hours'),
+  /** The time in which other requests are answered. `response.ts` explains the three times of urgent work together. */
   urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
+  /** The time from an urgent request to work on the machine. */
+  urgentStart: duration(24, 'hours'),
   proposalTime: durationRange(duration(24, 'hours'), duration(48, 'hours')),
   /** The hours of the emergency line. */
   lineOpen: '24 hours, 7 days',

@@ -18,7 +18,7 @@ export interface HomeTestimonial extends Testimonial {
 export const testimonials: readonly HomeTestimonial[] = [
   {
     quote:
-      'Our vacuum pumps ate couplings for years. Your crew spent the first morning under the feet with a feeler gauge, found a sole plate rocking by 0.018 in, and only then set up the laser. Fourteen months later the same elements are still in.',
+      'Our vacuum pumps ate couplings for years. Your crew spent the first morning on the feet with a feeler gauge, found a sole plate rocking 0.018 in, and only then set up the laser. Fourteen months later the same elements are still in.',
     role: 'Reliability engineer',
     plant: 'paper mill',
     work: laserAlignment.title,
@@ -26,7 +26,7 @@ export const testimonials: readonly HomeTestimonial[] = [
   },
   {
     quote:
-      'Eleven machines left one building on Thursday and made parts in the other on Monday. Every joint had a number on both halves, and the level sheets matched the old ones. My electricians never had to ask which cable went where.',
+      'Eleven stand-alone lathes and mills left one building on Thursday and made parts across the yard on Monday. Every joint had a number on both halves, and the level readings matched the old ones. My electricians never had to ask which cable went where.',
     role: 'Operations manager',
     plant: 'machined-parts manufacturing',
     work: plantRelocation.title,
