@@ -2,9 +2,9 @@ import { claims } from '../company/claims.ts';
 import type { Testimonial } from '../company/testimonials.ts';
 import type { PageSummary } from '../page-parts.ts';
 
-/** A project as its case sheet shows it. */
+/** A project as its case shows it. */
 export interface Project {
-  /** Name of its drawing, and the anchor of its sheet. */
+  /** Name of its drawing, and the anchor of its case. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
   /** Text alternative of the drawing. */
   drawingShows: string;
@@ -51,12 +51,12 @@ export const projectsPage: ProjectsPageContent = {
     ],
   },
   heading: 'Four jobs, with the readings',
-  lead: 'Each sheet says what we found, what we did and what the plant kept afterwards. Clients are named by kind of plant, because their machines are their business.',
+  lead: 'Each case says what we found, what we did and what the plant kept. We name clients by kind of plant, because their machines are their business.',
   stats: [
     {
       value: claims.projects,
       label: 'projects',
-      note: 'From one bearing to a moved plant, each closed with a record.',
+      note: 'From one bearing to a whole plant moved, each closed out with a record.',
     },
     { value: claims.industriesServed, label: 'industries', note: 'Counted by product: a bakery and a dairy are two.' },
     { value: claims.onTime, label: 'on time', note: 'Finished by the date in the signed scope.' },
@@ -72,7 +72,7 @@ export const projects: readonly Project[] = [
   {
     drawing: 'turbine-rebuild',
     drawingShows:
-      'Half section of the turbine: a rotor with nine stages between two bearings 150.00 in apart, 59.00 in over the tips of the last stage. The exhaust bearing is rebabbitted to 0.012 in of clearance, rotor runout is 0.0015 in at mid span, thrust float 0.014 in.',
+      'Half section of the turbine: a rotor with nine stages between two bearings 150.00 in apart, 59.00 in over the tips of the last stage. The exhaust bearing is rebabbitted to 0.012 in of clearance, rotor runout is 0.0015 in at midspan, thrust float 0.014 in.',
     title: 'Emergency turbine rebuild',
     client: 'Municipal power plant',
     location: 'Greater Minnesota',
@@ -81,15 +81,15 @@ export const projects: readonly Project[] = [
     units: 'inches',
     scale: '1 : 16',
     found:
-      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, the lower bearing half was wiped, the thrust pads were worn and three gland rings were rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span.',
+      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, we found the lower bearing half wiped, the thrust pads worn and three gland rings rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span.',
     done: [
-      'The 8-ton rotor came out under a written lift plan and went onto roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. Both 8 in journals were strap-polished. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured. The nine stages were checked for rub; the last, 59 in over its tips, had none.',
-      `Diaphragms and gland bores were centered to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler entered nowhere. Its studs were then heated and drawn to a measured stretch. New thrust pads set the float. The coupling was set cold to a target that allows for 0.011 in of pedestal growth. Hot readings after one day at load agreed with the prediction within ${claims.alignmentTolerance} in.`,
+      'We picked the 8-ton rotor under a written lift plan and set it on roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly, and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. We strap-polished both 8 in journals. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured. We checked all nine stages for rub; the last, 59 in over its tips, had none.',
+      `We centered diaphragms and gland bores to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler wouldn’t enter anywhere. Then we heated the studs and drew them to a measured stretch. New thrust pads set the float. We set the coupling cold to a target that allows for 0.011 in of pedestal growth. After one day at load, the hot readings came within ${claims.alignmentTolerance} in of the prediction.`,
     ],
     handedOver:
-      'Clearances for every station, bond and bore records for both bearings, the stud stretch list, alignment sheets cold and hot, and the lift plan as carried out.',
+      'Clearances for every station, bond and bore records for both bearings, the stud stretch list, cold and hot alignment reports, and the lift plan as executed.',
     readings: [
-      { reading: 'Rotor runout at mid span', unit: 'in TIR', asFound: '0.009', asLeft: '0.0015' },
+      { reading: 'Rotor runout at midspan', unit: 'in TIR', asFound: '0.009', asLeft: '0.0015' },
       { reading: 'Exhaust bearing clearance', unit: 'in, diametral', asFound: 'wiped', asLeft: '0.012' },
       { reading: 'Thrust float', unit: 'in', asFound: '0.031', asLeft: '0.014' },
       { reading: 'Gland ring clearance', unit: 'in, radial', asFound: '0.041', asLeft: '0.016' },
@@ -97,16 +97,16 @@ export const projects: readonly Project[] = [
       { reading: 'Vibration at exhaust bearing', unit: 'in/s peak', asFound: '0.62', asLeft: '0.08' },
     ],
     readingsNote:
-      'As-found runout on the warm rotor, all other dimensions at 70 °F. Vibration at 3,600 rpm: as found at the trip, as left at full load.',
+      'As-found runout on the warm rotor, all other dimensions at 70\u00a0°F. Vibration at 3,600 rpm: as found at the trip, as left at full load.',
     results: [
       'Back on the grid on the ninth day after the trip',
       'Vibration at full load down to about one eighth of the trip reading',
-      'The next outage has a complete clearance sheet to start from',
+      'The next outage starts from a complete clearance record',
       'Spare gland rings measured and drawn while the casing was open',
     ],
     testimonial: {
       quote:
-        'At every shift change I got a page of readings that I could put in front of the board. When the rotor would not cool straight, they showed us the curve and told us how many hours it needed, and it needed that many.',
+        'At every shift change I got a page of readings I could put in front of the board. When the rotor wouldn’t cool straight, they showed us the curve and told us how many hours it needed. That’s how many it took.',
       role: 'Plant engineer',
       plant: 'municipal power generation',
     },
@@ -123,31 +123,30 @@ export const projects: readonly Project[] = [
     units: 'feet and inches',
     scale: '1 : 135, section A–A 1 : 20',
     found:
-      'Two haul trucks carried primary stone 29 ft up a ramp to the screens, and every thaw closed the ramp. The quarry owned a used conveyor, 120 ft between pulley centers, for a 36 in belt. Its truss was bowed, most idlers were seized, and the new footings were up to 1.125 in off the drawing.',
+      'Two haul trucks carried primary stone 29 ft up a ramp to the screens, and every thaw shut the ramp down. The quarry owned a used conveyor, 120 ft between pulley centers, for a 36 in belt. Its truss was bowed, most of its idlers were seized, and the new footings were up to 1.125 in off the drawing.',
     done: [
-      'We set out one center line from tail to head and took every bent from it. Footings were corrected with shim packs and epoxy grout, each to the height surveyed at its own spot. The truss was straightened in our shop, got new 35° idlers every 4 ft, and went up in three picks at 14°, each with weight, radius and a wind limit on its sheet.',
-      'The 42 in head pulley was lagged, and all six pulleys were squared to the center line before a belt went on. The belt was finger-spliced in a heated press, with the gravity take-up hung high in its 6 ft of travel. It was tracked empty, then under stone. Chutes, scrapers, guards and pull cords followed before the acceptance run.',
+      'We shot one centerline from tail to head and set every bent from it. We corrected the footings with shim packs and epoxy grout, each to the height surveyed at its own spot. We straightened the truss in our shop, put new 35° idlers on it every 4 ft, and set it at 14° in three picks, each with weight, radius and a wind limit on its lift plan.',
+      'We lagged the 42 in head pulley and squared all six pulleys to the centerline before a belt went on. The belt was finger-spliced in a heated press, with the gravity take-up hung high in its 6 ft of travel. We tracked it empty, then under stone. Chutes, scrapers, guards and pull cords followed before the acceptance run.',
     ],
     handedOver:
-      'Footing survey before and after, squareness of every pulley, splice and take-up record, the guard and pull-cord test list signed with the quarry electrician, and spares by drive.',
+      'Footing survey before and after, squareness of every pulley, splice and take-up record, the guard and pull-cord test list signed with the quarry electrician, and a spares list by drive.',
     readings: [
       { reading: 'Footing height off drawing, worst', unit: 'in', asFound: '1.125', asLeft: '0.060' },
-      { reading: 'Truss offset from center line', unit: 'in', asFound: '0.75', asLeft: '0.12' },
+      { reading: 'Truss offset from centerline', unit: 'in', asFound: '0.75', asLeft: '0.12' },
       { reading: 'Pulley squareness, worst of 6', unit: 'in over 24 in', asFound: '0.090', asLeft: '0.008' },
       { reading: 'Belt wander at the tail, loaded', unit: 'in', asFound: '1.25', asLeft: '0.25' },
       { reading: 'Motor to reducer offset', unit: 'in', asFound: '0.012', asLeft: '0.002' },
     ],
-    readingsNote:
-      'As found: first survey for footings and truss, as first bolted up for pulleys and drive, first loaded start for the belt. As left: after the acceptance run.',
+    readingsNote: `As found: first survey for footings and truss, as first bolted up for pulleys and drive, first loaded start for the belt. As left: after the acceptance run. The drive sits on the steel truss, which won’t hold ${claims.alignmentTolerance} in, so the motor went to the excellent limit for its 1,800 rpm, 0.002 in.`,
     results: [
       '600 tons an hour held for an 8-hour acceptance run',
-      'No haul truck on the ramp since the first day',
+      'No haul truck on the ramp since day one',
       'Handed over two days before the date in the scope',
       'Take-up down 1 ft after the first month, 5 ft of travel left',
     ],
     testimonial: {
       quote:
-        'I walked the line each morning looking for a reason to complain. The surveyed height was chalked on every footing beside the one on the drawing. On the second afternoon with stone the belt ran in the middle, and it has stayed there.',
+        'I walked the line every morning looking for something to complain about. Every footing had its surveyed height chalked next to the one on the drawing. The second afternoon on stone the belt ran in the middle, and it’s stayed there.',
       role: 'Quarry superintendent',
       plant: 'crushed stone',
     },
@@ -164,13 +163,13 @@ export const projects: readonly Project[] = [
     units: 'inches',
     scale: '1 : 42, details 1 : 5',
     found:
-      'A 2,000-gallon jacketed reactor, 84 in across, lost a quart of barrier fluid a shift through its double seal, the third seal in two years. At the bottom of the vessel, the PTFE bushing of the steady bearing had worn to 0.125 in of clearance. The 4 in shaft with its two 34 in impellers whipped in it, and the seal faces had to follow.',
+      'A 2,000-gallon jacketed reactor, 84 in across, lost a quart of barrier fluid a shift through its double seal, the third seal in two years. At the bottom of the vessel, the PTFE bushing in the steady bearing had worn to 0.125 in of clearance. The 4 in shaft and its two 34 in impellers whipped in it, and the seal faces had to follow.',
     done: [
-      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, proved the agitator locked out, and entered with an attendant at the manway and the air tested at three levels. All four baffles, 7 in wide, were checked at their welds. The lower shaft was uncoupled in the vessel, hoisted out and straightened in a press on V-blocks.',
-      'The gearbox got new output bearings, with end play set by shims. The mounting flange was brought level, and shaft runout checked where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight and the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
+      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, proved the agitator locked out, and went in with an attendant at the manway and the air tested at three levels. We checked the welds of all four baffles, each 7 in wide. We uncoupled the lower shaft in the vessel, hoisted it out and straightened it in a press on V-blocks.',
+      'The gearbox got new output bearings, with end play set by shims. We leveled the mounting flange and checked shaft runout where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight and the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
     ],
     handedOver:
-      'Blind list with every blind signed in and out, entry permits with gas readings, runout sheets, the seal pressure test, and the torque plan for the manway and eleven flanges.',
+      'Blind list with every blind signed in and out, entry permits with gas readings, runout readings, the seal pressure test, and the torque plan for the manway and eleven flanges.',
     readings: [
       { reading: 'Shaft runout at the seal', unit: 'in TIR', asFound: '0.018', asLeft: '0.002' },
       { reading: 'Shaft swing at the lower end', unit: 'in TIR', asFound: '0.110', asLeft: '0.030' },
@@ -188,7 +187,7 @@ export const projects: readonly Project[] = [
     ],
     testimonial: {
       quote:
-        'Everyone else had sold us seals. They asked for the bushing drawing before they quoted. The blind list they kept is now the form we use for all contractors.',
+        'Everyone else had sold us seals. They asked for the bushing drawing before they quoted. The blind list they kept is now the form we use for every contractor.',
       role: 'Turnaround coordinator',
       plant: 'specialty chemicals',
     },
@@ -205,13 +204,13 @@ export const projects: readonly Project[] = [
     units: 'feet and inches',
     scale: '1 : 400, leg 1 : 36',
     found:
-      'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed the steel, and the head bearings ran 71 °F above the air. Nothing watched for rub, slip or heat.',
+      'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed steel, and the head bearings ran 71\u00a0°F above the air. Nothing watched for rub, slip or heat.',
     done: [
-      'Between planting and harvest the old leg came down in five picks, each with weight, radius, ground bearing and a wind limit on its sheet. The new boot base was surveyed and grouted. The casing went up in 20 ft lengths, plumbed from two sides with transits before the bolts were torqued and the tower braces made up: 130 ft between pulley centers. The distributor was leveled at the top, and a drag conveyor carries on to the two far bins.',
-      'Head and boot shafts were leveled and set parallel. The 42 in head pulley is lagged; the boot has a wing pulley of the same size, which sheds grain instead of packing it. The belt, with 14 × 8 in buckets every 9 in, was hung, bolted in a lap splice and tightened again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by 20%.',
+      'Between planting and harvest we took the old leg down in five picks, each with weight, radius, ground bearing and a wind limit on its lift plan. We surveyed and grouted the new boot base. The casing went up in 20 ft lengths, 130 ft between pulley centers. We plumbed each length from two sides with transits before we torqued the bolts and made up the tower braces. We leveled the distributor at the top, and a drag conveyor carries on to the two far bins.',
+      'We leveled the head and boot shafts and set them parallel. The 42 in head pulley is lagged; the boot has a wing pulley the same size, because it sheds grain instead of packing it. We hung the belt with its 14 × 8 in buckets every 9 in, bolted it in a lap splice and tightened it again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by 20%.',
     ],
     handedOver:
-      'Plumb and level survey by section, bolt torque list, take-up position with travel left, sensor test sheet, and a wear list for belt, buckets and lagging with dates.',
+      'Plumb and level survey by section, bolt torque list, take-up position with travel left, sensor test record, and a dated wear list for belt, buckets and lagging.',
     readings: [
       { reading: 'Capacity', unit: 'bu/h', asFound: '3,500', asLeft: '8,000' },
       { reading: 'Casing out of plumb, boot to head', unit: 'in', asFound: '1.75', asLeft: '0.19' },
@@ -223,13 +222,13 @@ export const projects: readonly Project[] = [
       'As found on the old leg, as left on the new one. Capacity with dry shelled corn by scale tickets; wander and temperature after four hours at full load.',
     results: [
       'Ready nine days before the first truck of harvest',
-      'Average truck turn from 34 to 16 minutes by the scale log',
+      'Average truck turn down from 34 to 16 minutes by the scale log',
       'No hot work above the boot: every joint up the leg is bolted',
-      'Slip, rub and bearing heat now stop the leg before a person has to notice',
+      'Slip, rub and bearing heat now stop the leg before anyone has to notice',
     ],
     testimonial: {
       quote:
-        'They told us in April which week in August we could run corn, and that week we ran corn. I have a list on my wall with the month when each wear part will be due, and so far it has been right.',
+        'They told us in April which week in August we could run corn, and that week we ran corn. I’ve got a list on my wall with the month each wear part comes due, and so far it’s been right.',
       role: 'Location manager',
       plant: 'grain cooperative',
     },

@@ -37,65 +37,65 @@ export const content: IndustryPageContent = {
   conditions: [
     {
       title: 'Washdown every shift',
-      text: 'Foam caustic, then hot water, often at 140°F, reaches every bearing cap and motor fan. We fit sealed stainless or polymer-housed bearings, gearboxes with drained or sealed vents, and feet on stand-offs so water runs away. Bolt threads over product are covered or turned outward.',
+      text: 'Foam caustic, then hot water, often at 140\u00a0°F, reaches every bearing cap and motor fan. We use sealed stainless or polymer-housed bearings, gearboxes with drained or sealed vents, and feet on standoffs so water runs off. Bolt threads over product get covered or turned outward.',
     },
     {
       title: 'Sanitary welds',
-      text: 'Product-contact welds are made with TIG, orbital wherever the head fits, with argon inside the tube until the meter reads 50 ppm oxygen or less. Color inside is judged on the AWS D18.2 chart to the level you accept. Surfaces we grind finish at Ra 32 microinch or smoother, the figure in 3-A standards, with no pits, crevices or sharp inside corners.',
+      text: 'We make product-contact welds with TIG, orbital wherever the head fits, with argon inside the tube until the meter reads 50 ppm oxygen or less. Inside color is judged on the AWS D18.2 chart to the level you accept. Surfaces we grind finish at Ra 32 microinch or smoother, the 3-A standards figure, with no pits, crevices or sharp inside corners.',
     },
     {
       title: 'HACCP and GMP access',
-      text: 'We read your hazard analysis for the zone before the work order is written. The crew follows your traffic pattern from ready-to-eat toward raw, and nobody crosses back without changing smock, boots and gloves. Tools for raw and ready-to-eat areas live in separate, color-marked boxes.',
+      text: 'We read your hazard analysis for the zone before anyone writes the work order. The crew follows your traffic pattern from ready-to-eat toward raw, and nobody crosses back without changing smock, boots and gloves. Tools for raw and ready-to-eat areas live in separate, color-coded boxes.',
     },
     {
       title: 'Food-grade lubricants',
-      text: 'H1 where a drip could reach product, and H1 across the whole zone when you ask for it, so nobody can pick the wrong gun. We flush before changing brand or thickener: aluminum complex, calcium sulfonate and polyurea greases can soften or harden one another. Guns are labeled with a single product.',
+      text: 'H1 where a drip could reach product, and H1 across the whole zone if you want it, so nobody can pick up the wrong gun. We flush before changing brand or thickener: aluminum complex, calcium sulfonate and polyurea greases can soften or harden one another. Each gun is labeled for one product.',
     },
     {
       title: 'Short windows',
-      text: 'The time between the last product and the next clean is fixed by micro limits and trucks. Parts are measured, kitted and test-fitted beforehand. Each plan has a turn-back hour at which the old unit can still return and start on time.',
+      text: 'Micro limits and trucks set the time between the last product and the next clean. We measure, kit and test-fit parts beforehand. Each plan has a turn-back hour, the last one at which the old unit can go back in and start on time.',
     },
     {
       title: 'Foreign-material control',
-      text: 'Tools, blades, drill bits and fasteners are listed by piece on the way in and on the way out. No tape, foam, glass or loose wood in the zone; cable ties and cloths are detectable types. A missing washer stops the release until it is found, however late it is.',
+      text: 'We list tools, blades, drill bits and fasteners piece by piece on the way in and on the way out. No tape, foam, glass or loose wood in the zone; cable ties and rags are detectable types. A missing washer holds the release until it’s found, however late it gets.',
     },
     {
       title: 'Allergen changeover',
-      text: 'A drive opened after a peanut or milk run holds that run in its crevices. We ask for the last and next allergen on each line, open only after the verified clean, and bag the removed parts at the machine. Tools are washed and swabbed between lines when your plan demands it.',
+      text: 'Open a drive after a peanut or milk run, and that run is still in its crevices. We ask for the last and next allergen on each line, open only after the verified clean, and bag removed parts at the machine. If your plan calls for it, we wash and swab tools between lines.',
     },
   ],
   equipment: [
     {
       title: 'Fillers and cappers',
-      text: 'Star-wheel timing, turret bearings, lift cylinders and drive gear backlash. Height and timing are recorded by station before we take anything apart.',
+      text: 'Star-wheel timing, turret bearings, lift cylinders and drive gear backlash. We record height and timing by station before we take anything apart.',
     },
     {
       title: 'Homogenizers and high-pressure pumps',
-      text: 'Crossheads, plungers, packing and belt drives. Suction lines are checked for starvation, the usual reason for beaten valves.',
+      text: 'Crossheads, plungers, packing and belt drives. We check suction lines for starvation, the usual reason for beat-up valves.',
     },
     {
       title: 'Mixers, kettles and agitators',
-      text: 'Gearboxes with dry wells, steady bearings, mechanical seals and scraper blades, with shaft run-out read at the seal face.',
+      text: 'Gearboxes with dry wells, steady bearings, mechanical seals and scraper blades, with shaft runout read at the seal face.',
     },
     {
       title: 'Rotary lobe and circumferential pumps',
-      text: 'Rotor clearances shimmed front to back, timing gears set, shafts and seals renewed. Cold clearances are opened when hot CIP goes through the same pump.',
+      text: 'Rotor clearances shimmed front to back, timing gears set, shafts and seals replaced. Cold clearances are opened up when hot CIP goes through the same pump.',
     },
     {
       title: 'Separators and decanters',
-      text: 'Frame isolators, belts and drive clutches, and rigging of bowls and scrolls. Bowl balance stays with the maker’s service.',
+      text: 'Frame isolators, belts and drive clutches, and rigging of bowls and scrolls. Bowl balance stays with the maker’s service people.',
     },
     {
       title: 'Conveyors and spirals',
-      text: 'Modular belt, wear strips, sprockets and catenary sag. Hollow rollers are swapped for solid or sealed ones where water has collected.',
+      text: 'Modular belt, wear strips, sprockets and catenary sag. Hollow rollers that have collected water get swapped for solid or sealed ones.',
     },
     {
       title: 'Case packers and palletizers',
-      text: 'Cam followers, linear guides, chain timing and vacuum arms, with the layout shifted for a new case size when that comes up.',
+      text: 'Cam followers, linear guides, chain timing and vacuum arms, and the layout shifted when a new case size comes in.',
     },
     {
       title: 'Ammonia and air compressors',
-      text: 'Coupling alignment, base grout and motor exchange, with the refrigerant side opened only by your refrigeration crew under its process-safety rules.',
+      text: 'Coupling alignment, base grout and motor swaps. Only your refrigeration crew opens the refrigerant side, under its process-safety rules.',
     },
   ],
   window: {
@@ -106,7 +106,7 @@ export const content: IndustryPageContent = {
         '9:30 pm',
         'Sign in, gown, tools counted in, parts kit staged outside the zone',
         'Last hour of product',
-        'Count sheet signed by both',
+        'Count list signed by both',
       ],
       [
         '10:00 pm',
@@ -118,12 +118,12 @@ export const content: IndustryPageContent = {
         '10:30 pm',
         'Clear of the zone',
         'CIP: rinse, caustic, rinse, drain',
-        'Final rinse neutral, lines vented and below 100°F',
+        'Final rinse neutral, lines vented and below 100\u00a0°F',
       ],
       [
         '12:00 am',
         'Lock out drive, air, steam, and the CIP supply valve',
-        'Own locks on, quality opens the zone',
+        'Plant locks on, quality opens the zone',
         'Start attempt fails, gauges read zero',
       ],
       [
@@ -136,17 +136,17 @@ export const content: IndustryPageContent = {
         '2:00 am',
         'New gearbox set, dowels and coupling checked',
         'On call',
-        'Go or turn back: old unit can still return by 4',
+        'Go or turn back: old unit can still go back in by 4',
       ],
       [
         '3:00 am',
         'Soft foot, alignment, torque, H1 oil filled by label',
         'Lubricant checked against the approved list',
-        'Readings written',
+        'Readings written down',
       ],
       [
         '4:00 am',
-        'Locks off by owner, turned by hand, then jogged and run dry',
+        'Each lock off by its owner, drive turned by hand, then jogged and run dry',
         'Operator at the panel',
         'Timing, amps and temperature normal',
       ],
@@ -171,40 +171,40 @@ export const content: IndustryPageContent = {
       ],
     ],
     kind: 'inTime',
-    note: 'An example for one drive with the spare on site, prepared and turned over the day before. The part between the locks is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start later.',
+    note: 'An example for one drive with the spare on site, prepped and turned over the day before. From locks on to locks off is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start up later.',
   },
   entry: [
-    'GMP orientation for your site completed, with the visitor and health declaration signed for that day.',
+    'GMP orientation for your site done, with the visitor and health declaration signed that day.',
     'Jewelry, watches, pens and loose phone cases left in the truck; hair and beard nets on before the door.',
-    'Captive footwear or a boot wash and foamer, then a clean smock without outside pockets above the waist.',
-    'Hands washed and sanitized, gloves in a color that your product never has.',
-    'Tools wiped with alcohol or the sanitizer you name, rust and chipped plating sent back to the truck.',
-    'Every tool, blade and fastener written on the count sheet, checked by a second person.',
+    'Captive footwear or a boot wash and foamer, then a clean smock with no outside pockets above the waist.',
+    'Hands washed and sanitized, gloves in a color your product never has.',
+    'Tools wiped with alcohol or the sanitizer you name; anything with rust or chipped plating goes back to the truck.',
+    'Every tool, blade and fastener written on the count list and checked by a second person.',
     'No glass, no wooden handles, no tape; knives are one-piece and numbered.',
     'Only lubricants, sealants and penetrants on your approved list, in labeled containers.',
-    'Last and next allergen for the line read aloud at the job briefing.',
-    'Hot work, line-break and confined-space permits opened with your attendant present.',
+    'Last and next allergen for the line read out loud at the job briefing.',
+    'Hot-work, line-break and confined-space permits opened with your attendant present.',
   ],
   handover: [
-    'Tool, part and fastener count sheets, in and out, signed by two people.',
-    'Weld log with welder, tube heat number, purge reading and inside photographs.',
-    'Material certificates and the food-contact statement for elastomers and plastics.',
+    'Tool, part and fastener counts, in and out, signed by two people.',
+    'Weld log with welder, tube heat number, purge reading and inside photos.',
+    'Material certs and the food-contact statement for elastomers and plastics.',
     'Lubricant record: point, product, NSF category, amount.',
     'Alignment, torque and clearance readings.',
-    'Time line of the night against the plan, with what to change next time.',
+    'Timeline of the night against plan, with what to change next time.',
   ],
   services: [
     {
       service: emergencyRepair,
-      text: `Response under ${claims.emergencyResponse.text} when a line is down. Tell us the zone, the last product and the allergen in the first call, so the right toolboxes are loaded.`,
+      text: `Response under ${claims.emergencyResponse.text} when a line is down. Tell us the zone, the last product and the allergen in your first message, so we load the right toolboxes.`,
     },
     {
       service: equipmentInstallation,
-      text: 'Fillers and kettles set on stand-off feet with 1/4 in per foot of floor slope allowed for, bases sealed to the floor or raised enough to clean under.',
+      text: 'Fillers and kettles set on standoff feet that allow for 1/4 in per foot of floor slope, bases sealed to the floor or raised enough to clean under.',
     },
     {
       service: laserAlignment,
-      text: 'Pump and agitator drives aligned at process temperature or with a target for it, since one pump may see 38°F milk and 175°F caustic in the same day.',
+      text: 'Pump and agitator drives aligned at process temperature or to a target for it, because one pump may see 38\u00a0°F milk and 175\u00a0°F caustic the same day.',
     },
     {
       service: steelFabrication,
@@ -216,7 +216,7 @@ export const content: IndustryPageContent = {
     },
     {
       service: maintenanceStaffing,
-      text: 'Journeymen who already know gowning, count sheets and H1 rules, for a shutdown or for the months when your own crew is short.',
+      text: 'Journeymen who already know gowning, tool counts and H1 rules, for a shutdown or for the months when your own crew is short.',
     },
     {
       service: conveyorElevator,
@@ -227,36 +227,36 @@ export const content: IndustryPageContent = {
     {
       question: 'Can you work while other lines in the room are running?',
       answer:
-        'Drilling, grinding and welding wait or move outside. Quiet work is possible behind a curtain or temporary wall with the air pressure checked, if your quality department agrees to the distance from open product. We ask before we price, since it changes the plan.',
+        'Drilling, grinding and welding wait or move outside. Quiet work is possible behind a curtain or temporary wall with the air pressure checked, if your quality department is good with the distance from open product. We ask before we price, because it changes the plan.',
     },
     {
-      question: 'Do welds inside a tube get ground?',
+      question: 'Do you grind the welds inside a tube?',
       answer:
-        'They usually cannot be reached, so they have to be right as welded. Ends are cut square with a tube facer, offset on 0.065 in wall is kept under 10 mils, and sample welds are made with the same head and purge before the shift. We look inside with a borescope and photograph each one.',
+        'Usually nobody can reach them, so they have to be right as welded. We cut ends square with a tube facer, keep offset on 0.065 in wall under 10 mils, and run sample welds with the same head and purge before the shift. Then we look inside with a borescope and photograph each one.',
     },
     {
       question: 'What does H1 mean, and is it safe to eat?',
       answer:
-        'H1 is the NSF category for lubricants with possible incidental contact. For the common mineral-oil types the FDA rule allows up to 10 parts per million in food. It is for machines, so a leak that reaches product is still a hold and a call to quality.',
+        'H1 is the NSF category for lubricants with possible incidental contact. For the common mineral-oil types the FDA rule allows up to 10 parts per million in food. It’s made for machines, so a leak that reaches product is still a hold and a call to quality.',
     },
     {
       question: 'Which stainless should we specify?',
       answer:
-        '304 for frames and most dry or dairy product contact. 316L where there is brine, tomato, vinegar, hot chlorinated cleaner or chlorides under a gasket. For welded tube the L grade keeps corrosion resistance beside the weld.',
+        '304 for frames and most dry or dairy product contact. 316L where there’s brine, tomato, vinegar, hot chlorinated cleaner or chlorides under a gasket. On welded tube the L grade keeps its corrosion resistance beside the weld.',
     },
     {
       question: 'How do you keep metal out of the product after a repair?',
       answer:
-        'Openings are capped the moment they exist, filing and drilling are done away from the line, and a magnet and lamp go over the area twice. After the clean, your metal detector or X-ray is challenged with its test pieces before first product is packed.',
+        'We cap openings the moment they exist, file and drill away from the line, and go over the area twice with a magnet and a light. After the clean, your metal detector or X-ray is challenged with its test pieces before you pack first product.',
     },
     {
       question: 'What if the work runs over the window?',
       answer:
-        'The turn-back hour prevents most of it: if the new unit is not bolted down by then, the old one returns. When the old one cannot, we tell your shift lead at once with a new time, because sanitation and trucks have to move as well.',
+        'The turn-back hour prevents most of it: if the new unit isn’t bolted down by then, the old one goes back in. If it can’t, we tell your shift lead right away and give a new time, because sanitation and trucks have to move too.',
     },
   ],
   closing: {
     heading: 'When is your next clean?',
-    text: 'Tell us the zone, the last product and the hours between two cleans. The plan by the hour comes back with the turn-back time in it.',
+    text: 'Tell us the zone, the last product and the hours between two cleans. You get a plan by the hour, with the turn-back time in it.',
   },
 };

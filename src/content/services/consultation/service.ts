@@ -8,7 +8,7 @@ export const consultation: Service = {
   slug: 'consultation',
   title: 'Consultation',
   hasPage: false,
-  summary: 'Floor surveys, failure causes, shutdown plans and budgets, from the people who will also hold the wrench.',
+  summary: 'Floor surveys, failure causes, shutdown plans and budgets, from the people who’ll also turn the wrench.',
   facts: [
     ['Method', 'survey, then report'],
     ['You get', 'sketch, scope, price'],
@@ -17,7 +17,7 @@ export const consultation: Service = {
     'Walkdown with a millwright, not a salesperson',
     'Vibration, soft-foot and floor-level surveys',
     'Shutdown plans by the hour, with a critical path',
-    'Budget figures with what is in them and what is not',
+    'Budget figures that say what’s in and what’s out',
   ],
   industries: [foodBeverage, aggregateMining, pharmaceutical],
 };

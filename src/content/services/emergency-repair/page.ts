@@ -1,6 +1,7 @@
 import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
-import { duration, inHours, type Duration } from '../../company/duration.ts';
+import { inHours, type Duration } from '../../company/duration.ts';
+import { practice } from '../../company/practice.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
@@ -49,7 +50,7 @@ export const emergencyPage: EmergencyRepairContent = {
     ],
   },
   heading: 'Line down? Start here.',
-  lead: `Open the form, say what stopped and who can let us in. It is already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, at any hour of any day.`,
+  lead: `Open the form, say what stopped and who can let us in. It’s already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, any hour of any day.`,
   titleBlock: [
     ['Response', `under ${claims.emergencyResponse.text}`],
     ['Line open', claims.lineOpen],
@@ -59,23 +60,23 @@ export const emergencyPage: EmergencyRepairContent = {
   checklist: [
     {
       title: 'Stop it and make it safe',
-      text: 'Lock and tag every source, then try to start the machine. Think of air, oil pressure, steam, springs and raised loads as well as power. Each person hangs their own lock and keeps its key.',
+      text: 'Lock and tag every source, then try to start the machine. Think of air, oil pressure, steam, springs and raised loads, not just power. Everyone hangs their own lock and keeps the key.',
     },
     {
       title: 'Keep people clear',
-      text: 'Rope off the floor below and beside the machine, as far as a chain or a shaft end could swing. Leave a seized shaft alone: torque that is wound up in it lets go all at once.',
+      text: 'Rope off the floor below and beside the machine, as far as a chain or shaft end could swing. Leave a seized shaft alone: the torque wound up in it lets go all at once.',
     },
     {
       title: 'Photograph it as it stopped',
-      text: 'Nameplates, the failure, the coupling, the oil sight glass, the alarm screen, and one wide view with something for scale. Take them before anybody cleans up.',
+      text: 'Nameplates, the failure, the coupling, the oil sight glass, the alarm screen, and one wide shot with something for scale. Take them before anyone cleans up.',
     },
     {
       title: 'Save the broken parts',
-      text: 'Bag bearing pieces, bolts and shims by place, unwashed, and write the place on the bag. Fill a clean bottle with oil from the sump. Wear marks and metal in the oil name the cause.',
+      text: 'Bag bearing pieces, bolts and shims by place, unwashed, and write the place on the bag. Fill a clean bottle with oil from the sump. Wear marks and metal in the oil point to the cause.',
     },
     {
       title: 'Find the manual and the spares list',
-      text: 'Bearing and seal numbers, coupling size, gear ratio and serial number, shaft diameter, weight of the heaviest piece. Then walk to the storeroom and see what is on the shelf.',
+      text: 'Bearing and seal numbers, coupling size, gear ratio, serial number, shaft diameter, weight of the heaviest piece. Then walk to the storeroom and see what’s on the shelf.',
     },
     {
       title: 'Open a way in',
@@ -85,35 +86,35 @@ export const emergencyPage: EmergencyRepairContent = {
   failures: [
     {
       title: 'Seized or spun bearing',
-      text: 'We read the wear on the races, then measure the shaft seat with a micrometer in three planes. A worn seat is sleeved or built up first. The new bearing goes on by induction heat, 230 °F at most, and its clearance is checked with feelers before and after.',
+      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, and we check its clearance with feelers before and after.',
     },
     {
       title: 'Sheared or bent shaft',
-      text: 'A bent shaft is indicated between centers. Where it cannot be brought under 0.002 in TIR at the coupling seat, we have a new one turned from our sketch. Weld repair is a stopgap, used only when the steel grade is known.',
+      text: 'We indicate a bent shaft between centers. If it won’t come under 0.002 in TIR at the coupling seat, we have a new one turned from our sketch. Weld repair is a stopgap, and only when we know the grade of steel.',
     },
     {
       title: 'Stripped or noisy gearbox',
-      text: 'Inspection cover off, contact pattern in marking blue, backlash and end play by dial indicator. Then one decision: change bearings in place, swap the gear set, or set a spare unit and rebuild this one on a bench.',
+      text: 'Inspection cover off, contact pattern in bluing, backlash and end play by dial indicator. Then one decision: change bearings in place, swap the gear set, or set a spare unit and rebuild this one on the bench.',
     },
     {
       title: 'Jumped chain or thrown belts',
-      text: 'Chain that has stretched by 3% climbs its teeth, so one new link buys little. We change the strand with both sprockets, line up the faces with a straightedge or laser, and set the sag.',
+      text: 'Chain stretched 3% climbs its teeth, so one new link doesn’t buy you much. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.',
     },
     {
       title: 'Failed coupling',
-      text: 'Alignment is read as found, before a bolt is loosened, because the reading is evidence. A new element goes in after the hubs, keys and shaft gap are right, and the machine is aligned before it turns.',
+      text: 'We read alignment as found, before a bolt comes loose, because the reading is evidence. The new element goes in once hubs, keys and shaft gap are right, and we align the machine before it turns.',
     },
     {
       title: 'Pump that leaks or locks',
-      text: 'New seal, wear rings or a whole back pull-out assembly. While the flanges come loose, an indicator on the coupling shows pipe strain. More than 0.002 in of movement means that the pipe gets corrected too.',
+      text: 'New seal, wear rings or a whole back pull-out assembly. As the flanges come loose, an indicator on the coupling shows pipe strain. More than 0.002 in of movement means the pipe gets fixed too.',
     },
     {
       title: 'Cracked frame or casting',
-      text: 'The crack is traced with dye and its ends are drilled. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins, so the bore beside it stays round.',
+      text: 'We trace the crack with dye and drill its ends. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins, so the bore beside it stays round.',
     },
     {
       title: 'Fan out of balance',
-      text: 'Wheel cleaned, every blade weld looked at, bearings and base bolts proved. Only then do we balance it in place, in one plane or two, with the readings written on the report.',
+      text: 'We clean the wheel, look at every blade weld, and prove the bearings and base bolts. Only then do we balance it in place, in one plane or two, and put the readings in the report.',
     },
   ],
   truck: [
@@ -126,7 +127,7 @@ export const emergencyPage: EmergencyRepairContent = {
       title: 'Measure',
       text: 'Alignment laser, dial indicators, micrometers to 12 in, bore gauges, feelers, a level that reads 0.0005 in per foot.',
     },
-    { title: 'Shim', text: 'Stainless shims, slotted, 0.001 to 0.125 in, in four foot sizes.' },
+    { title: 'Shim', text: `Stainless shims, slotted, ${practice.shims}, in four foot sizes.` },
     {
       title: 'Cut and weld',
       text: 'Engine-driven welder for rod and wire, magnetic drill, taps, broken-bolt extractors, grinders.',
@@ -141,7 +142,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Stock',
-      text: 'Key stock, grade 8 bolts, roller chain with links, common insert bearings, gasket sheet, retaining compound.',
+      text: 'Key stock, grade 8 bolts, roller chain with links, common insert bearings, gasket material, retaining compound.',
     },
     {
       title: 'Safety',
@@ -152,17 +153,17 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       minute: 0,
       title: 'Meet the person who locked it out',
-      text: 'Sign in, site rules, exits, who decides tonight. The operator tells us what it sounded like.',
+      text: 'Sign in, site rules, exits, who makes the call tonight. The operator tells us what it sounded like.',
     },
     {
       minute: 10,
       title: 'Hang our own locks',
-      text: 'We walk to each isolation point, add a lock for every one of us, and try the start button ourselves.',
+      text: 'We walk to each isolation point, each of us adds a lock, and we try the start button ourselves.',
     },
     {
       minute: 20,
       title: 'Measure before loosening',
-      text: 'Shaft lift, end play, soft foot and coupling readings, as found. A loosened bolt erases them.',
+      text: 'Shaft lift, end play, soft foot and coupling readings, as found. Loosen a bolt and they’re gone.',
     },
     {
       minute: 35,
@@ -172,12 +173,12 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       minute: 50,
       title: 'Say what it is',
-      text: 'You hear the cause as far as it is known, what is needed, and the hours for a temporary and for a permanent repair.',
+      text: 'You hear the cause as far as we know it, what it needs, and the hours for a temporary and for a permanent repair.',
     },
     {
       minute: 60,
       title: 'Start the repair you chose',
-      text: 'Parts are located, the lift is set up, and we agree how often you want to hear from us.',
+      text: 'We track down parts, set up the lift, and agree on how often you want to hear from us.',
     },
   ],
   figures: {
@@ -187,9 +188,13 @@ export const emergencyPage: EmergencyRepairContent = {
       [
         'Bearing hot soon after greasing',
         'Housing packed full',
-        'Drain plug out, let it purge, then trend the temperature',
+        'Pull the drain plug, let it purge, then trend the temperature',
       ],
-      ['Same bearing twice in a year', 'Soft foot or misalignment', 'Each foot by indicator; over 0.002 in is shimmed'],
+      [
+        'Same bearing twice in a year',
+        'Soft foot or misalignment',
+        `Each foot by indicator; over ${practice.softFootLimit} gets shimmed`,
+      ],
       ['Washboard marks on the races', 'Drive current through the bearing', 'Shaft voltage and the grounding ring'],
       [
         'Shaft broken square, with rings on the face',
@@ -206,23 +211,27 @@ export const emergencyPage: EmergencyRepairContent = {
         'Shafts out of parallel, housing twisted',
         'Contact pattern, then the base bolts',
       ],
-      ['Chain climbs the sprocket', 'Stretch of 3% or hooked teeth', 'Length over 20 pitches against new'],
+      [
+        'Chain climbs the sprocket',
+        'Stretch of 3% or hooked teeth',
+        `Length over ${practice.chainPitches} pitches against new`,
+      ],
       [
         'Seal leaks again within weeks',
         'Pipe strain or shaft runout',
         'Indicator on the coupling as flanges open, limit 0.002 in',
       ],
     ],
-    note: 'The limits of 0.002 in are for horizontal machines up to 1,800 rpm, measured cold and locked out. Where the maker states a tighter limit, that one holds. One symptom can have two causes, so we check both before parts are ordered.',
+    note: 'The 0.002 in limits are for horizontal machines up to 1,800 rpm, measured cold and locked out. A tighter limit from the maker comes first. One symptom can have two causes, so we check both before we order parts.',
   },
   handover: [
-    'Readings as found and as left, with instrument and temperature',
-    'The cause on one page: what is proved, what is likely, what is still open',
-    'Failed parts, tagged by place, for your own people or a laboratory',
-    'Parts used and parts to restock, with numbers',
-    'Run-in record: vibration and bearing temperature every 15 minutes for the first hour at load',
-    'For a temporary repair, a tag on the machine with its load, speed and last date',
-    'Lockout log, closed and signed by both sides',
+    'Readings as found and as left, with instrument and temperature.',
+    'The cause on one page: what’s proved, what’s likely, what’s still open.',
+    'Failed parts, tagged by place, for your own people or a lab.',
+    'Parts used and parts to restock, with numbers.',
+    'Run-in record: vibration and bearing temperature every 15 minutes for the first hour at load.',
+    'For a temporary repair, a tag on the machine with its load, its speed and the date it runs out.',
+    'Lockout log, closed out and signed by both sides.',
   ],
   industries: [
     {
@@ -233,9 +242,9 @@ export const emergencyPage: EmergencyRepairContent = {
       industry: grainHandling,
       job: 'A leg that quit in harvest: head bearing, backstop or belt splice, with trucks waiting at the pit.',
     },
-    { industry: powerGeneration, job: 'A draft fan bearing or feed pump that is holding the unit below load.' },
+    { industry: powerGeneration, job: 'A draft fan bearing or feed pump that’s holding the unit below load.' },
     { industry: chemical, job: 'A process pump with a failed seal, isolated and blinded before we open it.' },
-    { industry: pulpPaper, job: 'A dryer bearing that fails mid-run, changed before the felt is lost as well.' },
+    { industry: pulpPaper, job: 'A dryer bearing that fails mid-run, changed before it takes the felt with it.' },
     {
       industry: aggregateMining,
       job: 'A crusher drive or screen shaft in a pit where every tool has to come with us.',
@@ -245,30 +254,30 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'The machine still runs. Is that an emergency?',
       answer:
-        'It may be. A bearing that gains 20 °F in a shift, a new knock, or metal in the oil means that the cheap repair is still possible. Choose the urgency as you see it; if what we hear is worse, we move it up.',
+        'It may be. A bearing that gains 20\u00a0°F in a shift, a new knock, or metal in the oil means the cheap repair is still possible. Choose Urgent on the form; if it sounds worse to us, we move you up.',
     },
     {
       question: 'Will the repair be temporary or permanent?',
       answer:
-        'You choose, with the hours for each in front of you. A temporary repair is offered only if we would stand beside the machine while it runs. It gets a tag with limits and a date for the permanent one.',
+        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs. It gets a tag with limits and a date for the permanent one.',
     },
     {
       question: 'What if the part is weeks away?',
       answer:
-        'We look at what can be repaired, made from a sketch, adapted from a stock size, or borrowed from a machine that can wait. Whatever differs from the original is written on the handover page.',
+        'We look at what we can repair, make from a sketch, adapt from a stock size, or borrow from a machine that can wait. Anything that differs from the original goes in the report.',
     },
     {
-      question: 'Can our mechanics work beside you?',
+      question: 'Can our mechanics work with you?',
       answer:
-        'Yes, and the job goes faster. They know where the isolation points are and what was changed last year. One lead is named at sign-in, and everybody works under their own lock.',
+        'Yes, and the job goes faster. They know where the isolation points are and what got changed last year. One lead is named at sign-in, and everyone works under their own lock.',
     },
     {
-      question: 'How is emergency work charged?',
+      question: 'How do you charge for emergency work?',
       answer:
-        'By hours and material. You see the rates before the crew starts and a written estimate once the machine is open and we know what it needs.',
+        'Time and material. You see the rates before the crew starts, and a written estimate once the machine is open and we know what it needs.',
     },
     {
-      question: 'Our plant is far outside your service area. Do you come?',
+      question: 'Our plant is far outside your service area. Will you come?',
       answer:
         'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own, so we know which tools go with us and which we rent near you.',
     },
@@ -277,10 +286,10 @@ export const emergencyPage: EmergencyRepairContent = {
 
 /** Response times by severity, the shortest first. `hours` places a tier on a timeline. */
 export const responseTiers = [
-  tier(duration(1, 'hours'), 'Life safety', 'A person, a release or a suspended load is at risk.'),
-  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there is no bypass.'),
-  tier(duration(4, 'hours'), 'Urgent', 'The machine still runs, but the damage is growing.'),
-  tier(duration(24, 'hours'), 'Non-critical', 'It can wait for daylight, a permit or a part.'),
+  tier(claims.lifeSafetyResponse, 'Life safety', 'People at risk, a release or a hanging load. Call 911 first.'),
+  tier(claims.emergencyResponse, 'Production critical', 'The line is down and there’s no bypass.'),
+  tier(claims.urgentTierResponse, 'Urgent', 'The machine still runs, but the damage is growing.'),
+  tier(claims.nonCriticalResponse, 'Non-critical', 'It can wait for daylight, a permit or a part.'),
 ] as const;
 
 function tier(within: Duration, type: string, desc: string) {

@@ -17,8 +17,8 @@ export const emergencyRepair: Service = {
   features: [
     'Seized bearings, sheared shafts, stripped gears, jumped chains',
     'Field machining, welding and metal stitching',
-    'Temporary fix first when it is safe, permanent fix planned the same day',
-    'Failed parts bagged and kept for the cause',
+    'Temporary fix first when it’s safe, permanent fix planned the same day',
+    'Failed parts bagged and kept to find the cause',
   ],
   industries: [foodBeverage, grainHandling, powerGeneration],
 };

@@ -1,4 +1,4 @@
-import { claims } from '../../company/claims.ts';
+import { practice } from '../../company/practice.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
@@ -10,7 +10,7 @@ export const content: ServicePageContent = {
   service: equipmentInstallation,
   summary: {
     title: 'Machine installation and rigging',
-    description: `Rigging up to ${claims.liftingTons} tons, anchors, leveling, epoxy grout and run-in. Typical limits for level, anchors and grout, and what your site prepares.`,
+    description: `Rigging ${practice.lifting}, anchors, leveling, epoxy grout and run-in. Typical limits for level, anchors and grout, and what your site prepares.`,
     keywords: [
       'equipment installation',
       'machinery rigging',
@@ -22,9 +22,9 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'From the truck to first rotation',
-  lead: `A machine keeps its alignment for as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. Lifts of up to ${claims.liftingTons} tons are planned on paper before a hook is ordered.`,
+  lead: `A machine holds alignment only as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. Lifts of ${practice.lifting} are planned on paper before anyone orders a crane.`,
   titleBlock: [
-    ['Lifting', `up to ${claims.liftingTons} tons`],
+    ['Lifting', practice.lifting],
     ['Level, machined pads', '0.002 in per foot'],
     ['Grout', 'epoxy or cement, sounded'],
     ['Ends with', 'run-in and level record'],
@@ -32,65 +32,65 @@ export const content: ServicePageContent = {
   scope: [
     {
       title: 'Lift plan and rigging',
-      text: 'Weight, center of gravity, sling angles, radius and share of the crane chart for each pick. Above three quarters of the chart, with two cranes, or over running equipment, we treat the pick as critical and stop other work around it.',
+      text: 'Weight, center of gravity, sling angles, radius and share of the crane chart for every pick. Above 75% of the chart, with two cranes, or over running equipment, we treat the pick as critical and stop other work around it.',
     },
     {
       title: 'Foundations and anchors',
-      text: 'Survey of the block against the certified drawing, cast-in or sleeved anchors set by steel template, or drilled adhesive anchors where the slab is already there. Sleeves stay free of grout so that the bolt can stretch.',
+      text: 'We survey the block against the certified drawing, set cast-in or sleeved anchors by steel template, or drill in adhesive anchors where the slab is already there. Sleeves stay free of grout, so the bolt can stretch.',
     },
     {
       title: 'Sole plates and bases',
-      text: 'Plates leveled one by one to a common plane, corners rounded, undersides blasted and primed. Machines then land on flat steel and need few shims.',
+      text: 'Plates leveled one by one to a common plane, corners rounded, undersides blasted and primed. The machine then lands on flat steel and needs few shims.',
     },
     {
       title: 'Grouting',
-      text: 'Epoxy under vibrating or aligned machines, cement grout under static frames. Forms, head box, vent holes and expansion joints are ours; so is the tapping afterward.',
+      text: 'Epoxy under vibrating or aligned machines, cement grout under static frames. We supply the forms, head box, vent holes and expansion joints, and sound the grout afterward.',
     },
     {
       title: 'Alignment and mechanical completion',
-      text: 'Soft foot, pipe strain, cold alignment, coupling gap, guards, lubrication fill and flush. Drives are bumped uncoupled for direction first.',
+      text: 'Soft foot, pipe strain, cold alignment, coupling gap, guards, lube fill and flush. We bump drives uncoupled first, to check direction.',
     },
     {
       title: 'Run-in',
-      text: 'Temperatures and vibration logged from first rotation until bearings level out, and foot bolts rechecked warm. Wiring and process controls stay with the trades that you name; we work to their hold points.',
+      text: 'We log temperatures and vibration from first rotation until the bearings level out, and recheck foot bolts warm. Wiring and process controls stay with the trades you name; we work to their hold points.',
     },
   ],
   callWhen: [
-    'A machine is on order and the maker has sent certified drawings: this is the best moment, because anchors and access can still change.',
-    'The delivery date is known and nobody has checked door heights, floor load or crane position.',
-    'A quoted price stops at the dock and leaves the setting to you.',
+    'A machine is on order and the maker has sent certified drawings. This is the best time to call: anchors and access can still change.',
+    'The delivery date is set and nobody has checked door heights, floor load or crane position.',
+    'The quote stops at the dock and leaves setting the machine to you.',
     'Existing equipment walks, cracks its grout or breaks anchors.',
-    'A used machine has arrived without manuals or lifting points.',
-    'New equipment must go in beside a line that keeps running.',
+    'A used machine showed up without manuals or lifting points.',
+    'New equipment has to go in beside a line that keeps running.',
   ],
   steps: [
     {
       title: 'Walk the route and weigh the load',
-      text: 'We measure every door, turn, pit cover and overhead pipe from dock to foundation, and read the weight from the maker’s drawing, never from the freight bill alone. Out comes a lift plan with ground bearing: an outrigger that carries 60,000 lb on a mat of 4 by 4 feet puts 3,750 psf on your yard.',
+      text: 'We measure every door, turn, pit cover and overhead pipe from dock to foundation, and take the weight off the maker’s drawing, never off the freight bill alone. You get a lift plan with ground bearing: an outrigger carrying 60,000 lb on a 4 by 4 ft mat puts 3,750 psf on your yard.',
     },
     {
       title: 'Prove the foundation',
-      text: 'Position, elevation and anchor pattern are shot with a total station and compared with the base as delivered. New concrete is normally 28 days old before epoxy. The top is chipped to sound aggregate; a smooth or oily surface will not hold grout.',
+      text: 'We shoot position, elevation and anchor pattern with a total station and compare them with the base as delivered. New concrete normally cures 28 days before epoxy goes on. We chip the top to sound aggregate, because grout won’t hold to a smooth or oily surface.',
     },
     {
       title: 'Unload, inspect, set',
-      text: 'Shock and tilt indicators are photographed before the straps come off. The machine travels on crane, gantry, forklift or skates and is lowered over the anchors with guides on two of them, so that threads stay whole.',
+      text: 'We photograph the shock and tilt indicators before the straps come off. The machine travels by crane, gantry, forklift or skates and comes down over the anchors with guides on two of them, so the threads stay whole.',
     },
     {
       title: 'Level on screws',
-      text: 'Jack screws on steel pads carry the base while we level it lengthwise and crosswise on the machined surfaces. Anchors are snugged and the level is read again. Wedges and shim packs left in the grout would become hard spots, so we avoid them.',
+      text: 'Jack screws on steel pads carry the base while we level it both ways on the machined surfaces. We snug the anchors and read the level again. Wedges and shim packs left in the grout turn into hard spots, so we avoid them.',
     },
     {
       title: 'Form and pour',
-      text: 'Forms are waxed and sealed, and base, block and grout bags are kept between 65 and 90°F for a day or more. Epoxy is poured from one side without a break until it stands above the underside of the base, pushed by head and never by vibrator.',
+      text: 'We wax and seal the forms, and hold base, block and grout bags at 65 to 90\u00a0°F for a day or more. Epoxy goes in from one side without a break until it’s above the underside of the base. Head pushes it, never a vibrator.',
     },
     {
       title: 'Cure, sound, tension',
-      text: 'After cure the jack screws are backed out and their holes filled, the base is tapped for voids, and hollow spots are drilled and injected. Then the anchors get their final tension with a calibrated wrench and the level is recorded.',
+      text: 'After cure we back out the jack screws and fill their holes, sound the base for voids, and drill and inject any hollow spots. Then the anchors get their final tension with a calibrated wrench, and we record the level.',
     },
     {
       title: 'Align, guard, turn',
-      text: 'Pipes are brought up to the machine and bolted without moving the shaft. Cold alignment, guards, lubricant and a check of rotation follow; the coupling is closed last. We stay for run-in and re-torque.',
+      text: 'Pipes come up to the machine and bolt up without moving the shaft. Then cold alignment, guards, lube and a rotation check; the coupling is closed last. We stay for run-in and re-torque.',
     },
   ],
   figures: {
@@ -103,21 +103,21 @@ export const content: ServicePageContent = {
       ['Level of machined pads', '0.002 in/ft both ways', 'precision level, optical or laser plane'],
       ['Pads of one machine, coplanar', '0.002 in', 'laser plane or straightedge and feeler'],
       ['Packaging frames and tables', '1/32 in over 10 ft', 'optical level and scale'],
-      ['Epoxy depth in one lift', '1-1/2 to 4 in at 65 to 90°F', 'form height, surface thermometer'],
+      ['Epoxy depth in one lift', '1-1/2 to 4 in at 65 to 90\u00a0°F', 'form height, surface thermometer'],
       ['Voids under a pad', 'none; elsewhere injected', 'hammer tap, mapped on the drawing'],
       ['Anchor tension', '30,000 psi; 1 in bolt oiled, about 245 lb-ft', 'calibrated torque wrench'],
-      ['Shaft movement when pipes are bolted', '2 mils in any direction', 'two dial indicators at the coupling'],
+      ['Shaft movement when pipes are bolted up', '2 mils in any direction', 'two dial indicators at the coupling'],
     ],
-    note: 'Typical for pumps, fans, gearboxes and process machines on concrete. Presses, machine tools and turbines have tighter limits in their own manuals. Grout depth and temperature follow the product sheet; anchor tension follows the foundation drawing when it gives one.',
+    note: 'Typical for pumps, fans, gearboxes and process machines on concrete. Presses, machine tools and turbines have tighter limits in their own manuals. The grout maker’s data sets depth and temperature; the foundation drawing sets anchor tension when it gives one.',
   },
   tools: [
     {
       title: 'Cranes and gantries',
-      text: 'Mobile cranes for the yard, hydraulic gantries and carry-decks under a roof. We size each from the plan and order it for the hour.',
+      text: 'Mobile cranes for the yard, hydraulic gantries and carry-decks under a roof. We size each one from the plan and book it for the hour we need it.',
     },
     {
       title: 'Load cells and shackles',
-      text: 'An unknown weight is measured on the first inch of lift, before anyone commits to the swing.',
+      text: 'We weigh an unknown load on the first inch of lift, before anyone commits to the swing.',
     },
     {
       title: 'Total station and optical level',
@@ -125,46 +125,46 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Precision machinist levels',
-      text: 'Sensitivity of half a mil per foot, reversed at each spot to cancel their own error.',
+      text: 'Good to half a mil per foot, and reversed at each spot to cancel their own error.',
     },
     {
       title: 'Grout mixer, head box, heaters',
-      text: 'A slow mortar mixer that does not whip air in, and heat for Minnesota floors from October to April.',
+      text: 'A slow mortar mixer that doesn’t whip in air, and heat for Minnesota floors from October to April.',
     },
     {
       title: 'Hydraulic torque and tension tools',
-      text: 'For anchors above one inch and a quarter, where a hand wrench with a cheater pipe tells nobody anything.',
+      text: 'For anchors over 1-1/4 in, where a hand wrench and a cheater pipe tell you nothing.',
     },
   ],
   prepare: [
     'Certified general arrangement and foundation drawings, with weights and lifting points.',
     'Concrete strength report and pour date.',
-    'A benchmark and column lines that everyone agrees on.',
-    'Underground utilities marked wherever a crane or loaded forklift will stand.',
+    'A benchmark and column lines everyone agrees on.',
+    'Underground utilities marked wherever a crane or loaded forklift will sit.',
     'A clear route, with sprinkler pipes, lights and door headers taken down if the plan says so.',
-    'Power, water and lighting at the foundation; heat if it is below 65°F.',
-    'Names of the electrician, pipe fitter and maker’s technician, with their dates.',
+    'Power, water and lighting at the foundation; heat if it’s below 65\u00a0°F.',
+    'Names of the electrician, pipefitter and maker’s technician, with their dates.',
   ],
   handover: [
-    'Lift plan as executed, with rigging inspection sheets.',
+    'Lift plan as executed, with rigging inspection records.',
     'Anchor and foundation survey, before and after.',
-    'Level record of every pad and a map of grout sounding.',
+    'Level record for every pad and a map of the grout sounding.',
     'Torque values, alignment report and pipe-strain readings.',
     'Run-in log of temperature and vibration.',
-    'Open points, each with an owner.',
+    'Punch list, each item with an owner.',
   ],
   industries: [
     {
       industry: manufacturing,
-      job: 'A mechanical press on an isolated pit foundation: uprights plumbed, bed leveled, tie rods tensioned to the maker’s sheet.',
+      job: 'A mechanical press on an isolated pit foundation: uprights plumbed, bed leveled, tie rods tensioned to the maker’s numbers.',
     },
     {
       industry: chemical,
-      job: 'Replacement of a row of process pumps on regrouted bases, one spare at a time while its twin runs.',
+      job: 'A row of process pumps replaced on regrouted bases, one spare at a time while its twin runs.',
     },
     {
       industry: pharmaceutical,
-      job: 'A blender set through a roof hatch and leveled to the layout that validation has approved.',
+      job: 'A blender set through a roof hatch and leveled to the layout that validation approved.',
     },
     {
       industry: aggregateMining,
@@ -175,36 +175,36 @@ export const content: ServicePageContent = {
     {
       question: 'Epoxy or cement grout?',
       answer:
-        'Epoxy where there is vibration, an alignment to hold, oil or chemicals: it bonds, damps and reaches 12,000 psi or more. Non-shrink cement grout for static frames, thick pours and hot surfaces above roughly 150°F. Cement needs soaked concrete; epoxy needs a dry block.',
+        'Epoxy where there’s vibration, an alignment to hold, oil or chemicals: it bonds, damps and reaches 12,000 psi or more. Non-shrink cement grout for static frames, thick pours and hot surfaces above roughly 150\u00a0°F. Cement needs soaked concrete; epoxy needs a dry block.',
     },
     {
       question: 'How soon after grouting can the machine run?',
       answer:
-        'At 75°F most epoxies carry load the next day. At 60°F the same product may need three, so we read the temperature of the base and the block and follow the product sheet. Cement grouts are normally given three to seven days.',
+        'At 75\u00a0°F most epoxies carry load the next day. At 60\u00a0°F the same product may need three, so we read the temperature of the base and the block and go by the maker’s data. Cement grouts normally get three to seven days.',
     },
     {
       question: 'Can a machine go on our existing slab?',
       answer:
-        'Often. We need the thickness, a core or a drawing, and the distance to joints and pits. A pump with its motor usually wants a block of three to five times its own weight, so a six-inch slab alone suits conveyors and packaging better than rotating machines.',
+        'Often. We need the thickness, a core or a drawing, and the distance to joints and pits. A pump and motor usually want a block three to five times their own weight, so a six-inch slab by itself suits conveyors and packaging better than rotating machines.',
     },
     {
       question: 'Why does the sling angle change the crane or the rigging?',
       answer:
-        'A 10,000 lb load on two legs at 60 degrees from horizontal puts 5,800 lb in each. At 30 degrees each leg carries the full 10,000 lb and squeezes the load inward. We add a spreader before the angle goes under 45.',
+        'A 10,000 lb load on two legs at 60 degrees from horizontal puts 5,800 lb in each. At 30 degrees each leg carries the full 10,000 lb and squeezes the load. We add a spreader before the angle drops under 45.',
     },
     {
       question: 'Will the maker’s warranty hold?',
       answer:
-        'Most makers ask for level, alignment and lubrication records, signed before start-up. Send us their checklist with the inquiry. We fill in theirs beside ours and set hold points for their technician.',
+        'Most makers want level, alignment and lubrication records signed before start-up. Send us their checklist with the inquiry. We fill it out along with ours and set hold points for their technician.',
     },
     {
       question: 'What can the plant do to shorten the job?',
       answer:
-        'Finish the concrete early, keep the route clear, and have utilities ended within reach of the machine. In most schedules we see, waiting for one of these three costs more than the lift.',
+        'Finish the concrete early, keep the route clear, and run utilities to within reach of the machine. On most schedules we see, waiting on one of these three costs more than the lift.',
     },
   ],
   closing: {
     heading: 'Send the foundation drawing early',
-    text: 'With weights, lifting points and the delivery date we can say what the crane and the concrete need while both can still be changed.',
+    text: 'With weights, lifting points and the delivery date, we can tell you what the crane and the concrete need while you can still change both.',
   },
 };

@@ -1,4 +1,4 @@
-import { claims } from '../../company/claims.ts';
+import { practice } from '../../company/practice.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
@@ -10,9 +10,9 @@ export const equipmentInstallation: Service = {
   title: 'Equipment installation',
   hasPage: true,
   summary:
-    'Rigging, setting, sole plates and epoxy grout. Each base is leveled and signed off before the machine lands on it.',
+    'Rigging, setting, sole plates and epoxy grout. We level and sign off each base before the machine lands on it.',
   facts: [
-    ['Lifting', `up to ${claims.liftingTons} tons`],
+    ['Lifting', practice.lifting],
     ['You get', 'lift plan, level record'],
   ],
   features: [

@@ -8,7 +8,7 @@ export const industrialDemolition: Service = {
   slug: 'industrial-demolition',
   title: 'Industrial demolition',
   hasPage: false,
-  summary: 'Numbered cuts, weighed picks, isolated energy. What stays in the building is protected first.',
+  summary: 'Numbered cuts, weighed picks, isolated energy. We protect what stays in the building first.',
   facts: [
     ['Before cut 1', 'isolation, pick weights'],
     ['You get', 'clean, flush floor'],

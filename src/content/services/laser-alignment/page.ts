@@ -1,4 +1,5 @@
 import { claims } from '../../company/claims.ts';
+import { practice } from '../../company/practice.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
@@ -22,76 +23,76 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'Shafts on one line, cold and hot',
-  lead: `We work to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a laser only measures the position that a bad base will not hold. Every coupling gets two sets of readings: as we found it and as we left it.`,
+  lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Every coupling gets two sets of readings: as found and as left.`,
   titleBlock: [
     ['Offset we work to', `${claims.alignmentTolerance} in`],
-    ['Soft foot', 'under 2 mils a foot'],
+    ['Soft foot', 'under 2 mils at each foot'],
     ['Speeds in the table', '600 to 3,600 rpm'],
     ['Record', 'as found, as left, hot'],
   ],
   scope: [
     {
       title: 'Coupled shafts',
-      text: 'Motors to pumps, gearboxes, fans, blowers and compressors, horizontal or vertical, on short flexible, gear, grid, disc or spacer couplings. Trains of three and more machines are graphed together before one of them moves.',
+      text: 'Motors to pumps, gearboxes, fans, blowers and compressors, horizontal or vertical, on short flexible, gear, grid, disc or spacer couplings. We graph trains of three or more machines together before any of them moves.',
     },
     {
       title: 'Soft foot and base correction',
-      text: 'Parallel, angular, induced and squishy soft foot each need another cure: a full shim, a tapered shim or machined pad, a pipe support, or fewer and cleaner shims. We find out which one it is before we cut stock.',
+      text: 'Parallel, angular, induced and squishy soft foot each need a different fix: a full shim, a tapered shim or machined pad, a pipe support, or fewer and cleaner shims. We find out which one it is before we cut stock.',
     },
     {
       title: 'Pipe strain',
-      text: 'Indicators on the coupling while the flange bolts are loosened and pulled up again. More than 2 mils of shaft movement goes back to piping, since it would return with the first tightened flange.',
+      text: 'We put indicators on the coupling, loosen the flange bolts and pull them up again. More than 2 mils of shaft movement goes back to piping, because it’ll be back with the first tight flange.',
     },
     {
       title: 'Thermal targets',
-      text: 'A cold setting that puts the shafts in line at running temperature, taken from the manufacturer, from measured housing temperatures, or from a hot check on the same machine.',
+      text: 'A cold setting that puts the shafts in line at running temperature, from the maker’s numbers, from measured housing temperatures, or from a hot check on the same machine.',
     },
     {
       title: 'Sheaves, rolls and bores',
-      text: 'V-belt sheaves within half a degree and synchronous pulleys within a quarter. Rolls squared to a machine datum, bearing bores and diaphragms checked on one axis.',
+      text: 'V-belt sheaves within half a degree, synchronous pulleys within a quarter. Rolls squared to a machine datum, bearing bores and diaphragms checked on one axis.',
     },
     {
       title: 'Vertical machines',
-      text: 'Motors on stool and flange, where offset is set by sliding the register and angularity by shims at the flange bolts. Headshaft pumps need their run-out read at the top of the shaft as well.',
+      text: 'Motors on stool and flange: slide the register to set offset, shim the flange bolts to set angularity. Headshaft pumps get their runout read at the top of the shaft, too.',
     },
   ],
   callWhen: [
-    'Bearings or a mechanical seal on the same pump have failed twice within a year.',
-    'Rubber dust, grease or broken grid springs lie under the coupling guard.',
-    'Vibration is high at one or two times running speed, and high along the shaft as well as across it.',
+    'Bearings or a mechanical seal on the same pump failed twice within a year.',
+    'There’s rubber dust, grease or broken grid spring under the coupling guard.',
+    'Vibration is high at one or two times running speed, along the shaft as well as across it.',
     'The coupling or the inboard bearings run hotter than the outboard ones.',
-    'A motor, a gearbox or a pump has been swapped, even for an identical frame.',
-    'A base was regrouted, an anchor replaced, or a pipe near the machine was cut and welded.',
-    'Foot bolts work loose, or one of them has broken.',
+    'A motor, gearbox or pump was swapped, even for an identical frame.',
+    'A base was regrouted, an anchor replaced, or a pipe near the machine cut and welded.',
+    'Foot bolts work loose, or one has broken.',
   ],
   steps: [
     {
       title: 'Pre-checks while it runs',
-      text: 'We take vibration and housing temperatures at both ends of each machine, running under normal load, and note speed, coupling model and gap from the manual. These numbers give the thermal target and the before picture.',
+      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. Those numbers give us the thermal target and the before picture.',
     },
     {
       title: 'Lockout and as-found readings',
-      text: 'Your lock, then ours, then a start attempt. Suction and discharge valves are closed and tagged so that product cannot turn the pump. The guard comes off, the coupling is inspected, and the as-found alignment is recorded before any foot bolt is loosened.',
+      text: 'Your lock, then ours, then a start attempt. Suction and discharge valves get closed and tagged, so product can’t turn the pump. The guard comes off, we inspect the coupling, and we record the as-found alignment before we loosen a foot bolt.',
     },
     {
-      title: 'Run-out, anchors and pipe strain',
-      text: 'A dial indicator reads run-out on shaft and hub; past 2 mils we look for a bent shaft or an eccentric bore. Anchor bolts are checked for torque, and the base is struck for hollow grout. Then the flanges are loosened one at a time under indicators.',
+      title: 'Runout, anchors and pipe strain',
+      text: 'A dial indicator reads runout on shaft and hub; past 2 mils we look for a bent shaft or an eccentric bore. We check anchor bolt torque and sound the base for hollow grout. Then we loosen the flanges one at a time under indicators.',
     },
     {
       title: 'Soft foot, by feeler and by laser',
-      text: 'Old shims come out; feet and pads are scraped clean and deburred. With all bolts loose we feel under the four corners of each foot and fill the gap, with no more than four shims in a stack. With the bolts tight we release one at a time and watch the laser: a foot that rises more than 2 mils is corrected.',
+      text: 'Old shims come out; we scrape feet and pads clean and deburr them. With all bolts loose we feel under the four corners of each foot and fill the gap, four shims to a stack at most. With the bolts tight we release one at a time and watch the laser: any foot that rises more than 2 mils gets corrected.',
     },
     {
       title: 'Rough alignment and target',
-      text: 'A straightedge and feelers bring the hubs within about 20 mils and set the axial gap. Soft foot is read once more, because a large move changes it. Now the thermal target goes into the laser, so that zero on the screen means in line when hot.',
+      text: 'A straightedge and feelers bring the hubs within about 20 mils and set the axial gap. We read soft foot once more, because a big move changes it. Now the thermal target goes into the laser, so zero on the screen means in line when hot.',
     },
     {
       title: 'Vertical first, then horizontal',
-      text: 'Height and vertical angle are set by shims under front and back feet, in one calculated move when the first three steps were done well. Side moves follow with jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too; opening a hole is the last choice and needs your consent.',
+      text: 'Shims under the front and back feet set height and vertical angle, in one calculated move if the first steps were done right. Side moves follow on jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too; opening a hole is the last resort, and only with your okay.',
     },
     {
       title: 'Torque, final readings, hot check',
-      text: 'Foot bolts are torqued crosswise in three passes and the jack bolts backed off, as a loaded one pushes the frame when it warms. Final readings are taken twice and must repeat. After the first hours at temperature we stop, lock out and read again within minutes, or compare vibration with the first visit.',
+      text: 'We torque the foot bolts crosswise in three passes and back off the jack bolts, because a loaded one pushes the frame when it warms. We take final readings twice, and they have to repeat. After the first hours at temperature we stop, lock out and read again within minutes, or compare vibration with the first visit.',
     },
   ],
   figures: {
@@ -111,53 +112,53 @@ export const content: ServicePageContent = {
       ['1,800 rpm', '3.0 mils', '2.0 mils', '0.5 mils/in', '0.3 mils/in'],
       ['3,600 rpm', '1.5 mils', '1.0 mils', '0.3 mils/in', '0.2 mils/in'],
     ],
-    note: 'Typical values as commonly published; a tighter figure from the machine or coupling maker comes first. They are deviations from the target, which is zero only for machines that stay at one temperature. A mil is a thousandth of an inch. Angularity is the difference in gap per inch of coupling diameter. Spacer couplings are judged by the angle at each flex plane instead: about 1.0 mils per inch of spacer at 1,800 rpm and 0.5 at 3,600.',
+    note: 'Typical values as commonly published; a tighter figure from the machine or coupling maker comes first. They’re deviations from the target, and the target is zero only for machines that stay at one temperature. A mil is a thousandth of an inch. Angularity is the difference in gap per inch of coupling diameter. Spacer couplings go by the angle at each flex plane instead: about 1.0 mils per inch of spacer at 1,800 rpm and 0.5 at 3,600.',
   },
   tools: [
     {
       title: 'Two-sensor shaft laser',
-      text: 'Both heads measure, so backlash and an uncoupled shaft do not spoil the reading. It solves from a turn of 60 degrees where piping blocks a full one.',
+      text: 'Both heads measure, so backlash or an uncoupled shaft doesn’t spoil the reading. Where piping blocks a full turn, 60 degrees is enough.',
     },
     {
       title: 'Dial and test indicators',
-      text: 'For run-out, pipe strain, bearing clearance and any reading that has to be proved without a laser. Bracket sag is measured on a pipe mandrel before rim readings are used.',
+      text: 'For runout, pipe strain, bearing clearance and anything we have to prove without a laser. We measure bracket sag on a pipe mandrel before we trust a rim reading.',
     },
     {
       title: 'Stainless shims, pre-cut',
-      text: 'Sizes from 2 to 125 mils, slotted for the bolt, deburred and measured with a micrometer. Stamped thickness is only a name.',
+      text: `From ${practice.shims}, slotted for the bolt, deburred and miked. The stamped thickness is only a name.`,
     },
     {
       title: 'Feeler and taper gauges',
-      text: 'Blades from 1 mil upward for the foot corners, taper gauges for the coupling gap.',
+      text: 'Blades from 1 mil up for the foot corners, taper gauges for the coupling gap.',
     },
     {
       title: 'Jack bolts and low-profile jacks',
-      text: 'Side moves of a mil at a time. Where the base has no jack bolts we clamp or weld blocks, with hot-work permit and your consent.',
+      text: 'Side moves a mil at a time. Where the base has no jack bolts we clamp or weld blocks, with a hot-work permit and your okay.',
     },
     {
       title: 'Torque wrench and crowfoot set',
-      text: 'In calibration, since uneven bolt load is itself a soft foot.',
+      text: 'In calibration, because uneven bolt load makes a soft foot of its own.',
     },
     {
       title: 'Contact thermometer',
-      text: 'Housing temperature from foot to shaft height at several points. A single spot reading overstates growth.',
+      text: 'Housing temperature at several points from foot to shaft height. A single spot reading overstates growth.',
     },
   ],
   prepare: [
     'Nameplate data, coupling model and the maker’s cold offsets, if there are any.',
-    'One hour of normal running before the stop, so that we can read temperatures and vibration.',
+    'One hour of normal running before the stop, so we can read temperatures and vibration.',
     'An authorized person for the lockout, with valves, steam and drains on the isolation list.',
-    'Guards that can be taken off, and room to turn the shaft by hand.',
-    'A clean base: chips, product and standing water removed around the feet.',
-    'A pipe fitter on call when strain is suspected.',
-    'A decision on who may approve a machined pad, an opened bolt hole or a cut pipe.',
+    'Guards that come off, and room to turn the shaft by hand.',
+    'A clean base: chips, product and standing water cleared from around the feet.',
+    'A pipefitter on call if you suspect strain.',
+    'A decision on who can approve a machined pad, an opened bolt hole or a cut pipe.',
   ],
   handover: [
     'One report per coupling: as-found and as-left offset and angularity, vertical and horizontal, with the target used.',
     'Soft-foot values for every foot and the shim stack left under it.',
-    'Run-out, pipe-strain and bolt-torque readings.',
+    'Runout, pipe-strain and bolt-torque readings.',
     'The thermal calculation and, after the hot check, the measured growth.',
-    'Photographs of coupling, base and anything that will need work later.',
+    'Photos of the coupling, the base and anything that will need work later.',
     'A date for the next check.',
   ],
   industries: [
@@ -167,7 +168,7 @@ export const content: ServicePageContent = {
     },
     {
       industry: pulpPaper,
-      job: 'Dryer section drive points and felt rolls brought square to the machine datum during a wash-up.',
+      job: 'Dryer section drive points and felt rolls squared to the machine datum during a wash-up.',
     },
     {
       industry: chemical,
@@ -182,27 +183,27 @@ export const content: ServicePageContent = {
     {
       question: 'How long does one alignment take?',
       answer:
-        'A pump and motor with a sound base and jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. We tell you after the soft-foot readings which of the two days you are having.',
+        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. Once we’ve read soft foot, we’ll tell you which kind of day it is.',
     },
     {
       question: 'The coupling is flexible. Does alignment still matter?',
       answer:
-        'Yes. The catalog figure of a flexible coupling says what the element survives. Bearings and seals see the reaction force with every turn, and their life falls long before the coupling shows wear.',
+        'Yes. The catalog rating of a flexible coupling says what the element survives. Bearings and seals take the reaction force on every turn, and they wear out long before the coupling shows it.',
     },
     {
-      question: 'Is a laser more exact than dial indicators?',
+      question: 'Is a laser more accurate than dial indicators?',
       answer:
-        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it is faster and leaves less to arithmetic. Neither finds a cracked base by itself.',
+        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster and leaves less to arithmetic. Neither one finds a cracked base by itself.',
     },
     {
       question: 'How much does a hot machine grow?',
       answer:
-        'Multiply the height from foot to shaft by the temperature rise and by 5.9 millionths per °F for cast iron, or 6.3 for steel. A cast-iron pump with 18 inches of height and a casing 100°F warmer than at rest rises by about 11 mils, several times the limit at 1,800 rpm.',
+        'Multiply the height from foot to shaft by the temperature rise, then by 5.9 millionths per °F for cast iron or 6.3 for steel. A cast-iron pump 18 inches from foot to shaft, with its casing 100\u00a0°F warmer than at rest, grows about 11 mils. That’s several times the limit at 1,800 rpm.',
     },
     {
-      question: 'Why do two readings differ when nothing was touched?',
+      question: 'Why do two readings differ when nobody touched anything?',
       answer:
-        'Usual causes are a loose bracket, coupling backlash, hot air or sunlight across the beam, a vibrating floor, and soft foot. We repeat until two sweeps agree within half a mil, and look for the cause before we move a foot.',
+        'Usually it’s a loose bracket, coupling backlash, hot air or sunlight across the beam, a vibrating floor or soft foot. We repeat until two sweeps agree within half a mil, and find the cause before we move a foot.',
     },
     {
       question: 'How often should alignment be checked?',
@@ -212,6 +213,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'Send us the nameplates',
-    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough to name the limit and the time that it takes. Photographs of the base and of the feet help most.',
+    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough for us to quote a tolerance and the hours. Photos of the base and the feet help most.',
   },
 };

@@ -18,7 +18,7 @@ export const laserAlignment: Service = {
     'Soft foot measured and shimmed before any move',
     'Shafts, couplings, sheaves, rolls and bores',
     'Targets corrected for thermal growth',
-    'A report for every coupling, signed',
+    'A signed report for every coupling',
   ],
   industries: [powerGeneration, pulpPaper, chemical],
 };

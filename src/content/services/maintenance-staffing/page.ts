@@ -2,6 +2,7 @@ import { certifications, type DescribedCertifications } from '../../company/cert
 import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
 import { asAdjective, spelledOut, type Duration } from '../../company/duration.ts';
+import { practice } from '../../company/practice.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { grainHandling } from '../../industries/grain-handling/industry.ts';
@@ -12,14 +13,14 @@ import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { PageSummary, Point, Question } from '../../page-parts.ts';
 import { maintenanceStaffing } from './service.ts';
 
-/** One way to staff a post. */
+/** One way to fill a position. */
 interface StaffingType {
   type: string;
   duration: string;
   description: string;
   features: readonly string[];
   useFor: string;
-  /** Ends of the bar that draws the duration. Without `to` the post is permanent. */
+  /** Ends of the bar that draws the duration. Without `to` the position is permanent. */
   from: Duration;
   to?: Duration;
 }
@@ -36,32 +37,26 @@ export interface MaintenanceStaffingContent {
   shortage: { value: string; label: string; text: string };
   /** Problems of plants, and our answers to them. */
   challenges: readonly Point[];
-  /** The industries that ask for staff most, with the usual post. */
+  /** The industries that ask for staff most, with the usual job. */
   industries: readonly { industry: Industry; job: string }[];
   /** Four steps. */
   steps: readonly Point[];
-  /** Six tickets that the crew carries. */
+  /** Six cards that the crew carries. */
   certifications: DescribedCertifications<{ level: string }>;
   questions: readonly Question[];
   /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
 }
 
-const {
-  emergencyStaffing,
-  shortTermStaffing,
-  longTermStaffing,
-  permanentGuarantee,
-  journeymanYears,
-  unfilledPositions,
-} = claims;
+const { emergencyStaffing, shortTermStaffing, longTermStaffing, permanentGuarantee, unfilledPositions } = claims;
+const { journeymanExperience } = practice;
 const guarantee = asAdjective(permanentGuarantee);
 const longest = spelledOut(longTermStaffing.to);
 
 export const staffingPage: MaintenanceStaffingContent = {
   summary: {
     name: maintenanceStaffing.title,
-    description: `Journeyman millwrights with ${journeymanYears} years in the trade, for ${emergencyStaffing.text}, an outage, ${longest} or a permanent post.`,
+    description: `Journeyman millwrights with ${journeymanExperience}: for one emergency, one outage, ${longest} or a permanent position.`,
     keywords: [
       'millwright staffing',
       `maintenance staffing ${company.address.state}`,
@@ -72,25 +67,25 @@ export const staffingPage: MaintenanceStaffingContent = {
     ],
   },
   heading: `Millwrights for one night, one outage or ${longest}`,
-  lead: `Every journeyman we send has ${journeymanYears} years in the trade and arrives with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
+  lead: `Every journeyman we send has ${journeymanExperience} and shows up with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
   titleBlock: [
-    ['Experience', `${journeymanYears} years`],
-    ['Emergency', emergencyStaffing.text],
+    ['Experience', journeymanExperience],
+    ['Emergency crew', `for ${emergencyStaffing.text}`],
     ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
   types: [
     {
       type: 'Emergency',
-      duration: emergencyStaffing.text,
+      duration: `${emergencyStaffing.text} on site`,
       description:
-        'A lead hand and a crew for the worst shifts of a breakdown. If the work needs longer, we rewrite it as short-term.',
+        'A lead hand and a crew for the worst shifts of a breakdown. If the work runs longer, we rewrite it as short-term.',
       features: [
-        'Lead hand of ours on every shift',
-        'Precision tools and rigging come along',
+        'Our lead hand on every shift',
+        'Precision tools and rigging come with them',
         'Nights, weekends and holidays',
       ],
-      useFor: 'A breakdown, an empty shift, a shutdown that has grown.',
+      useFor: 'A breakdown, an empty shift, a shutdown that grew.',
       from: emergencyStaffing.from,
       to: emergencyStaffing.to,
     },
@@ -100,68 +95,68 @@ export const staffingPage: MaintenanceStaffingContent = {
       description: 'A named crew for one outage, one project or one season, booked by the week.',
       features: [
         'Your planner or our lead hand',
-        'Daily time and work sheets',
-        'Crew size changes with a week of notice',
+        'Daily time and work reports',
+        'Crew size changes with a week’s notice',
       ],
-      useFor: 'Outages, installations, leave cover, the weeks before harvest.',
+      useFor: 'Outages, installations, vacation coverage, the weeks before harvest.',
       from: shortTermStaffing.from,
       to: shortTermStaffing.to,
     },
     {
       type: 'Long-term',
       duration: longTermStaffing.text,
-      description: 'The same people through a whole program, so your machines are explained once.',
+      description: 'The same people through a whole program, so you explain your machines once.',
       features: [
-        'Site induction done once',
-        'A replacement is trained in before anyone leaves',
-        'Review with your planner every week',
+        'Site orientation done once',
+        'A replacement trained in before anyone leaves',
+        'Weekly review with your planner',
       ],
-      useFor: 'Expansions, line moves, a post that has stayed open since spring.',
+      useFor: 'Expansions, line moves, a position that’s been open since spring.',
       from: longTermStaffing.from,
       to: longTermStaffing.to,
     },
     {
       type: 'Permanent',
       duration: `no end date, ${guarantee} guarantee`,
-      description: 'Found and tested by us, hired by you. The guarantee starts on the first day of work.',
+      description: 'We find and test them, you hire them. The guarantee starts on the first day of work.',
       features: [
-        'Measured task on one of your machines',
+        'Measured test on one of your machines',
         'References checked in the trade',
         'No second fee within the guarantee',
       ],
-      useFor: 'A position that has to be filled for good.',
+      useFor: 'A position you need filled for good.',
       from: longTermStaffing.to,
     },
   ],
   journeyman: {
-    title: `Journeyman, ${journeymanYears} years`,
-    text: 'We count years after the apprenticeship, on tools. A journeyman can rough in a machine from a drawing, remove soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. Helpers and apprentices come only if you ask for them, and are listed as such.',
+    title: `Journeyman: ${journeymanExperience}`,
+    text: 'That counts years on the tools, after the apprenticeship. A journeyman can rough in a machine from a drawing, take out soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. You get helpers and apprentices only if you ask for them, and they’re listed as such.',
   },
   shortage: {
     value: unfilledPositions,
     label: 'unfilled millwright positions',
-    text: 'More millwrights retire each year than finish an apprenticeship. A posting stays open for months, the remaining crew covers it in overtime, and inspections are the first work to be dropped.',
+    text: 'More millwrights retire each year than finish an apprenticeship. A posting stays open for months, the crew you have left covers it in overtime, and inspections are the first work to get dropped.',
   },
   challenges: [
     {
       title: 'The last old hand retires',
-      text: 'Thirty years of settings leave in one head. We pair a journeyman with the one who goes and write down clearances, shim packs and tricks for each machine.',
+      text: 'Thirty years of settings leave in one head. We pair a journeyman with the one who’s leaving and write down clearances, shim packs and tricks for each machine.',
     },
     {
       title: 'Overtime becomes the plan',
-      text: 'After the sixth twelve-hour day, mistakes cost more than hours. A second crew for the heavy jobs gives your own people their days off.',
+      text: 'After the sixth twelve-hour day, mistakes cost more than hours. A second crew on the heavy jobs gives your own people their days off.',
     },
     {
       title: 'An outage needs thirty people for ten days',
-      text: 'Nobody keeps them on the payroll. We staff by the outage schedule, by trade and shift, and peak on the days when the critical path is widest.',
+      text: 'Nobody keeps them on the payroll. We staff to the outage schedule, by trade and shift, and peak on the days with the most work open.',
     },
     {
       title: 'Applicants look alike on paper',
-      text: 'A resume does not show touch. Ours have a bench test behind them: a coupling to align with indicators, a bearing to fit, a lift to sketch.',
+      text: 'A resume doesn’t show feel. Ours have passed a bench test: a coupling to align with indicators, a bearing to fit, a lift to sketch.',
     },
     {
       title: 'Breakdowns eat the preventive work',
-      text: 'Two posts that are kept for lubrication, inspection and alignment alone break the circle. They report what they find as work orders with a due date.',
+      text: 'Two people who do nothing but lubrication, inspection and alignment break the cycle. They turn in what they find as work orders with a due date.',
     },
   ],
   industries: [
@@ -176,34 +171,34 @@ export const staffingPage: MaintenanceStaffingContent = {
     { industry: pulpPaper, job: 'Roll and dryer crew for the wash-up, with their own optical and laser tools.' },
     {
       industry: powerGeneration,
-      job: 'Outage millwrights by the week, with turbine, fan and feed pump experience stated per person.',
+      job: 'Outage millwrights by the week, with turbine, fan and feed pump experience listed for each one.',
     },
     {
       industry: grainHandling,
-      job: 'Two-person leg crew from July until the bins are full, trained for height and dust.',
+      job: 'Two-person leg crew from July until the bins are full, trained for heights and dust.',
     },
-    { industry: aggregateMining, job: 'Crusher and screen mechanics with miner training done before the first day.' },
+    { industry: aggregateMining, job: 'Crusher and screen mechanics with miner training done before day one.' },
   ],
   steps: [
     {
-      title: 'Describe the post',
-      text: 'Machines, shift pattern, start, length, permits, and what went wrong last time. A marked-up schedule is enough.',
+      title: 'Tell us the job',
+      text: 'Machines, shift pattern, start date, length, permits, and what went wrong last time. A marked-up schedule is enough.',
     },
     {
-      title: 'See who would come',
-      text: 'You get a sheet per person: trade, years, tickets with expiry dates, and the machines they know. Say yes or no to each.',
+      title: 'See who’s coming',
+      text: 'You get a crew list: trade, years, cards with expiration dates, and the machines each person knows. Say yes or no to each.',
     },
     {
-      title: 'Induction and measured test',
-      text: 'Your site rules first, then our tool check. The first task is a reading on a real machine that your planner can compare.',
+      title: 'Orientation and measured test',
+      text: 'Your site rules first, then our tool check. The first task is a reading on a real machine that your planner can check.',
     },
     {
       title: 'Review every week',
-      text: 'Hours, work done, open points and what the crew noticed. You extend, change or end from there.',
+      text: 'Hours, work done, open items and what the crew noticed. From there you extend, change or end it.',
     },
   ],
   certifications: {
-    journeyman: { name: certifications.journeyman, level: `${journeymanYears} years after apprenticeship` },
+    journeyman: { name: certifications.journeyman, level: journeymanExperience },
     osha: { name: certifications.osha, level: 'General industry, every lead hand' },
     rigging: { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
     structuralWelding: {
@@ -211,37 +206,37 @@ export const staffingPage: MaintenanceStaffingContent = {
       level: `Qualified to ${certifications.structuralWelding}, by position`,
     },
     confinedSpace: { name: 'Confined space', level: 'Entrant and attendant' },
-    mines: { name: certifications.mines, level: 'New miner, with yearly refresher' },
+    mines: { name: certifications.mines, level: 'New miner training, yearly refresher' },
   },
   questions: [
     {
       question: 'Who supervises the crew?',
       answer:
-        'Your planner or our lead hand, agreed before day one and written on the schedule. In an emergency the lead hand is ours, because there is no time to explain your organization to strangers.',
+        'Your planner or our lead hand, agreed on before day one and written on the schedule. In an emergency the lead hand is ours, because there’s no time for a new crew to learn your chain of command.',
     },
     {
-      question: 'What do we have ready on the first day?',
+      question: 'What do we need to have ready on day one?',
       answer:
-        'Badges, the induction slot, a list of isolation points, a lockable place for tools, and one person who can answer questions. Machine manuals help more than any briefing.',
+        'Badges, a time for orientation, a list of isolation points, a place to lock up tools, and one person who can answer questions. Machine manuals help more than any briefing.',
     },
     {
       question: 'What does the guarantee on a permanent hire cover?',
-      answer: `If the person leaves, or you find that it does not work, within the ${guarantee} period, we search again without a second placement fee.`,
+      answer: `If the person leaves or it doesn’t work out within the ${guarantee} period, we search again with no second placement fee.`,
     },
     {
-      question: 'Can somebody on a long-term post become our employee?',
+      question: 'Can we hire someone who’s here long-term?',
       answer:
-        'Yes, if both of you want it. Raise it in the weekly review; we agree a date and hand over the training and inspection records.',
+        'Yes, if you both want it. Bring it up in the weekly review; we agree on a date and hand over the training and inspection records.',
     },
     {
-      question: 'Which tools come with them, and which are yours?',
+      question: 'Which tools do they bring, and which do we supply?',
       answer:
-        'Hand tools, indicators, micrometers, a lockout kit and fall protection travel with each person; a laser comes with each crew. Cranes, forklifts, consumables and machine-specific pullers are settled in the scope.',
+        'Each person brings hand tools, indicators, micrometers, a lockout kit and fall protection; each crew brings a laser. The scope says who supplies cranes, forklifts, consumables and machine-specific pullers.',
     },
     {
-      question: 'What if somebody is ill or not the right fit?',
+      question: 'What if somebody’s sick or not the right fit?',
       answer:
-        'Tell the lead hand or our office the same day. We name a substitute with equal tickets and brief them from the work sheets, so your planner does not start over.',
+        'Tell the lead hand or our office the same day. We name a substitute with the same cards and brief them from the work reports, so your planner doesn’t start over.',
     },
   ],
   buttons: { request: 'Request staff', talk: 'Talk to a planner', plan: 'Ask for a crew plan' },

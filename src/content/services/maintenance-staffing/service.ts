@@ -1,5 +1,6 @@
 import { claims } from '../../company/claims.ts';
 import { spelledOut } from '../../company/duration.ts';
+import { practice } from '../../company/practice.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
@@ -10,10 +11,10 @@ export const maintenanceStaffing: Service = {
   slug: 'maintenance-staffing',
   title: 'Maintenance staffing',
   hasPage: true,
-  summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead.`,
+  summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead hand.`,
   facts: [
-    ['Experience', `${claims.journeymanYears} years`],
-    ['Emergency cover', claims.emergencyStaffing.text],
+    ['Experience', practice.journeymanExperience],
+    ['Emergency crew', `for ${claims.emergencyStaffing.text}`],
   ],
   features: [
     'Journeyman millwrights, welders and riggers',

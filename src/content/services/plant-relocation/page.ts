@@ -1,5 +1,5 @@
-import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
+import { practice } from '../../company/practice.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
@@ -23,34 +23,34 @@ export const content: ServicePageContent = {
       `industrial rigging ${company.address.state}`,
     ],
   },
-  heading: 'The line you had, in the place you want',
-  lead: `A move succeeds in the survey. We record how every machine stands, mark both sides of every joint, and set it in the new building to the same datum and the same readings. The heaviest piece decides the route, and we can plan picks of up to ${claims.liftingTons} tons.`,
+  heading: 'The line you had, where you want it',
+  lead: `A move is won in the survey. We record where every machine sits, mark both sides of every joint, and set it in the new building to the same datum and the same readings. The heaviest piece picks the route, and we can plan picks of ${practice.lifting}.`,
   titleBlock: [
     ['Moves', 'one machine to a whole plant'],
-    ['Heaviest pick', `up to ${claims.liftingTons} tons`],
+    ['Heaviest pick', practice.lifting],
     ['Match marks', 'stamped, both sides'],
     ['Proof', 'new readings beside the old'],
   ],
   scope: [
     {
       title: 'Survey and baseline',
-      text: 'Levels, centerline distances, belt lengths, valve positions, set screws and program backups, taken while the line still makes good product. Speed and scrap rate are written down too: they are what the new site is measured against.',
+      text: 'Levels, centerline distances, belt lengths, valve positions, set screws and program backups, taken while the line still makes good product. We write down speed and scrap rate too: those are what the new site gets measured against.',
     },
     {
       title: 'Match-marking and tagging',
-      text: 'Each joint gets a number stamped or tagged on both halves, each cable and hose a label at both ends, each bag of bolts the number of its joint. Shim packs are measured, bundled and tied to their own foot.',
+      text: 'Each joint gets a number stamped or tagged on both halves, each cable and hose a label at both ends, each bag of bolts the number of its joint. We measure shim packs, bundle them and tie them to their own foot.',
     },
     {
       title: 'Dismantling',
-      text: 'Split at the joints the maker split, with dowels pulled before bolts are loosened. Cranks, rams and rotors are pinned or blocked for the road, fluids drained and weighed in the load.',
+      text: 'We split at the joints the maker split, and pull dowels before we loosen bolts. Cranks, rams and rotors get pinned or blocked for the road, and drained fluids are figured into the load.',
     },
     {
       title: 'Rigging and transport',
-      text: 'Skates, gantries, forklifts, cranes, low-boys and permits as one plan. Machined faces are oiled and wrapped, electronics ride in closed and air-suspended trailers.',
+      text: 'Skates, gantries, forklifts, cranes, lowboys and permits in one plan. Machined faces get oiled and wrapped; electronics ride in enclosed air-ride trailers.',
     },
     {
       title: 'Setting and recommissioning',
-      text: 'Layout snapped on the new floor from one datum line, machines set from the key machine outward, leveled, anchored, aligned, guarded and run in with your operators.',
+      text: 'We snap the layout on the new floor from one datum line and set from the key machine outward. Then we level, anchor, align, guard and run in with your operators.',
     },
     {
       title: 'The empty building',
@@ -58,41 +58,41 @@ export const content: ServicePageContent = {
     },
   ],
   callWhen: [
-    'A lease ends or a building is sold, and the date is fixed before the list of machines is.',
-    'A used line was bought and stands in another state with nobody left who ran it.',
-    'Two plants become one and each has half of the equipment.',
-    'A layout change moves more than three machines inside a weekend.',
-    'A machine must leave through a wall, a roof or a neighbor’s yard.',
-    'A mover quotes by truckload and the quote says nothing about leveling or alignment.',
+    'A lease ends or a building is sold, and the date is set before the machine list is.',
+    'You bought a used line that’s sitting in another state, and nobody who ran it is left.',
+    'Two plants become one, and each has half the equipment.',
+    'A layout change moves more than three machines in one weekend.',
+    'A machine has to leave through a wall, a roof or a neighbor’s yard.',
+    'The mover quotes by the truckload and says nothing about leveling or alignment.',
   ],
   steps: [
     {
       title: 'List, weigh, rank',
-      text: 'Every machine gets a row: weight, footprint, height, utilities, and whether the move may stop it for hours or for weeks. Weights come from nameplates and manuals, or from load cells under the jacks.',
+      text: 'Every machine gets a row: weight, footprint, height, utilities, and whether it can be down for hours or for weeks. Weights come from nameplates and manuals, or from load cells under the jacks.',
     },
     {
       title: 'Prove both buildings and the road between',
-      text: 'Door heights, floor ratings, joints and pits at both ends, then bridges, wires and seasonal limits on the way. A 20,000 lb machine on four skates is checked as if three carry it, 6,700 lb each, because floors are never flat.',
+      text: 'Door heights, floor ratings, joints and pits at both ends, then bridges, wires and seasonal limits on the way. We check a 20,000 lb machine on four skates as if three carried it, 6,700 lb each, because floors are never flat.',
     },
     {
       title: 'Build the schedule backward',
-      text: 'From the first good product at the new site through run-in, power, setting, transport and disconnect to the last shift at the old one. Stock to be built ahead is in the same chart, so sales knows the figure early.',
+      text: 'From the first good product at the new site back through run-in, power, setting, transport and disconnect to the last shift at the old one. The stock you need to build ahead is on the same chart, so sales sees the number early.',
     },
     {
       title: 'Isolate and disconnect',
-      text: 'Electrical, gas, steam, air and hydraulics are locked out by their own trades, proved dead, and cut or unplugged at labeled points. Springs, accumulators and raised tools are released or pinned before anyone removes a frame bolt.',
+      text: 'Each trade locks out its own electrical, gas, steam, air or hydraulics, proves it dead, and cuts or unplugs at labeled points. Springs, accumulators and raised tools get released or pinned before anyone pulls a frame bolt.',
     },
     {
       title: 'Move in the order of setting',
-      text: 'The machine that sets first leaves first, so the new floor never becomes a warehouse. Each load has a sheet with piece numbers, weight, lashing points and the height of its center of gravity.',
+      text: 'The machine that sets first leaves first, so the new floor never turns into a warehouse. Each load has a list with piece numbers, weight, lashing points and the height of its center of gravity.',
     },
     {
       title: 'Set to the old numbers',
-      text: 'The key machine is set to datum and elevation, the rest by measured distance from it. Levels, gaps and alignment are compared with the baseline machine by machine, and differences are explained before power goes on.',
+      text: 'We set the key machine to datum and elevation, and the rest by measured distance from it. We compare levels, gaps and alignment with the baseline machine by machine, and explain any difference before power goes on.',
     },
     {
       title: 'Run, compare, sign',
-      text: 'Dry run, then product at low speed, then rate. Your operators judge the product, we recheck anchors and alignment after the first days, and the baseline sheet is signed for each machine.',
+      text: 'Dry run, then product at low speed, then rate. Your operators judge the product, we recheck anchors and alignment after the first days, and the baseline gets signed off machine by machine.',
     },
   ],
   figures: {
@@ -108,27 +108,27 @@ export const content: ServicePageContent = {
       ],
       ['Isolate, drain, lock out', '1 day', '4 and your trades', 'zero energy proved at each machine'],
       ['Disconnect and split', '2 days', '6', 'each piece inside the forklift rating at its load center'],
-      ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; 6,700 lb a skate on three'],
+      ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; 6,700 lb per skate on three'],
       ['Transport', '1 day, 5 trailers', '2 and drivers', 'lashings rated for at least half the cargo weight'],
-      ['Lay out and set', '2 days, from first truck', '6', 'floor points spread with 1 in steel plate'],
+      ['Lay out and set', '2 days, from first truck', '6', 'point loads spread on 1 in steel plate'],
       ['Level, anchor, align', '3 days', '4', '1/32 in over 10 ft for frames; couplings by speed'],
       ['Reconnect and run in', '3 days', '2 and your trades', 'old speed and old scrap rate'],
     ],
     kind: 'inTime',
-    note: 'A worked example with a heaviest machine of 20,000 lb, utilities ready and no new foundations; stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer. Road limits are the common ones for Minnesota, Wisconsin and Iowa interstate routes; spring load restrictions lower them on local roads.',
+    note: `A worked example: one connected line, heaviest machine 20,000 lb, utilities ready, no new foundations. Stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer; stand-alone machines go faster. Road limits are the common ones for interstate routes in ${company.statesInWords}; spring load restrictions lower them on local roads.`,
   },
   tools: [
     {
       title: 'Skates and toe jacks',
-      text: 'Steered skates for smooth slabs, tracked rollers over plate where joints are wide. Toe jacks lift an inch at a time on cribbing that follows.',
+      text: 'Steered skates for smooth slabs, tracked rollers over plate where joints are wide. Toe jacks lift an inch at a time, with cribbing right behind.',
     },
     {
       title: 'Hydraulic gantry',
-      text: 'Lifts straight up in a bay where no crane boom fits, and walks the load along its own track.',
+      text: 'Lifts straight up in a bay where no crane boom fits, and walks the load down its own track.',
     },
     {
       title: 'Forklifts with rigger boom',
-      text: 'Rated for the load at its true distance from the carriage, with the capacity plate for the boom on board.',
+      text: 'Rated for the load at its true distance from the carriage, with the boom’s capacity plate on board.',
     },
     {
       title: 'Total station',
@@ -136,29 +136,29 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Stamps, tags and a camera',
-      text: 'Metal stamps survive paint stripping and rain. Photographs are filed by joint number.',
+      text: 'Metal stamps survive paint stripping and rain. Photos are filed by joint number.',
     },
     {
       title: 'Wrap, desiccant, rust inhibitor',
-      text: 'For machines that wait. Shafts are turned a quarter every month in storage, so that bearings do not mark their races.',
+      text: 'For machines that wait. In storage, shafts get a quarter turn every month, so bearings don’t mark their races.',
     },
   ],
   prepare: [
-    'A machine list, even a rough one, with what moves, what is sold and what is scrapped.',
+    'A machine list, even a rough one: what moves, what’s sold, what’s scrapped.',
     'Floor plans of both buildings with rated floor loads and door sizes.',
     'Manuals, foundation drawings and program backups, copied to a second place.',
     'Names of the electrician, controls integrator and refrigeration or gas trades.',
-    'Chemicals, oils and product residues, with the sheets for each.',
-    'Insurance: ask any mover, us included, for rigger’s liability and cargo cover that match the value lifted.',
-    'A person with authority at each end, reachable on both shifts.',
+    'Chemicals, oils and product residues, with the safety data sheet for each.',
+    'Insurance: ask any mover, us included, for rigger’s liability and cargo coverage that match the value lifted.',
+    'Someone with authority at each end, reachable on both shifts.',
   ],
   handover: [
     'The layout as found and as set, in one drawing.',
-    'Baseline sheet for each machine with old and new readings.',
-    'Match-mark register and photographs.',
-    'Lift plans, load sheets and permits.',
+    'Baseline record for each machine, with old and new readings.',
+    'Match-mark register and photos.',
+    'Lift plans, load lists and permits.',
     'Anchor, level and alignment records.',
-    'List of parts worn or damaged before the move, kept apart from anything that happened during it.',
+    'List of parts worn or damaged before the move, kept separate from anything that happened during it.',
   ],
   industries: [
     {
@@ -182,7 +182,7 @@ export const content: ServicePageContent = {
     {
       question: 'How long will we be without production?',
       answer:
-        'For a line like the one in the table, about two working weeks. Splitting the move in halves keeps some output at the price of a longer job. The critical path is usually power and controls at the new site, so we ask about those first.',
+        'For a connected line like the one in the table, about two working weeks. Stand-alone machines that don’t feed one another can be cutting again after a long weekend. Moving a line in halves keeps some output, but the job runs longer. The critical path is usually power and controls at the new site, so we ask about those first.',
     },
     {
       question: 'Can heavy loads move in winter or spring?',
@@ -192,26 +192,26 @@ export const content: ServicePageContent = {
     {
       question: 'Who disconnects power, gas and refrigeration?',
       answer:
-        'Licensed trades, yours or ones named in the proposal. We write the isolation list, label both ends and give each trade its hour, so that nobody waits under a machine that is still live.',
+        'Licensed trades, yours or ones named in the proposal. We write the isolation list, label both ends and give each trade its hour, so nobody waits under a machine that’s still live.',
     },
     {
       question: 'What does the floor need to carry?',
       answer:
-        'A rating in pounds per square foot says little about a skate wheel. We look at the point load, the slab thickness and what lies beneath, and spread the load with steel plate or avoid the spot. Basements and trench covers are shored or bypassed.',
+        'A rating in pounds per square foot doesn’t say much about a skate wheel. We look at the point load, the slab thickness and what’s underneath, then spread the load on steel plate or stay off the spot. Basements and trench covers get shored or bypassed.',
     },
     {
-      question: 'Our machines have no drawings. Can they be moved?',
+      question: 'Our machines have no drawings. Can you move them?',
       answer:
-        'Yes. We measure and sketch as we take apart, weigh with load cells and find the center of gravity from the jack readings. Add a day of survey for each large machine.',
+        'Yes. We measure and sketch as we take them apart, weigh with load cells and find the center of gravity from the jack readings. Add a day of survey for each large machine.',
     },
     {
       question: 'What goes wrong most often?',
       answer:
-        'Utilities that are not ready, anchors that hit rebar, a lost shim pack and an old program that nobody saved. The first is asked about every week until power is on. A cover meter over the slab finds the rebar, and the survey takes care of shims and programs.',
+        'Utilities that aren’t ready, anchors that hit rebar, a lost shim pack and an old program nobody saved. We ask about the first one every week until power is on. A rebar locator takes care of the second, and the survey takes care of shims and programs.',
     },
   ],
   closing: {
     heading: 'Send us the machine list',
-    text: 'Rough weights, two floor plans and the date on the lease are enough to rank the machines and to find the one that governs the move.',
+    text: 'Rough weights, two floor plans and the date on the lease are enough to rank the machines and find the one that governs the move.',
   },
 };

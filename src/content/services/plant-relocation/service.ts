@@ -11,7 +11,7 @@ export const plantRelocation: Service = {
   summary: 'Match-marked, disconnected, moved on skates or trucks, and set to the same datum in the new building.',
   facts: [
     ['Marked', 'every joint, both sides'],
-    ['You get', 'plan as is and as moved'],
+    ['You get', 'layout, before and after'],
   ],
   features: [
     'Survey, photographs and match marks before the first bolt',

@@ -21,8 +21,8 @@ export const content: ServicePageContent = {
       'field measurement',
     ],
   },
-  heading: 'Steel that fits the first time it is bolted',
-  lead: 'We measure around your pipes and conveyors, draw what we saw, and cut after you have approved the drawing. The people who weld a frame also set it, so bolt access, lifting eyes and shim gaps are in it from the start.',
+  heading: 'Steel that bolts up the first time',
+  lead: 'We measure around your pipes and conveyors, draw what we saw, and cut after you approve the drawing. The people who weld a frame also set it, so bolt access, lifting eyes and shim gaps are in it from the start.',
   titleBlock: [
     ['Starts from', 'drawing, sample or sketch'],
     ['Structural welds', 'to AWS D1.1'],
@@ -32,11 +32,11 @@ export const content: ServicePageContent = {
   scope: [
     {
       title: 'Machine bases and sole plates',
-      text: 'Welded frames with machined pads, jack-screw tabs, grout holes and vents. Where a gearbox or spindle will sit, the frame is stress-relieved before the pads are cut, so it does not creep out of flat in service.',
+      text: 'Welded frames with machined pads, jack-screw tabs, grout holes and vents. Where a gearbox or spindle will sit, we stress-relieve the frame before we cut the pads, so it doesn’t creep out of flat in service.',
     },
     {
       title: 'Platforms, stairs and crossovers',
-      text: 'Walking surfaces to OSHA general industry rules: rails, toe boards, stair angle, ladder gates. Grating is banded and clipped, with openings cut and banded before it reaches the floor.',
+      text: 'Walking surfaces to OSHA general industry rules: rails, toe boards, stair angle, ladder gates. We cut and band the openings in grating before it reaches your floor, then clip it down.',
     },
     {
       title: 'Chutes, hoppers and spouts',
@@ -48,49 +48,49 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Stainless work',
-      text: 'Separate grinders, brushes and benches for 304 and 316, since a trace of carbon steel rusts within days of washdown. Hollow sections are sealed by welding or left open enough to drain and see into.',
+      text: 'Separate grinders, brushes and benches for 304 and 316, because a trace of carbon steel rusts within days of washdown. Hollow sections are welded shut, or left open enough to drain and look into.',
     },
     {
       title: 'Field repair and fit',
-      text: 'Cracked frames gouged to sound metal, checked with dye, preheated and rewelded in sequence. Worn bores and pads are built up and machined in place with a portable bar or mill.',
+      text: 'We gouge cracked frames to sound metal, check with dye, preheat and reweld in sequence. Worn bores and pads get built up and machined in place with a portable bar or mill.',
     },
   ],
   callWhen: [
-    'A frame or bracket has cracked again beside the last repair weld.',
+    'A frame or bracket cracked again beside the last repair weld.',
     'Operators climb on a conveyor to reach a valve.',
     'A chute plugs, wears through at one corner or spills at the transfer.',
-    'A safety audit has listed missing rails, toe boards or guard openings.',
-    'A new machine does not match the old foundation bolts and needs an adapter base.',
-    'The part was last made decades ago and there is no drawing, only the worn piece.',
+    'A safety audit wrote up rails, toe boards or guard openings.',
+    'A new machine doesn’t match the old foundation bolts and needs an adapter base.',
+    'The part was last made decades ago, and there’s no drawing, only the worn piece.',
   ],
   steps: [
     {
       title: 'Measure on your floor',
-      text: 'Tape and square for a guard, total station or scan for a mezzanine. We note what cannot move, what swings open, and how a finished piece gets to its place. Door and elevator sizes decide where the field splices go.',
+      text: 'Tape and square for a guard, total station or scan for a mezzanine. We note what can’t move, what swings open, and how the finished piece gets in. Door and elevator sizes decide where the field splices go.',
     },
     {
       title: 'Draw, calculate, approve',
-      text: 'You receive a general arrangement with loads, finish, bolts and weld symbols. Structures that carry people or machines are calculated by a licensed engineer. Material is ordered after your written approval.',
+      text: 'You get a general arrangement with loads, finish, bolts and weld symbols. A licensed engineer runs the numbers on anything that carries people or machines. We order material once you approve in writing.',
     },
     {
       title: 'Cut, prepare, fit',
-      text: 'Saw, plasma, drill and brake from the same model. Mill scale is ground off where a weld lands, gaps are checked with feeler and square, and tacks are made by welders qualified for the joint.',
+      text: 'Saw, plasma, drill and brake from the same model. We grind off mill scale where a weld lands and check gaps with feeler and square. Welders qualified for the joint do the tacking.',
     },
     {
       title: 'Weld in a sequence',
-      text: 'Balanced passes from the center outward, alternate sides, with the frame clamped to a flat table. Plate over 1-1/2 in is preheated to at least 150°F for common structural grades with low-hydrogen filler. Below freezing, any thickness is warmed to 70°F first.',
+      text: 'Balanced passes from the center out, alternate sides, with the frame clamped to a flat table. Plate over 1-1/2 in is preheated to at least 150\u00a0°F for common structural grades with low-hydrogen filler. Below freezing, any thickness gets warmed to 70\u00a0°F first.',
     },
     {
       title: 'Inspect, then machine',
-      text: 'Every weld is looked at and gauged. Dye or magnetic particle goes on lifting eyes and repair welds, ultrasonic testing where the drawing asks for it. Pads are machined after the last weld and any stress relief.',
+      text: 'We look at and gauge every weld. Lifting eyes and repair welds get dye or magnetic particle, and ultrasonic testing where the drawing calls for it. Pads are machined after the last weld and any stress relief.',
     },
     {
       title: 'Trial fit and finish',
-      text: 'Bolted assemblies go together once on the shop floor, are match-marked and photographed, and come apart for blasting and paint, galvanizing, or pickling and passivation.',
+      text: 'Bolted assemblies go together once on the shop floor, get match-marked and photographed, and come apart for blast and paint, galvanizing, or pickling and passivation.',
     },
     {
       title: 'Erect and close out',
-      text: 'Pieces arrive in the order of erection. We snug all bolts, plumb and level, then tighten. Holes are reamed when they miss; nobody burns them. The drawing is corrected to what stands there.',
+      text: 'Pieces arrive in the order we erect them. We snug all bolts, plumb and level, then tighten. If a hole misses, we ream it; nobody burns it. We redline the drawing to as-built.',
     },
   ],
   figures: {
@@ -102,14 +102,14 @@ export const content: ServicePageContent = {
       ['Undercut, static load', '1/32 in deep in material under 1 in', 'AWS D1.1'],
       ['Cut length of framed members', '1/16 in up to 30 ft, 1/8 in over', 'AISC code of practice'],
       ['Straightness, columns under 30 ft', '1/8 in per 10 ft of length', 'AWS D1.1'],
-      ['Standard bolt hole', '+1/16 in to 7/8 in bolts, +1/8 in from 1 in up', 'AISC'],
+      ['Standard bolt hole', '1/16 in over for bolts to 7/8 in, 1/8 in over from 1 in up', 'AISC'],
       ['Base pads, as welded', 'flat within 1/16 in', 'shop practice'],
       ['Base pads, machined', '0.002 in/ft, coplanar within 0.002 in', 'machine maker’s drawing'],
       ['Guardrail', 'top 42 in +/- 3 in, holds 200 lb; toe board 3-1/2 in', 'OSHA 1910.29'],
       ['Standard stair', '30 to 50 degrees, riser 9-1/2 in at most', 'OSHA 1910.25'],
       ['Guard opening', '1/4 in at 1/2 to 1-1/2 in, 1/2 in at 2-1/2 to 3-1/2 in away', 'OSHA 1910.217, table O-10'],
     ],
-    note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the edition of the code named on it decide. The guard table is written for power presses and is commonly used for other machines.',
+    note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the code edition it names decide. The guard table was written for power presses and is commonly used for other machines.',
   },
   tools: [
     {
@@ -118,7 +118,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Plasma table, saw, press brake',
-      text: 'Straight, numbered parts. Thermal cuts on bolted or machined faces are ground back to bright metal.',
+      text: 'Straight, numbered parts. We grind thermal cuts on bolted or machined faces back to bright metal.',
     },
     {
       title: 'MIG, flux-core, stick and TIG',
@@ -126,30 +126,30 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Preheat torches and temperature sticks',
-      text: 'Preheat is read three inches from the joint and held until the last pass.',
+      text: 'We read preheat three inches from the joint and hold it until the last pass.',
     },
     {
       title: 'Weld gauges, dye and magnetic yoke',
-      text: 'Leg, throat, undercut and surface cracks are measured, with the result written on the piece drawing.',
+      text: 'We measure leg, throat, undercut and surface cracks, and write the result on the piece drawing.',
     },
     {
       title: 'Portable boring bar and mill',
-      text: 'Bores and pads cut in place when the frame is too large to bring home.',
+      text: 'Bores and pads cut in place when the frame is too big to bring home.',
     },
   ],
   prepare: [
-    'Sketch, photograph, old drawing or the worn part itself, with what went wrong with it.',
-    'Product, temperature, cleaning chemicals and abrasion that the steel will see.',
+    'A sketch, photo, old drawing or the worn part itself, and what went wrong with it.',
+    'Product, temperature, cleaning chemicals and abrasion the steel will see.',
     'Live loads: people, pallets, spare motors, product build-up.',
-    'Floor or building drawings for anything that hangs from or stands on the structure.',
-    'Access for a survey while the machine is open, once if possible when it is also running.',
-    'The person who approves drawings, and how long that usually takes.',
-    'A fire watch and a hot-work area if there is welding on site.',
+    'Floor or building drawings for anything that hangs from the structure or sits on it.',
+    'Access for a survey while the machine is open, and once more while it’s running if you can.',
+    'Who approves drawings, and how long that usually takes.',
+    'A fire watch and a hot-work area if we weld on site.',
   ],
   handover: [
-    'Drawing as built, in PDF and in an editable format.',
-    'Mill certificates and filler types by piece mark, when the order calls for traceability.',
-    'Visual and other weld inspection records.',
+    'As-built drawing, in PDF and in an editable format.',
+    'Mill certs and filler types by piece mark, when the order calls for traceability.',
+    'Records of visual and other weld inspection.',
     'Coating or passivation record with thickness or method.',
     'Bolt list with grade and tightening method.',
     'Load plate for platforms and lifting points.',
@@ -161,7 +161,7 @@ export const content: ServicePageContent = {
     },
     {
       industry: grainHandling,
-      job: 'Distributor platform and lined spouts on a leg tower, built in sections that the crane can reach.',
+      job: 'Distributor platform and lined spouts on a leg tower, built in sections the crane can reach.',
     },
     {
       industry: manufacturing,
@@ -176,36 +176,36 @@ export const content: ServicePageContent = {
     {
       question: 'Can you work from a sketch or a broken part?',
       answer:
-        'Yes. We measure the part, allow for its wear, and check it against whatever it mates with. You approve a proper drawing before we cut, and it stays yours for the next time.',
+        'Yes. We measure the part, allow for its wear, and check it against whatever it mates with. You approve a proper drawing before we cut, and it’s yours for the next time.',
     },
     {
       question: 'Paint, galvanize or stainless?',
       answer:
-        'Paint for dry indoor frames, since it is easy to repair. Hot-dip galvanizing for outdoor steel; tubes need vent and drain holes and thin plate may warp in the zinc bath. Stainless for washdown and caustic, and 316 where chlorides or brine are splashed.',
+        'Paint for dry indoor frames, because it’s easy to repair. Hot-dip galvanizing for outdoor steel; tubes need vent and drain holes, and thin plate may warp in the zinc bath. Stainless for washdown and caustic, 316 where chlorides or brine splash.',
     },
     {
       question: 'Why did the repaired crack come back?',
       answer:
-        'Often the crack was welded over with its tip still in the metal, or the weld ended at the most stressed corner. We find the ends with dye, drill or gouge past them, and look for the cause: a loose foot, a stiff corner, or a load that the frame was never meant to take.',
+        'Often somebody welded over the crack and left its tip in the metal, or the weld ended at the most stressed corner. We find the ends with dye, drill or gouge past them, and look for the cause: a loose foot, a stiff corner, or a load the frame was never meant to take.',
     },
     {
       question: 'Do platforms need an engineer’s stamp?',
       answer:
-        'Your building official and insurer decide, and most ask for one when the structure holds people or hangs from the building. We bring a licensed engineer in for that. A guard, a chute or a tool rack normally goes ahead on our own drawing.',
+        'Your building official and insurer decide, and most ask for one when the structure holds people or hangs from the building. We bring in a licensed engineer for that. A guard, a chute or a tool rack normally goes ahead on our own drawing.',
     },
     {
-      question: 'How steep must a chute be?',
+      question: 'How steep does a chute have to be?',
       answer:
-        'It depends on the valley, where two sides meet, which is always flatter than either side. As a start, 45 degrees for dry grain and 60 for meal or damp product. For anything sticky we ask for a bucket of it and try a liner.',
+        'It depends on the valley where two sides meet, which is always flatter than either side. As a start, 45 degrees for dry grain and 60 for meal or damp product. For anything sticky we ask for a bucket of it and try a liner.',
     },
     {
       question: 'How long from order to erection?',
       answer:
-        'Count a week for survey and drawing, your approval time, two to four weeks in the shop for a platform or base, and one week more for galvanizing. A guard or bracket that stops production can often be cut from stock plate the same day.',
+        'Figure a week for survey and drawing, your approval time, two to four weeks in the shop for a platform or base, and another week for galvanizing. If a guard or bracket is holding up production, we can often cut it from stock plate the same day.',
     },
   ],
   closing: {
     heading: 'Send a sketch, or the broken part',
-    text: 'A photograph with a tape measure in it starts the drawing. Tell us what the steel carries, what it is cleaned with and what went wrong with the last one.',
+    text: 'A photo with a tape measure in it starts the drawing. Tell us what the steel carries, what it’s cleaned with and what went wrong with the last one.',
   },
 };
