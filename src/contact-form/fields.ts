@@ -1,3 +1,4 @@
+import { claims } from '../content/company/claims.ts';
 import { industries } from '../content/industries/industries.ts';
 import type { IndustryOption } from '../content/industries/industry.ts';
 import { serviceOptions, type ServiceOption } from '../content/services/service.ts';
@@ -28,7 +29,7 @@ export const industryOptions: readonly Choice<IndustryOption>[] = [
 /** The most urgent first. */
 export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
   { value: 'emergency', label: 'Emergency (equipment down)' },
-  { value: 'urgent', label: 'Urgent (within 24 hours)' },
+  { value: 'urgent', label: `Urgent (within ${claims.urgentStart.text})` },
   { value: 'soon', label: 'Soon (within 1 week)' },
   { value: 'planned', label: 'Planned (within 1 month)' },
   { value: 'future', label: 'Future (no date set)' },
@@ -85,7 +86,7 @@ const fields = {
   },
   phone: {
     label: 'Phone',
-    hint: 'In an emergency, the phone of the person at the machine.',
+    hint: 'In an emergency, the number of whoever is at the machine.',
     required: true,
     missing: 'Enter a phone number.',
     type: 'tel',
@@ -103,7 +104,7 @@ const fields = {
   urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
   message: {
     label: 'Message',
-    hint: "The plant's address, which machine, what the nameplate says, what it did last, and when we can work on it.",
+    hint: 'The plant’s address, which machine, what the nameplate says, what it did last, and when we can work on it.',
     required: true,
     missing: 'Describe the machine and what you need.',
     multiline: true,
@@ -113,14 +114,14 @@ const fields = {
   terms: {
     label: 'I agree to be contacted regarding my request.',
     required: true,
-    missing: 'Check the box so that we can reply.',
+    missing: 'Check the box so we can reply.',
     mailPosition: 9,
   },
 } satisfies Record<string, FieldDefinition>;
 
 export type ContactField = keyof typeof fields;
 
-/** A field that holds text. `terms` is a box to tick. */
+/** A field that holds text. `terms` is a checkbox. */
 export type TextField = Exclude<ContactField, 'terms'>;
 
 /**

@@ -21,7 +21,7 @@ export const formTexts = {
   files: {
     label: 'Drawings and photos',
     hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
-    tip: 'Most useful: the nameplate, the failed part beside a ruler, and one wide view with the way in.',
+    tip: 'Best ones: the nameplate, the failed part next to a ruler, and one wide shot that shows the way in.',
     drop: 'Drop files here',
     choose: 'Choose files',
     listLabel: 'Attached files',
@@ -32,11 +32,11 @@ export const formTexts = {
 
 /** Explains the form where scripts are off. `write` ends before the e-mail address. */
 export const withoutScripts = {
-  heading: 'This form needs scripts, and your browser has them switched off',
-  text: 'It cannot send from here. Name the machine, its location, how urgent it is and a number that is answered now.',
-  write: 'Send that, with photographs if you have them, to',
+  heading: 'This form needs JavaScript, which is off in your browser',
+  text: 'It can’t send from here. Tell us which machine, where it is, how urgent it is, and a number someone will answer right now.',
+  write: 'Send that, with photos if you have them, to',
   /** Ends before the phone number, if one is set. */
-  call: 'For a line that is down, call',
+  call: 'Line down? Call',
 };
 
 /** The notices after a submission. */
@@ -59,11 +59,11 @@ export const refusalNotices = {
   marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
   foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
   malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
-  unsupported: { title: 'Request Not Understood', text: 'It came in a form that this page does not send.' },
+  unsupported: { title: 'Request Not Understood', text: 'It came in a format this page doesn’t send.' },
   tooLarge: { title: 'Request Too Large', text: 'Please shorten it, or send fewer or smaller files.' },
   contentRefused: {
     title: 'Content Not Accepted',
-    text: 'Our mail system refuses the text or the files. Please send it without files and links, or write to us by e-mail.',
+    text: 'Our mail system won’t take the text or the files. Please send it without files and links, or e-mail us.',
   },
   limited: {
     title: 'Too Many Requests',
@@ -76,10 +76,10 @@ export const refusalNotices = {
 export const deliveryTexts = {
   /** Label of the hidden field. */
   hiddenField: 'Leave this empty',
-  textCut: 'Your text was too long to come back whole with this page. Its end is missing.',
-  filesLost: 'Your files did not come back with this page. Please choose them again.',
+  textCut: 'Your text was too long to come back whole. The end of it is missing.',
+  filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
-  write: 'If it cannot wait: write to',
+  write: 'If it can’t wait, write to',
   call: 'or call',
   /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
   refusedTitle: (title: string) => `Error: ${title}`,

@@ -58,7 +58,7 @@ test('the box of the terms is announced like the fields, beside its notice', asy
   await expect.poll(() => form.focused(page)).toBe('terms');
   await page.evaluate(collectAnnouncements);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(takeAnnouncements)).toContain('Check the box so that we can reply.');
+  await expect.poll(() => page.evaluate(takeAnnouncements)).toContain('Check the box so we can reply.');
 });
 
 deliveryTest('a problem that the server finds in the field with the focus is announced', async ({ visit, site }) => {

@@ -162,7 +162,7 @@ test('the value of a link goes when the next link leads to the form', async ({ v
   await expect.poll(() => entered(page)).toEqual({ ...nothing, serviceType: 'plant-relocation' });
   await followLink(page, '/industries');
   await pageShown(page, '/industries');
-  await askBy(page, 'Ask about your plant');
+  await askBy(page, 'Get a free quote');
   await expect.poll(() => entered(page)).toEqual(nothing);
 
   await emergencyLink(page, 'main').click();

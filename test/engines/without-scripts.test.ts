@@ -28,7 +28,7 @@ inEachEngine(
 
     test('the form says that it needs scripts, sends nothing and keeps what was typed', async () => {
       const page = await open('/contact?service=consultation');
-      expect(await textOf(page, 'form noscript')).toContain('This form needs scripts');
+      expect(await textOf(page, 'form noscript')).toContain('This form needs JavaScript');
       // The method `dialog` sends nothing.
       expect(await evaluate(page, () => document.querySelector('form')?.method)).toBe('dialog');
       await type(page, '[name="lastName"]', 'Olson');

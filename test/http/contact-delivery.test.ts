@@ -103,7 +103,7 @@ it('with SMTP_URL the form posts its fields and files to /contact, which allows 
   expect(text).toMatch(/<meta name="site"[^>]* data-delivery="true">/);
   expect(text).toMatch(/<form[^>]* action="\/contact" encType="multipart\/form-data" method="post"/);
   expect(text).toMatch(/<input type="file"[^>]* name="files"/);
-  expect(text).not.toContain('needs scripts');
+  expect(text).not.toContain('needs JavaScript');
   for (const method of ['put', 'patch', 'delete'] as const)
     await request(app)[method]('/contact').expect(405).expect('Allow', 'GET, HEAD, POST');
   await request(app).options('/contact/sent').expect(405).expect('Allow', 'GET, HEAD');

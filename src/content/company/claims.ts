@@ -24,7 +24,7 @@ export const claims = {
   projects: '500+',
   industriesServed: '50+',
   onTime: '99.2%',
-  /** The safety page's drawings `record.svg` and `compliance.svg` show zero and 100 %. Other figures need other drawings. */
+  /** The safety page's drawings `record.svg` and `compliance.svg` show zero and 100%. Other figures need other drawings. */
   lostTimeInjuries: '0',
   safetyCompliance: '100%',
   downloads: '7,926',

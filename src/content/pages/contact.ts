@@ -1,5 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
+import { linkNames } from '../company/link-names.ts';
+import { responseMeaning, urgentMeaning } from '../company/response.ts';
 import type { PageSummary } from '../page-parts.ts';
 
 /** One of the four ways to reach us at the top of the page. */
@@ -49,25 +51,25 @@ export const contact: ContactContent = {
   emergency: {
     heading: 'Emergency request',
     danger: 'Danger to life? Call 911 first.',
-    response: `A millwright gets back to you in under ${claims.emergencyResponse.text}, day or night.`,
+    response: `A millwright answers in under ${claims.emergencyResponse.text}, day or night.`,
   },
   ways: [
     {
       kind: 'emergency',
       title: 'Emergency',
-      text: `Equipment is down, or people are at risk. Response under ${claims.emergencyResponse.text}, day or night.`,
-      action: 'Request emergency service',
+      text: `Equipment down? Response under ${claims.emergencyResponse.text}, day or night. People at risk? 911 first, then us: under ${claims.lifeSafetyResponse.text}.`,
+      action: linkNames.emergency,
     },
     {
       kind: 'general',
       title: 'General inquiries',
-      text: `A question about scope, dates, rates or method. Answered under ${claims.inquiryResponse.text}.`,
-      action: 'Ask us',
+      text: `A quote, or a question about scope, dates, rates or method. Answered in under ${claims.inquiryResponse.text}.`,
+      action: linkNames.quote,
     },
     {
       kind: 'email',
       title: 'E-mail',
-      text: 'For large drawings, long part lists, or a thread that purchasing needs to see too.',
+      text: 'For large drawings, long part lists, or a thread purchasing needs to see too.',
     },
     {
       kind: 'consultation',
@@ -79,10 +81,10 @@ export const contact: ContactContent = {
   otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
-    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Planned work farther out? Ask us. It comes down to distance, days on site and the crane.`,
+    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. This is how far we drive for planned work, and it takes in some of North Dakota. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
   },
   commitments: {
-    heading: 'When you hear from us',
-    text: "The clock starts when your request reaches us. If it gets worse while you wait, tell us, and we'll move you up.",
+    heading: 'How fast we respond',
+    text: `The clock starts when your request reaches us. ${responseMeaning} ${urgentMeaning} If it gets worse while you wait, tell us and we’ll move you up.`,
   },
 };
