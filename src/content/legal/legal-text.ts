@@ -1,6 +1,8 @@
 import type { PageSummary } from '../page-parts.ts';
 
 interface LegalWords {
+  /** The clause in one plain sentence. It explains and does not bind. */
+  summary: string;
   paragraphs: readonly string[];
   /** A list after the paragraphs. */
   list?: readonly string[];
@@ -29,5 +31,5 @@ export interface LegalText {
   effective: string;
   sections: readonly LegalSection[];
   /** The last section. Its text ends before the e-mail address, which the page appends as a link. */
-  contact: { heading: string; text: string };
+  contact: { heading: string; summary: string; text: string };
 }

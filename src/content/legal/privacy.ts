@@ -6,18 +6,18 @@ const prefillLink =
   'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
 
 const analyticsHook =
-  'The pages hold one hook: if whoever operates this website adds an analytics function, a finished guide download is reported to it with the file name, the file type and the word “engagement”. Without such a function nothing is reported. Before one is added, this section will name it.';
+  'The pages have one hook: if whoever operates this website adds an analytics function, we report a finished guide download to it with the file name, the file type and the word “engagement.” Without one, nothing is reported. Before we add one, we’ll name it here.';
 
 const onYourDevice = [
-  'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they do not try to recognize you on a later visit. There are no accounts.',
+  'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
   'Your browser may keep copies of our pages, fonts and drawings in its own cache so that the next page opens faster. You can clear that cache at any time.',
 ];
 
 const logLine = [
-  'the time, the network address that the request came from, and a number that identifies the request',
-  'the method, such as GET, and the path that was asked for',
+  'the time, the network address the request came from, and a number that identifies the request',
+  'the method, such as GET, and the path asked for',
   'the status, the size of the answer, how long it took, and whether the connection broke off',
-  'when an answer fails, also the technical error',
+  'the technical error, when an answer fails',
 ];
 
 /**
@@ -33,44 +33,49 @@ export const privacy: LegalText = {
     keywords: ['privacy policy', 'no cookies', 'request logs', 'e-mail inquiries'],
   },
   heading: 'Privacy',
-  lead: 'This website works without knowing who you are. Below is what it does on your device, what the server writes down, and what we do with a message that you send us yourself.',
+  lead: 'This website works without knowing who you are. Below is what it does on your device, what the server writes down, and what we do with a message you send us.',
   effective: claims.legalEffective,
   sections: [
     {
       id: 'scope',
       heading: 'Who we are',
+      summary: 'This is about the website and the messages it leads to, not about job contracts.',
       paragraphs: [
-        `We are a family-owned millwright contractor based in ${company.address.town}, ${company.address.state}. In this text “we” means that company and “you” means a person who visits this website or writes to us.`,
-        'This text covers the website and the correspondence that begins with it. Personal data inside a service agreement, such as the names on a site access list, follows that agreement.',
+        `We’re a family-owned millwright contractor based in ${company.address.town}, ${company.address.state}. On this page “we” means that company, and “you” means anyone who visits this website or writes to us.`,
+        'This page covers the website and the correspondence that starts with it. Personal data in a service agreement, such as the names on a site access list, is covered by that agreement.',
       ],
     },
     {
       id: 'your-device',
       heading: 'On your device',
+      summary: 'We leave nothing behind on your computer or phone except the usual page cache.',
       paragraphs: [
         ...onYourDevice,
-        'Fonts, drawings and scripts come from this website itself. The pages as we deliver them load nothing from other companies.',
+        'Fonts, drawings and scripts come from this website. Our pages load nothing from other companies.',
       ],
       analytics: (host) => ({
+        summary: 'We leave nothing on your computer or phone ourselves; the analytics script has its own rules.',
         paragraphs: [
           ...onYourDevice,
-          `Fonts, drawings and scripts come from this website itself, except one: the analytics script from ${host}. “Analytics” says more.`,
+          `Fonts, drawings and scripts come from this website, with one exception: the analytics script from ${host}. See “Analytics.”`,
         ],
       }),
     },
     {
       id: 'contact-form',
       heading: 'The contact form',
+      summary: 'As set up today, the form sends us nothing, so e-mail us if you need an answer.',
       paragraphs: [
-        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser and is gone when the page closes. It is not transmitted to our server, so please use e-mail for anything that must reach us.',
-        'Files that you attach to the form are held in the memory of that page. They are not uploaded.',
+        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser and is gone when the page closes. It isn’t sent to our server, so please use e-mail for anything that has to reach us.',
+        'Files you attach stay in that page’s memory. They are not uploaded.',
         prefillLink,
       ],
       delivery: {
+        summary: 'Your request goes to our mailbox, and the website keeps no copy.',
         paragraphs: [
-          'When you press the button, your browser sends what you entered and the files that you attached to our server. The server passes them on at once, as one e-mail, through our mail relay to the company’s e-mail address. Only when the relay has taken it do you read that it was sent. From then on it is an e-mail to us like any other; “When you e-mail us” says what we do with it.',
-          'This website keeps nothing of it. Your files lie in a temporary folder of the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number that your browser made for the request, so that it is not sent twice, and it counts how many requests come from a network address, so that nobody floods us. Your browser also tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising is passed on, too, marked as possible spam.',
-          'Before you press the button nothing leaves the form, and what you leave half-written is gone when the page closes.',
+          'When you press the button, your browser sends our server what you entered and the files you attached. The server passes them on right away, as one e-mail, through our mail relay to the company’s e-mail address. You see that it was sent only after the relay has taken it. From then on it’s an e-mail like any other; “When you e-mail us” says what we do with it.',
+          'This website keeps none of it. Your files sit in a temporary folder on the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number your browser made for the request, to keep it from being sent twice. It also counts requests per network address, to keep anyone from flooding us. Your browser tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising still goes through, marked as possible spam.',
+          'Nothing leaves the form before you press the button, and anything half-written is gone when the page closes.',
           prefillLink,
         ],
       },
@@ -78,79 +83,87 @@ export const privacy: LegalText = {
     {
       id: 'downloads-newsletter',
       heading: 'Guides, newsletter and search',
+      summary: 'You can download guides without telling us who you are, and the two boxes on the blog do nothing yet.',
       paragraphs: [
-        'A guide is put together in your browser and saved from there. Pressing the download button sends us nothing about you.',
-        'The newsletter box and the search box on the blog are not connected to anything. An address typed there is neither sent nor stored.',
+        'Your browser builds the guide and saves it. Pressing the download button sends us nothing about you.',
+        'The newsletter box and the search box on the blog aren’t connected to anything. What you type there isn’t sent or stored.',
       ],
     },
     {
       id: 'analytics',
       heading: 'Analytics',
+      summary: 'Nobody is counting your clicks here.',
       paragraphs: [
-        'We load no analytics, advertising or social media script. As there is no tracking, a do-not-track signal from your browser changes nothing.',
+        'We load no analytics, advertising or social media script. There’s no tracking, so a do-not-track signal from your browser changes nothing.',
         analyticsHook,
       ],
       reports: {
+        summary: 'No outside company is watching; the pages report to our own server only.',
         paragraphs: [
-          'We load no analytics, advertising or social media script. What the pages report about themselves to our own server is described under “How fast and sound our pages are”.',
+          'We load no analytics, advertising or social media script. “How well our pages work” describes what the pages report about themselves to our own server.',
           analyticsHook,
         ],
       },
       analytics: (host) => ({
+        summary: 'One outside script runs here, and your browser can opt you out of it.',
         paragraphs: [
-          `After a page has appeared, your browser loads an analytics script from ${host}. Whoever runs that host sees your network address and which page of ours you are on; what else the script records, and what it keeps on your device, its own terms say. We load no advertising and no social media script.`,
+          `After a page has appeared, your browser loads an analytics script from ${host}. Whoever runs that host sees your network address and which of our pages you’re on. What else the script records, and what it keeps on your device, is in its own terms. We load no advertising or social media script.`,
           'A browser that sends the Global Privacy Control signal does not load this script.',
-          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement”. What you type on this website is not reported.',
+          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type.',
         ],
       }),
     },
     {
       id: 'measurements',
-      heading: 'How fast and sound our pages are',
+      heading: 'How well our pages work',
+      summary: 'Your browser tells us how fast our pages were and what broke, not who you are.',
       onlyWithReports: true,
       paragraphs: [
-        'When you leave a page or put it in the background, your browser tells our own server how the page did. That takes no cookie and no identifier, and nobody else receives it. A browser that sends the Global Privacy Control signal reports nothing.',
-        'The server adds the figures to its counts and does not keep them one by one. It uses your network address only to count how many reports come from it in a minute, and does not write it down with them. A report holds:',
+        'When you leave a page or put it in the background, your browser tells our own server how the page did, without a cookie or an identifier. Nobody else receives it. A browser that sends the Global Privacy Control signal reports nothing.',
+        'The server adds the figures to its counts and doesn’t keep them one by one. It uses your network address only to count reports per minute, and doesn’t write it down with them. A report has:',
       ],
       list: [
-        'how long the server took to begin its answer, when the largest part of the page was painted, how quickly the page reacted to you, and how far its parts moved',
-        'which of our pages that was, whether you came to it by a link, by reloading or by going back, and the class of your connection, such as 4g, where your browser knows it',
-        'when a script fails, its technical message, its file and the place in it, at most five times a page',
-        'when the page’s security policy stops something, which rule did so, in which file and where',
+        'how long the server took to begin its answer, when the largest part of the page appeared, how fast the page reacted to you, and how far its parts moved',
+        'which page it was, whether you got there by a link, by reloading or by going back, and your connection class, such as 4g, if your browser knows it',
+        'when a script fails, the technical message, the file and the place in it, five times a page at most',
+        'when the page’s security policy stops something, which rule, in which file and where',
       ],
     },
     {
       id: 'request-log',
       heading: 'The server’s request log',
+      summary: 'The server keeps a plain record of which page was asked for, when, and from which address.',
       paragraphs: [
-        'Like nearly every web server, ours writes a line for each request that it answers. We use these lines to find faults, to see load and to notice abuse. A line holds:',
+        'Like nearly every web server, ours writes a line for each request it answers. We use these lines to find faults, see load and spot abuse. A line has:',
       ],
       list: logLine,
       delivery: {
         list: [
           ...logLine,
-          'of a contact request, whether it was sent, through which relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing of what you entered',
+          'of a contact request, whether it was sent, through which relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing you entered',
         ],
       },
     },
     {
       id: 'hosting',
       heading: 'Hosting and network addresses',
+      summary: 'The internet can’t reach you without your address, so our server and its host see it.',
       paragraphs: [
-        'To answer you at all, the network has to know your IP address. Our server writes it into the line described above; a load balancer or hosting operator in front of it sees the address too and may log it with the browser type and the time, under its own security and retention rules.',
-        'We do not combine such logs with correspondence to find out who looked at which page. We would hand them over where the law compels us to.',
+        'The network can’t answer you without your IP address. Our server writes it in the line described above. A load balancer or hosting operator in front of it sees the address too, and may log it with the browser type and the time under its own security and retention rules.',
+        'We don’t match these logs with correspondence to find out who looked at which page. We would hand them over if the law compels us to.',
       ],
     },
     {
       id: 'when-you-write',
       heading: 'When you e-mail us',
+      summary: 'We use your e-mail to do the job you wrote about, and regular e-mail isn’t private.',
       paragraphs: [
-        'A link to our address opens your own mail program. Your message then passes through your mail provider and ours, which both process it under their own terms. Ordinary e-mail is not confidential; ask us for another way before you send drawings that are.',
+        'A link to our address opens your own mail program. Your message goes through your mail provider and ours, each under its own terms. Ordinary e-mail isn’t confidential; ask us for another way before you send drawings that are.',
         'We receive what you choose to send: usually a name, a company, a way to reply, a description of a machine, and photographs or drawings. We use it for these purposes:',
       ],
       list: [
         'to answer, to quote and to plan the work',
-        'to send a crew, which needs a site address and a person to ask for at the gate',
+        'to send a crew, which needs a site address and someone to ask for at the gate',
         'to keep the job record: readings, lift plans, parts and approvals',
         'to invoice, to keep accounts and to meet our legal duties',
       ],
@@ -158,43 +171,49 @@ export const privacy: LegalText = {
     {
       id: 'sharing',
       heading: 'Who else sees it',
+      summary: 'Your data isn’t for sale; only people who help with your job, our paperwork or the law get to see any.',
       paragraphs: [
-        'We do not sell or rent personal data, and we do not pass it on for anybody’s advertising. Photographs and drawings of your plant are yours; we publish none of them without your written consent.',
-        'Where a job needs it, we give the necessary part to others:',
+        'We don’t sell or rent personal data, and we don’t pass it on for anyone’s advertising. Photos and drawings of your plant are yours. We don’t publish any without your written consent.',
+        'If a job calls for it, we give what’s needed to:',
       ],
       list: [
         'crane, trucking and machine shop contractors who work on the same job',
         'our mail, storage and accounting providers',
         'our insurers, accountants and attorneys',
-        'authorities, where a law, a subpoena or an injury report requires it',
+        'authorities, if a law, a subpoena or an injury report requires it',
       ],
     },
     {
       id: 'retention',
       heading: 'How long we keep it',
+      summary:
+        'Inquiries are usually gone within two years; job records stay as long as the machine or the law needs them.',
       paragraphs: [
-        'An inquiry that leads to no work is deleted when it is no longer useful for a reply, as a rule within two years. Records of work done are kept while the equipment may need them and for as long as tax, safety and limitation periods run.',
-        'Mail and job records are open only to the people who need them for their work. No storage is perfectly secure. If a breach touches your data, we tell you as the law of your state requires.',
+        'We delete an inquiry that doesn’t lead to work once we no longer need it for a reply, as a rule within two years. We keep records of work done while the equipment may need them and for as long as tax, safety and limitation periods run.',
+        'Only the people who need them for their work can open mail and job records. No storage is perfectly secure. If a breach touches your data, we tell you as the law of your state requires.',
       ],
     },
     {
       id: 'your-choices',
-      heading: 'What you may ask of us',
+      heading: 'What you can ask us to do',
+      summary: 'Ask what we have on you, and we’ll show it, fix it, or erase what the law lets us, for free.',
       paragraphs: [
-        'You may ask which personal data we hold about you, have it corrected, receive a copy, or have it deleted where no legal duty makes us keep it. We may ask a question or two to be sure that the request is yours. We answer every request, whichever state you live in, and asking costs nothing.',
-        'The website addresses people at work. We do not knowingly collect data from children under 13, and we delete what reaches us by mistake.',
+        'You may ask what personal data we have about you, have it corrected, get a copy, or have it deleted unless the law makes us keep it. We may ask a question or two to be sure it’s you. We answer every request, whatever state you live in, and asking costs nothing.',
+        'The website addresses people at work. We don’t knowingly collect data from children under 13, and we delete any that reaches us by mistake.',
       ],
     },
     {
       id: 'changes',
-      heading: 'Changes to this text',
+      heading: 'Changes to this page',
+      summary: 'If the website starts doing something new, you’ll read it here first.',
       paragraphs: [
-        'When the website begins to do something that is not described here, we change this page before that happens and put a new date at its top. Earlier versions are available on request.',
+        'Before the website starts doing something this page doesn’t describe, we change the page and put a new date at the top. Earlier versions are available on request.',
       ],
     },
   ],
   contact: {
     heading: 'Questions about privacy',
+    summary: 'Every privacy request goes to one address.',
     text: 'For a question, a correction or a request to delete, write to',
   },
 };
