@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { practice } from '../company/practice.ts';
 import type { PageSummary } from '../page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';
@@ -56,7 +57,7 @@ export const featuredArticle: Article = {
   id: 'vibration-spectrum',
   title: 'What a peak at twice shaft speed is telling you',
   excerpt:
-    'Misalignment, looseness and an uneven motor air gap can each raise a peak near 2x. On a two-pole motor at 3,570 rpm, twice shaft speed is 7,140 cpm and twice line frequency is 7,200 cpm, 60 cpm apart. We show how to part them: finer resolution, phase readings across the coupling, and what vanishes the moment the power is cut.',
+    'Misalignment, looseness and an uneven motor air gap can each raise a peak near 2x. On a two-pole motor at 3,570 rpm, twice shaft speed is 7,140 cpm and twice line frequency is 7,200 cpm, only 60 cpm away. We show how to tell them apart: finer resolution, phase readings across the coupling, and what vanishes the moment you cut the power.',
   category: 'technology',
   readTime: '12 min read',
   publishDate: '2024-03-19',
@@ -73,7 +74,7 @@ export const articles: readonly Article[] = [
     id: 'group-lockout',
     title: 'Closing a group lockout with three trades on one machine',
     excerpt:
-      'Everyone on the job hangs a personal lock and tag in the hasp on the disconnect. The weak hour is shift change: the oncoming crew locks on before the outgoing crew takes its locks off. Includes the count sheet that we hang beside the switch.',
+      'Everyone on the job hangs a personal lock and tag on the hasp at the disconnect. Shift change is the weak spot: the oncoming crew locks on before the outgoing crew takes its locks off. Includes the tally we hang next to the switch.',
     category: 'safety',
     readTime: '6 min read',
     publishDate: '2024-03-12',
@@ -85,8 +86,7 @@ export const articles: readonly Article[] = [
   {
     id: 'soft-foot',
     title: 'Measure soft foot before you mount the laser',
-    excerpt:
-      'Tighten all four feet, set an indicator on one and loosen its bolt. A rise of more than 0.002 inch is a soft foot. A parallel gap takes a full shim. A foot that touches at one corner needs a stepped shim or a trip to the milling machine.',
+    excerpt: `Tighten all four feet, set an indicator on one and loosen its bolt. If it rises more than ${practice.softFootLimit}, that’s soft foot. A parallel gap takes a full shim. A foot that touches at one corner needs a stepped shim or a trip to the milling machine.`,
     category: 'maintenance',
     readTime: '8 min read',
     publishDate: '2024-03-05',
@@ -99,7 +99,7 @@ export const articles: readonly Article[] = [
     id: 'take-up',
     title: 'Read the boot take-up in June, run the leg in September',
     excerpt:
-      'Measure the screw travel left on both sides of the boot and write it on the housing with the date. A new belt uses travel fast for some weeks, then slowly. When the rate picks up again, look at the splice and the carcass before harvest does it for you.',
+      'Measure the screw travel left on both sides of the boot and write it on the housing with the date. A new belt eats up travel fast for a few weeks, then slowly. When the rate picks up again, look at the splice and the carcass before harvest does it for you.',
     category: 'maintenance',
     readTime: '5 min read',
     publishDate: '2024-02-27',
@@ -112,7 +112,7 @@ export const articles: readonly Article[] = [
     id: 'tapered-bearing',
     title: 'Two clearance readings for every tapered-bore bearing',
     excerpt:
-      'Turn the bearing, measure the internal clearance with feelers, drive it up the sleeve, then measure again. The maker’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 1 mil of clearance is roughly 15 mils of drive-up, so the nut moves further than most people expect.',
+      'Turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The maker’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 1 mil of clearance is roughly 15 mils of drive-up, so the nut goes farther than most people expect.',
     category: 'maintenance',
     readTime: '7 min read',
     publishDate: '2024-02-20',
@@ -125,7 +125,7 @@ export const articles: readonly Article[] = [
     id: 'hiring-gap',
     title: `What ${claims.unfilledPositions} open millwright jobs do to a shutdown date`,
     excerpt:
-      'A date that needs twelve journeymen moves when nine can be found. We sort a shutdown list into work that needs a journeyman, work that needs a helper under one, and work that can be done while the line runs. The crew that must be found is usually smaller than the list suggests.',
+      'A shutdown that needs twelve journeymen slips when you can only find nine. We sort the list into work that takes a journeyman, work a helper can do under one, and work you can do with the line running. The crew you have to find is usually smaller than the list suggests.',
     category: 'industry',
     readTime: '6 min read',
     publishDate: '2024-02-13',
@@ -138,7 +138,7 @@ export const articles: readonly Article[] = [
     id: 'seven-day-shutdown',
     title: 'A seven-day shutdown around one regrouted base',
     excerpt:
-      'Two days to lift the machine and chip to sound concrete, one to form, level and pour. Then the epoxy decides. Grout that carries load after a day at 75 °F can need three at 60 °F, so heaters, blankets and a slab thermometer belong on the plan ahead of the pump.',
+      'Two days to lift the machine and chip to sound concrete, one to form, level and pour. Then the epoxy decides. Grout that carries load after a day at 75\u00a0°F can need three at 60\u00a0°F, so put heaters, blankets and a slab thermometer on the plan ahead of the pump.',
     category: 'industry',
     readTime: '9 min read',
     publishDate: '2024-02-06',
@@ -158,7 +158,7 @@ export const blog: BlogContent = {
     keywords: ['millwright blog', 'soft foot', 'vibration analysis', 'group lockout', 'shutdown planning'],
   },
   heading: 'Measured, then written down',
-  lead: 'Readings we took, what they meant and what we changed because of them. Each article is signed with the job of the person who did the work.',
+  lead: 'Readings we took, what they meant and what we changed because of them. Each article carries the job title of whoever did the work.',
   search: { label: 'Search articles', action: 'Search' },
   featuredHeading: 'Featured article',
   listHeading: 'All articles',

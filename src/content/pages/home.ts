@@ -1,5 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
+import { linkNames } from '../company/link-names.ts';
 import type { PageSummary } from '../page-parts.ts';
 
 /** A tile with a figure on a dimension line. */
@@ -34,41 +35,41 @@ export const home: HomeContent = {
     ],
   },
   heading: 'Set level, aligned, running.',
-  lead: 'We repair, install, align and move plant machinery, around the clock when a line is down. Every job ends with readings that you keep.',
-  actions: { emergency: 'Request emergency service', quote: 'Get a free quote' },
+  lead: 'We repair, install, align and move plant machinery, around the clock when your line is down. You keep the readings from every job.',
+  actions: linkNames,
   highlights: [
     {
       figure: claims.alignmentTolerance,
       label: 'inch',
-      text: 'Laser alignment tolerance at the coupling, recorded before and after the move.',
+      text: 'Laser alignment tolerance at the coupling, where the machine and base allow it. You get the readings, before and after.',
     },
     {
       figure: `< ${claims.emergencyResponse.amount}`,
       label: claims.emergencyResponse.word,
-      text: 'Response to a production-critical emergency, at any hour of any day.',
+      text: 'Response to a production-critical emergency, any hour of any day.',
     },
     {
       figure: claims.liftingTons,
-      label: 'ton',
-      text: 'Lifting capacity. Each pick is on a plan that names its weight, radius and crane.',
+      label: 'tons',
+      text: 'The most we lift. Every pick has a plan with its weight, radius and crane.',
     },
     {
       figure: claims.generations,
       label: 'generations',
-      text: `Of one family in the trade, with over ${claims.combinedYears} years combined experience.`,
+      text: `One family in the trade, with over ${claims.combinedYears} years combined experience.`,
     },
   ],
   services: {
-    heading: 'Nine services, numbered on the drawing',
-    lead: 'Each carries its number on the general arrangement above, and each ends with something you keep.',
+    heading: 'Nine services, nine numbers',
+    lead: 'On wider screens, the same numbers mark the plant drawing above. Every job leaves you something to keep.',
   },
   industries: {
     heading: 'Eight kinds of plant',
-    lead: 'Dust, caustic, clean rooms, permits and outage dates decide how a repair is planned. These are the conditions we know.',
+    lead: 'Dust, caustic, clean rooms, permits and outage dates decide how we plan a repair. These are the plants we know.',
   },
-  testimonials: { heading: 'What the plants told us' },
+  testimonials: { heading: 'What customers say' },
   callToAction: {
     heading: 'Which machine is it?',
-    text: `For a breakdown, use the red button. For work that can be planned, describe the machine and the window: general inquiries are answered under ${claims.inquiryResponse.text}, project proposals in ${claims.proposalTime.text}. We drive out from ${company.address.town}, ${company.address.state}.`,
+    text: `For a breakdown, use the red button. For planned work, tell us the machine and your window. We answer general inquiries in under ${claims.inquiryResponse.text} and send project proposals in ${claims.proposalTime.text}. Our shop is in ${company.address.town}, ${company.address.state}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { linkNames } from '../company/link-names.ts';
 import type { PageSummary } from '../page-parts.ts';
 
 export interface IndustriesOverview {
@@ -16,17 +17,17 @@ export const industriesOverview: IndustriesOverview = {
       'Millwright work in food, pharmaceutical, chemical, power, grain, manufacturing, paper and mining plants: typical jobs and site conditions.',
     keywords: ['industrial millwright', 'food plant millwright', 'grain elevator repair', 'power plant outage crew'],
   },
-  heading: 'The same bearing, eight sets of rules',
-  lead: 'A pillow block fails alike everywhere. What changes is how you may reach it: through a gowning room, under a gas permit, after a washdown, or between two trucks at harvest. We plan the entry before the repair.',
+  heading: 'Same bearing, eight sets of rules',
+  lead: 'A pillow block fails the same way everywhere. What changes is how you get to it: through a gowning room, under a gas permit, after a washdown, or between two trucks at harvest. We plan the way in before we plan the repair.',
   list: {
     heading: 'Plants we work in',
     servicesLabel: 'Services offered',
     challengesLabel: 'Challenges',
-    action: 'Ask about your plant',
+    action: linkNames.quote,
   },
   elsewhere: {
-    heading: 'If your plant is not listed',
-    text: 'Shafts, gears, bases and belts are the same in a foundry, a ready-mix yard or a water works. Tell us your entry rules, what the area is classified for, and who has to be trained before stepping in. Site induction, drug screens and badge lead times often take longer than the repair, so we start with them.',
-    action: 'Describe your plant',
+    heading: 'If your plant isn’t listed',
+    text: 'Shafts, gears, bases and belts are the same in a foundry, a ready-mix yard or a water plant. Tell us your entry rules, how the area is classified, and who needs training before they go in. Orientation, drug screens and badges often take longer than the repair, so we start there.',
+    action: linkNames.quote,
   },
 };

@@ -28,7 +28,7 @@ export interface ResourcesContent {
   summary: PageSummary;
   heading: string;
   lead: string;
-  /** The specified claims about all publications. The three guides below have more pages than they say. */
+  /** The claims about the guides. The lead of the guides says which of their pages the claim counts. */
   stats: readonly { value: string; label: string }[];
   guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
@@ -58,16 +58,16 @@ export const guides: readonly Guide[] = [
     id: 'emergency-procedures',
     title: 'Emergency Procedures Guide',
     description:
-      'For the shift lead who finds a machine down: make it safe, record how it stopped, and have the right answers ready for the crew that comes.',
+      'For the shift lead who finds a machine down: make it safe, record how it stopped, and have the answers ready when the crew gets there.',
     icon: 'emergency-procedures',
     fileSize: '2.1 MB',
     pages: 24,
     contents: [
       'The first ten minutes: people, energy, product',
-      'Energy sources to isolate, gravity and stored pressure included',
-      'Photographs and readings to take before anything moves',
+      'Energy sources to isolate, including gravity and stored pressure',
+      'Photos and readings to take before anything moves',
       'Failed parts: what to bag, label and keep',
-      'Call sheet: nameplate, weights, access, power and permits',
+      'What to tell the crew: nameplate, weights, access, power, permits',
       'Restart: guards, rotation check, first hour of readings',
     ],
   },
@@ -75,7 +75,7 @@ export const guides: readonly Guide[] = [
     id: 'preventive-maintenance',
     title: 'Preventive Maintenance Guide',
     description:
-      'Inspection rounds for drives, bearings, belts and bases, with the reading to take, where to take it, and the change that calls for a work order.',
+      'Inspection rounds for drives, bearings, belts and bases: what to read, where to read it, and how much change calls for a work order.',
     icon: 'preventive-maintenance',
     fileSize: '1.8 MB',
     pages: 18,
@@ -91,7 +91,7 @@ export const guides: readonly Guide[] = [
     id: 'safety-standards',
     title: 'Safety Standards Guide',
     description:
-      'The OSHA rules that govern most millwright work in a running plant, with the form, permit or check that each one asks of the plant and of the contractor.',
+      'The OSHA rules that govern most millwright work in a running plant, with the form, permit or check each one takes from the plant and from the contractor.',
     icon: 'safety-standards',
     fileSize: '3.2 MB',
     pages: 32,
@@ -106,29 +106,32 @@ export const guides: readonly Guide[] = [
   },
 ];
 
+/** The pages of all guides. The claim leaves out their checklists. */
+const allPages = guides.reduce((sum, { pages }) => sum + pages, 0);
+
 export const toolCards: readonly ToolCard[] = [
   {
     title: 'Emergency Contact Card',
     description:
-      'A card for the control room door: who can authorize a call, where the main disconnects are, which gate a truck with a crane uses.',
+      'A card for the control room door: who can authorize a call, where the main disconnects are, which gate a crane truck uses.',
     type: 'Quick Reference',
   },
   {
     title: 'Service Request Form',
     description:
-      'One page for planned work: machine, nameplate, symptom, last readings, window, lockout points and the person who signs permits.',
+      'One page for planned work: machine, nameplate, symptom, last readings, window, lockout points and who signs permits.',
     type: 'Planning Tool',
   },
   {
     title: 'ROI Calculator',
     description:
-      'A sheet that sets the price of a repair against hours of downtime, lost product, overtime and the price of the same failure next year.',
+      'Weighs the price of a repair against hours of downtime, lost product, overtime and what the same failure costs next year.',
     type: 'Planning Tool',
   },
   {
     title: 'Certification Tracker',
     description:
-      'A list of people and tickets with expiry dates: OSHA 30, rigger and signal person, forklift, aerial lift, welder qualification.',
+      'Your people and their cards, with expiration dates: OSHA 30, rigger and signal person, forklift, aerial lift, welder qualification.',
     type: 'Management Tool',
   },
 ];
@@ -142,7 +145,7 @@ export const resources: ResourcesContent = {
     keywords: ['maintenance guide', 'emergency procedures', 'preventive maintenance checklist', 'OSHA lockout guide'],
   },
   heading: 'Guides to keep by the disconnect',
-  lead: 'Three guides and four working sheets for the people who keep a plant running. The guides are free.',
+  lead: 'Three guides and four tools for the people who keep a plant running. The guides are free.',
   stats: [
     { value: claims.downloads, label: 'downloads' },
     { value: claims.guidePages, label: 'pages' },
@@ -150,40 +153,40 @@ export const resources: ResourcesContent = {
   ],
   guides: {
     heading: 'Service guides',
-    lead: 'Choose one and your browser builds the file on your own machine. There is no sign-up in front of it.',
+    lead: `Pick one, and your browser builds the file on your own machine. No sign-up. Together they’re ${allPages} pages: ${claims.guidePages} to read and ${allPages - Number(claims.guidePages)} one-page checklists to fill in.`,
     contentsLabel: 'In this guide',
     pagesLabel: 'pages',
   },
   download: { action: 'Download', busy: 'Downloading...' },
   tools: {
-    heading: 'Sheets for the planner’s desk',
-    lead: 'Short forms that hold the facts a contractor will ask for anyway.',
+    heading: 'For the planner’s desk',
+    lead: 'Short forms for the facts a contractor will ask for anyway.',
     action: 'Download',
   },
   whyUs: {
-    heading: 'Where the pages come from',
+    heading: 'Where our guides come from',
     points: [
       {
         title: 'Job records',
-        text: 'The checks are those on our own job sheets. When a job teaches us a better one, the sheet changes and the guide follows.',
+        text: 'The checks come straight off our own jobs. When a job teaches us a better one, we change how we work, then we change the guide.',
       },
       {
         title: 'Limits with their conditions',
-        text: 'A vibration limit says which machine, which bearing and which speed it holds for. A torque says dry or lubricated.',
+        text: 'A vibration limit says which machine, which bearing and which speed it’s for. A torque says dry or lubricated.',
       },
       {
         title: 'Your manual first',
-        text: 'Where the manufacturer gives a clearance or a sequence, use that one. Ours fill the gap when the manual is lost.',
+        text: 'If the manufacturer gives a clearance or a sequence, use that one. Ours fill in when the manual is lost.',
       },
       {
         title: 'Short enough to carry',
-        text: 'Checklists fit on one letter page, in type that can be read at arm’s length under a bay light.',
+        text: 'Checklists fit on one letter page, in type you can read at arm’s length under a bay light.',
       },
     ],
   },
   callToAction: {
     heading: 'A procedure for your own machine',
-    text: 'Some equipment needs a page of its own: a press with stored hydraulic energy, a leg with two drives, a mixer that can only be entered under permit. We write those after a walkdown with the people who run it.',
+    text: 'Some equipment needs a page of its own: a press with stored hydraulic energy, a leg with two drives, a mixer you can only enter under permit. We write those after a walkdown with the people who run it.',
     actions: ['Request a procedure', 'Talk to a millwright'],
   },
 };

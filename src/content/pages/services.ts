@@ -1,4 +1,6 @@
-import { claims, safetyStats } from '../company/claims.ts';
+import { safetyStats } from '../company/claims.ts';
+import { linkNames } from '../company/link-names.ts';
+import { practice } from '../company/practice.ts';
 import type { PageSummary, Point } from '../page-parts.ts';
 
 /** A step of the process and the visitor's part in it. */
@@ -40,61 +42,60 @@ export const servicesOverview: ServicesOverview = {
     ],
   },
   heading: 'What we do to machines',
-  lead: `We lift them, set them, align them, repair them and take them out, with lifting capacity up to ${claims.liftingTons} tons. Most jobs need two or three of the nine services below, and one lead hand carries the readings from the first to the last.`,
-  actions: { emergency: 'Request emergency service', quote: 'Ask for a quote' },
+  lead: `We set them, align them, fix them, lift them (${practice.lifting}) and take them out. Most jobs need two or three of the nine services below. One lead hand carries the readings from start to finish.`,
+  actions: linkNames,
   list: {
     heading: 'Scope of each service',
-    lead: 'Each card names what is included and which plants ask for it most.',
+    lead: 'What’s included, and which plants ask for it most.',
     featuresLabel: 'Features',
     industriesLabel: 'Primary industries',
   },
   process: {
     heading: 'How a planned job runs',
-    lead: 'The same four steps hold for a coupling and for a whole line. Only the paper gets thicker.',
+    lead: 'It’s the same four steps for one coupling or a whole line. Only the paperwork gets thicker.',
     youDoLabel: 'Your part',
     steps: [
       {
         title: 'Initial Consultation',
-        text: 'A millwright looks at the machine with the people who run it. We take dimensions, weights, soft-foot and level readings where they matter, and photographs of every interface. You get a sketch with the open questions marked.',
-        youDo:
-          'Show us the machine running if it can run, and find the manual, the last readings and the floor drawing.',
+        text: 'A millwright looks over the machine with the people who run it. We take dimensions, weights, soft foot and level where they matter, and photos of everything it ties into. You get a sketch with the open questions marked.',
+        youDo: 'Run the machine for us if it still runs. Dig out the manual, the last readings and the floor drawing.',
       },
       {
         title: 'Detailed Planning',
-        text: 'The scope becomes a sequence by the hour, with crew, cranes, lockout points, permits and hold points. Each lift has its weight, radius and ground pressure worked out. Long-lead parts are named first because they set the date.',
-        youDo: 'Confirm the window, release parts, and name the person who signs permits and isolations on each shift.',
+        text: 'We turn the scope into an hour-by-hour sequence with crew, cranes, lockout points, permits and hold points. We work out weight, radius and ground pressure for every lift. Long-lead parts come first, because they set the date.',
+        youDo: 'Confirm the window, release the parts, and tell us who signs permits and lockouts on each shift.',
       },
       {
         title: 'Expert Execution',
-        text: 'Lockout is applied and tried before a tool touches the machine. The lead hand writes as-found readings, then as-left readings, at every hold point. Anything the survey could not see is shown to you before we go on.',
-        youDo: 'Hand over the equipment drained and clean, and keep one decision maker within reach of a phone.',
+        text: 'We lock out and try the start before a tool touches the machine. At every hold point the lead hand writes down as-found, then as-left. If we run into something the survey couldn’t see, we show you before we go on.',
+        youDo: 'Give us the equipment drained and clean, and keep one decision maker by the phone.',
       },
       {
         title: 'Quality Validation',
-        text: 'Guards on, rotation checked, then a run at load. Bearing temperatures are read until they level off, vibration is taken at each bearing, and alignment is proved again hot where growth matters. The record is signed by both sides.',
+        text: 'Guards on, rotation checked, then a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
         youDo:
-          'Run the machine at its normal rate while we measure, and keep the record as the baseline for your next round.',
+          'Run the machine at its normal rate while we measure. Keep the record as the baseline for your next round.',
       },
     ],
   },
   safety: {
     heading: 'Safety comes before the schedule',
-    text: 'Each shift starts with a written hazard analysis at the machine. Everyone hangs a personal lock, tries the start button and checks for stored energy: springs, pressure, raised loads, heat. Any of our people may stop the job, and nobody has to justify it first.',
+    text: 'Every shift starts with a written hazard analysis at the machine. Everyone hangs a personal lock, tries the start button and checks for stored energy: springs, pressure, raised loads, heat. Any of our people can stop the job without making a case for it first.',
     stats: [
       {
         ...injuries,
         drawing: 'record',
-        text: 'Near misses are counted as well, so that there is something to learn from at zero.',
+        text: 'We count near misses too, so there’s something to learn from even at zero.',
       },
       {
         ...response,
         drawing: 'response',
-        text: 'For production-critical failures. A quick start never shortens the lockout.',
+        text: 'For production-critical failures. Being in a hurry never shortens the lockout.',
       },
       {
         ...compliance,
         drawing: 'compliance',
-        text: 'Counted job by job from the signed permits and lockout logs in the file.',
+        text: 'Counted job by job, from the signed permits and lockout logs on file.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const aggregateMining: Industry = {
   slug: 'aggregate-mining',
   title: 'Aggregate & mining',
   hasPage: false,
-  summary: 'Crushers, mills and screens, with girth gears set by contact.',
+  summary: 'Crushers, mills and screens, with girth gears set by contact pattern.',
   services: [
     'Crusher liner, eccentric and bearing work',
     'Ball-mill trunnion and girth-gear alignment',
@@ -14,8 +14,8 @@ export const aggregateMining: Industry = {
   ],
   challenges: [
     'Abrasion that turns clearances into gaps in one season',
-    'Parts that weigh more than the nearest crane can reach',
-    'MSHA rules for contractors on site',
-    'Remote pits where every tool has to arrive with the crew',
+    'Parts too heavy for the nearest crane',
+    'MSHA rules for contractors',
+    'Remote pits where every tool has to come with the crew',
   ],
 };

@@ -14,8 +14,8 @@ export const chemical: Industry = {
   ],
   challenges: [
     'Line breaks under permit, with blinds listed and counted',
-    'Thermal growth that moves a cold alignment by mils',
-    'Seals that fail early because the pipe strains the pump',
-    'Turnaround dates that were fixed a year ago',
+    'Thermal growth that throws a cold alignment off by mils',
+    'Seals that fail early from pipe strain on the pump',
+    'Turnaround dates set a year ago',
   ],
 };

@@ -16,6 +16,6 @@ export const foodBeverage: Industry = {
     'Short windows between production and clean-in-place',
     'Daily caustic washdown that finds every unsealed bearing',
     'HACCP and GMP access rules for people, tools and parts',
-    'Food-grade lubricants that must not be mixed with others',
+    'Food-grade lubricants that can’t be mixed with anything else',
   ],
 };

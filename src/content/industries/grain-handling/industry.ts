@@ -13,9 +13,9 @@ export const grainHandling: Industry = {
     'Head drive and backstop changes at height',
   ],
   challenges: [
-    'Every leg must run by the first truck of harvest',
-    'Combustible dust: hot work needs a cleaned and wetted area',
+    'Every leg has to run by the first truck of harvest',
+    'Combustible dust: clean and wet down before any hot work',
     'Work above 100 feet in wind',
-    'Belts that track at no load and wander under load',
+    'Belts that track empty and wander under load',
   ],
 };

@@ -13,7 +13,7 @@ export const manufacturing: Industry = {
     'Guarding, platforms and mezzanine steel',
   ],
   challenges: [
-    'New equipment that must share a floor with a running line',
+    'New equipment that has to share a floor with a running line',
     'Foundations that settle after the first month of hits',
     'Old machines with no drawings',
     'Crews too short-handed for a planned shutdown',

@@ -5,7 +5,7 @@ export const pharmaceutical: Industry = {
   slug: 'pharmaceutical',
   title: 'Pharmaceutical',
   hasPage: false,
-  summary: 'Blenders and presses moved with every change on paper.',
+  summary: 'Blenders and presses moved, with every change on paper.',
   services: [
     'Tablet press and blender installation to the validated layout',
     'Precision leveling of filling and packaging lines',
@@ -13,9 +13,9 @@ export const pharmaceutical: Industry = {
     'Like-for-like part changes with material certificates',
   ],
   challenges: [
-    'Change control: nothing moves before the form is signed',
+    'Change control: nothing moves until the form is signed',
     'Clean corridors, gowning and tool wipe-down at every entry',
     'Requalification after each move, so the first setting has to hold',
-    'Floor loads and door widths that were never meant for a rigging crew',
+    'Floors and doors that were never meant for a rigging crew',
   ],
 };

@@ -13,9 +13,9 @@ export const powerGeneration: Industry = {
     'Fuel and ash conveyor rebuilds',
   ],
   challenges: [
-    'Outage windows that cannot slip past the dispatch date',
-    'Rotor lifts over live equipment',
-    'Casings that distort when they cool too quickly',
-    'Vibration limits that are checked at full load by others',
+    'Outage windows that can’t slip past the dispatch date',
+    'Rotor lifts over running equipment',
+    'Casings that distort if they cool too fast',
+    'Vibration limits that somebody else checks at full load',
   ],
 };

@@ -14,8 +14,8 @@ export const pulpPaper: Industry = {
   ],
   challenges: [
     'A web that breaks when one roll is a few mils out of tram',
-    'Heat and steam that age a bearing in months',
-    'Eight-hour wash-up windows for work that needs twelve',
-    'Rolls too heavy for the crane that the building has',
+    'Heat and steam that wear out a bearing in months',
+    'Eight-hour wash-up windows for twelve hours of work',
+    'Rolls too heavy for the building crane',
   ],
 };
