@@ -10,5 +10,4 @@ export const practice = {
   /** Chain wear is measured over so many pitches. */
   chainPitches: 12,
   chainPitchesReason: 'One link wears too little to read with a rule, so we measure over 12.',
-  riggers: 'A qualified rigger and a signal person on every lift',
 } as const;

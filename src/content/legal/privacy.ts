@@ -29,7 +29,7 @@ export const privacy: LegalText = {
   summary: {
     name: 'Privacy',
     description:
-      'What this website records and what it does not: no cookies, no visitor storage, no analytics by default, and what happens when you e-mail us.',
+      'What this website records and what it doesn’t: no cookies, no visitor storage, no analytics by default, and what happens when you e-mail us.',
     keywords: ['privacy policy', 'no cookies', 'request logs', 'e-mail inquiries'],
   },
   heading: 'Privacy',
@@ -159,7 +159,7 @@ export const privacy: LegalText = {
       summary: 'We use your e-mail to do the job you wrote about, and regular e-mail isn’t private.',
       paragraphs: [
         'A link to our address opens your own mail program. Your message goes through your mail provider and ours, each under its own terms. Ordinary e-mail isn’t confidential; ask us for another way before you send drawings that are.',
-        'We receive what you choose to send: usually a name, a company, a way to reply, a description of a machine, and photographs or drawings. We use it for these purposes:',
+        'We receive what you choose to send: usually a name, a company, a way to reply, a description of a machine, and photos or drawings. We use it for these purposes:',
       ],
       list: [
         'to answer, to quote and to plan the work',
@@ -199,7 +199,7 @@ export const privacy: LegalText = {
       summary: 'Ask what we have on you, and we’ll show it, fix it, or erase what the law lets us, for free.',
       paragraphs: [
         'You may ask what personal data we have about you, have it corrected, get a copy, or have it deleted unless the law makes us keep it. We may ask a question or two to be sure it’s you. We answer every request, whatever state you live in, and asking costs nothing.',
-        'The website addresses people at work. We don’t knowingly collect data from children under 13, and we delete any that reaches us by mistake.',
+        'This website is for people at work. We don’t knowingly collect data from children under 13, and we delete any that reaches us by mistake.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const terms: LegalText = {
       paragraphs: [
         'We do planned work under a written quote that states scope, price or rates, schedule, exclusions and what the plant provides. Unless it names another date, a quote is good for 30 days. You accept it by signature, purchase order or e-mail.',
         'Emergency work may begin on a spoken order from a person who says they can authorize it. We confirm the order and the rates in writing as soon as the situation allows, and the signed work record takes the place of a quote.',
-        `Response times on this website say how soon we respond to a request. ${responseMeaning} Travel, weather, permits and parts decide when a machine runs again.`,
+        `Response times on this website say how soon we respond to a request. ${responseMeaning} Weather, permits and parts also decide when a machine runs again.`,
       ],
     },
     {

@@ -81,7 +81,7 @@ export const contact: ContactContent = {
   otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
-    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. This is how far we drive for planned work, and it takes in some of North Dakota. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
+    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. The list is as far as we usually drive for planned work, and it takes in a piece of North Dakota. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
   },
   commitments: {
     heading: 'How fast we respond',

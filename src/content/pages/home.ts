@@ -60,8 +60,8 @@ export const home: HomeContent = {
     },
   ],
   services: {
-    heading: 'Nine services, nine numbers',
-    lead: 'On wider screens, the same numbers mark the plant drawing above. Every job leaves you something to keep.',
+    heading: 'Nine services, by number',
+    lead: 'On wider screens, the numbers match the plant drawing above. Every job leaves you something to keep.',
   },
   industries: {
     heading: 'Eight kinds of plant',

@@ -171,12 +171,12 @@ export const resources: ResourcesContent = {
         text: 'The checks come straight off our own jobs. When a job teaches us a better one, we change how we work, then we change the guide.',
       },
       {
-        title: 'Limits with their conditions',
-        text: 'A vibration limit says which machine, which bearing and which speed it’s for. A torque says dry or lubricated.',
+        title: 'Limits with conditions',
+        text: 'A vibration limit says which machine, which bearing and which speed it’s for. A torque value says dry or lubricated.',
       },
       {
         title: 'Your manual first',
-        text: 'If the manufacturer gives a clearance or a sequence, use that one. Ours fill in when the manual is lost.',
+        text: 'If the manufacturer gives a clearance or a sequence, use that one. Use ours when the manual is lost.',
       },
       {
         title: 'Short enough to carry',

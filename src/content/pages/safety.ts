@@ -82,7 +82,7 @@ export const safety: SafetyContent = {
     },
     {
       title: 'Rested crews',
-      text: 'Shifts end at twelve hours. If an emergency runs longer, a second crew takes over, and the two meet at the machine.',
+      text: 'Shifts end at twelve hours. If an emergency runs longer, a second crew takes over, face to face at the machine.',
     },
     {
       title: 'Near misses on paper within the shift',
@@ -156,7 +156,7 @@ export const safety: SafetyContent = {
         'Tell everyone affected. Stop the machine with its normal stop.',
         'Open each disconnect, close each valve, and hang a personal lock and tag on every one.',
         'Release stored energy: bleed air and oil, block raised parts, pin counterweights, unload springs.',
-        'Verify. Try the start, then test for voltage with a meter proved on a live source before and after.',
+        'Verify. Try the start, then test for voltage with a meter checked on a live source before and after.',
         'Work. If you have to bump the machine, clear people, pull locks, bump it, then start over at the first step.',
         'Count tools, put the guards back on, account for people. Everyone takes off their own lock, the lead last.',
       ],
@@ -185,7 +185,7 @@ export const safety: SafetyContent = {
         'Look for a cold way: a bolt, a saw, a stitch, or a part you can carry to the shop.',
         'Clear or cover anything that burns within 35 ft, including floors, ducts and the far side of the wall.',
         'If there’s dust, stop conveying, clean above and below, and wet the floor.',
-        'Test for flammable gas and sign the permit with time and place.',
+        'Test for flammable gas and sign the permit with the time and place.',
         'Post a fire watch with an extinguisher or charged hose and a clear view of where sparks fall.',
         'Keep the watch for 60 minutes after the last spark, then look again before you leave the site.',
       ],
@@ -196,7 +196,7 @@ export const safety: SafetyContent = {
       title: 'Rigging and lifts',
       when: 'Every load on a hook, from a hoist on a beam to two cranes on one casing.',
       steps: [
-        'Get the weight from a drawing, a nameplate or a load cell, and add block, slings and spreader.',
+        'Get the weight from a drawing, a nameplate or a load cell, and add the block, slings and spreader.',
         'Find the center of gravity and choose pick points above it.',
         'Write the plan: load, radius, chart capacity, sling angle, ground bearing, path and landing.',
         'Inspect each sling and shackle by hand; check its tag against the plan.',
