@@ -1,6 +1,7 @@
 import { claims } from '../company/claims.ts';
 import type { Testimonial } from '../company/testimonials.ts';
 import type { PageSummary } from '../page-parts.ts';
+import { limits } from '../services/limits.ts';
 
 /** A project as its case shows it. */
 export interface Project {
@@ -99,7 +100,7 @@ export const projects: readonly Project[] = [
     readingsNote:
       'As-found runout on the warm rotor, all other dimensions at 70\u00a0°F. Vibration at 3,600 rpm: as found at the trip, as left at full load.',
     results: [
-      'Back on the grid on the ninth day after the trip',
+      'Back on the grid the ninth day after the trip',
       'Vibration at full load down to about one eighth of the trip reading',
       'The next outage starts from a complete clearance record',
       'Spare gland rings measured and drawn while the casing was open',
@@ -141,7 +142,7 @@ export const projects: readonly Project[] = [
     results: [
       '600 tons an hour held for an 8-hour acceptance run',
       'No haul truck on the ramp since day one',
-      'Handed over two days before the date in the scope',
+      'Handed over two days ahead of the date in the scope',
       'Take-up down 1 ft after the first month, 5 ft of travel left',
     ],
     testimonial: {
@@ -206,8 +207,8 @@ export const projects: readonly Project[] = [
     found:
       'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed steel, and the head bearings ran 71\u00a0°F above the air. Nothing watched for rub, slip or heat.',
     done: [
-      'Between planting and harvest we took the old leg down in five picks, each with weight, radius, ground bearing and a wind limit on its lift plan. We surveyed and grouted the new boot base. The casing went up in 20 ft lengths, 130 ft between pulley centers. We plumbed each length from two sides with transits before we torqued the bolts and made up the tower braces. We leveled the distributor at the top, and a drag conveyor carries on to the two far bins.',
-      'We leveled the head and boot shafts and set them parallel. The 42 in head pulley is lagged; the boot has a wing pulley the same size, because it sheds grain instead of packing it. We hung the belt with its 14 × 8 in buckets every 9 in, bolted it in a lap splice and tightened it again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by 20%.',
+      'Between planting and harvest we took the old leg down in five picks, each with weight, radius, ground bearing and a wind limit on its lift plan. We surveyed and grouted the new boot base. The casing went up in 20 ft lengths, 130 ft between pulley centers. We plumbed each length from two sides with transits before we torqued the bolts and made up the tower braces. We leveled the distributor at the top, and a drag conveyor feeds the two far bins.',
+      `We leveled the head and boot shafts and set them parallel. The 42 in head pulley is lagged; the boot has a wing pulley the same size, because it sheds grain instead of packing it. We hung the belt with its 14 × 8 in buckets every 9 in, bolted it in a lap splice and tightened it again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by ${limits.legSlip}.`,
     ],
     handedOver:
       'Plumb and level survey by section, bolt torque list, take-up position with travel left, sensor test record, and a dated wear list for belt, buckets and lagging.',

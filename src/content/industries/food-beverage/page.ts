@@ -79,7 +79,7 @@ export const content: IndustryPageContent = {
     },
     {
       title: 'Rotary lobe and circumferential pumps',
-      text: 'Rotor clearances shimmed front to back, timing gears set, shafts and seals replaced. Cold clearances are opened up when hot CIP goes through the same pump.',
+      text: 'Rotor clearances shimmed front to back, timing gears set, shafts and seals replaced. We open up cold clearances when hot CIP goes through the same pump.',
     },
     {
       title: 'Separators and decanters',

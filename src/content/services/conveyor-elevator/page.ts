@@ -3,6 +3,7 @@ import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { grainHandling } from '../../industries/grain-handling/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
+import { limits } from '../limits.ts';
 import type { ServicePageContent } from '../service-page.ts';
 import { conveyorElevator } from './service.ts';
 
@@ -27,8 +28,8 @@ export const content: ServicePageContent = {
   titleBlock: [
     ['Equipment', 'legs, belts, drags, chain'],
     ['Tracked', 'empty, then loaded'],
-    ['Chain limit', '3% longer than new'],
-    ['Leg speed trip', 'at 20% slip or sooner'],
+    ['Chain limit', `${limits.chainStretch} longer than new`],
+    ['Leg speed trip', `at ${limits.legSlip} slip or sooner`],
   ],
   scope: [
     {
@@ -45,7 +46,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Package and case conveyors',
-      text: 'Table-top chain, modular belt, live roller and accumulation: wear strips, return shoes, catenary sag and transfer plates.',
+      text: 'Tabletop chain, modular belt, live roller and accumulation: wear strips, return shoes, catenary sag and transfer plates.',
     },
     {
       title: 'Monitoring and guards',
@@ -128,7 +129,7 @@ export const content: ServicePageContent = {
       [
         'Roller and drag chain',
         '2%, 12.24 in over 12 in',
-        '3%, 12.36 in over 12 in',
+        `${limits.chainStretch}, 12.36 in over 12 in`,
         `pin to pin, tight side, ${practice.chainPitches} pitches`,
       ],
       [
@@ -138,10 +139,10 @@ export const content: ServicePageContent = {
         'same, both strands compared',
       ],
       ['Plastic flights', '1/4 in above the bolt heads', 'bolts or steel on the floor plate', 'caliper at both ends'],
-      ['Leg belt speed', '10% below normal', '20% below: must trip', 'tachometer against drive speed'],
+      ['Leg belt speed', '10% below normal', `${limits.legSlip} below: must trip`, 'tachometer against drive speed'],
       ['Bearing temperature', '40\u00a0°F above ambient', '175\u00a0°F', 'contact probe on the housing'],
     ],
-    note: `Working limits for bulk belts, grain legs and engineered chain at normal speed. The belt, chain or elevator maker’s figure comes first. ${practice.chainPitchesReason} Above 67 teeth the chain limit drops to 200 divided by the tooth count, in percent. The 20% trip is the OSHA grain handling rule for legs; elevators with less than one million bushels of storage may use a daily visual inspection instead.`,
+    note: `Working limits for bulk belts, grain legs and engineered chain at normal speed. The belt, chain or elevator maker’s figure comes first. ${practice.chainPitchesReason} Above 67 teeth the chain limit drops to 200 divided by the tooth count, in percent. The ${limits.legSlip} trip is the OSHA grain handling rule for legs; elevators with less than one million bushels of storage may use a daily visual inspection instead.`,
   },
   tools: [
     {

@@ -10,6 +10,7 @@ import type { Industry } from '../../industries/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { FigureTable, PageSummary, Point, Question } from '../../page-parts.ts';
+import { limits } from '../limits.ts';
 import { emergencyRepair } from './service.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
@@ -50,7 +51,7 @@ export const emergencyPage: EmergencyRepairContent = {
     ],
   },
   heading: 'Line down? Start here.',
-  lead: `Open the form, say what stopped and who can let us in. It’s already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, any hour of any day.`,
+  lead: `Open the form, say what stopped and who can let us in. It’s already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, any hour, any day.`,
   titleBlock: [
     ['Response', `under ${claims.emergencyResponse.text}`],
     ['Line open', claims.lineOpen],
@@ -98,7 +99,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Jumped chain or thrown belts',
-      text: 'Chain stretched 3% climbs its teeth, so one new link doesn’t buy you much. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.',
+      text: `Chain stretched ${limits.chainStretch} climbs its teeth, so one new link doesn’t buy you much. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.`,
     },
     {
       title: 'Failed coupling',
@@ -213,7 +214,7 @@ export const emergencyPage: EmergencyRepairContent = {
       ],
       [
         'Chain climbs the sprocket',
-        'Stretch of 3% or hooked teeth',
+        `Stretch of ${limits.chainStretch} or hooked teeth`,
         `Length over ${practice.chainPitches} pitches against new`,
       ],
       [
@@ -230,7 +231,7 @@ export const emergencyPage: EmergencyRepairContent = {
     'Failed parts, tagged by place, for your own people or a lab.',
     'Parts used and parts to restock, with numbers.',
     'Run-in record: vibration and bearing temperature every 15 minutes for the first hour at load.',
-    'For a temporary repair, a tag on the machine with its load, its speed and the date it runs out.',
+    'For a temporary repair, a tag on the machine with load limit, speed limit and expiration date.',
     'Lockout log, closed out and signed by both sides.',
   ],
   industries: [

@@ -3,6 +3,7 @@ import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
+import { limits } from '../limits.ts';
 import type { ServicePageContent } from '../service-page.ts';
 import { equipmentInstallation } from './service.ts';
 
@@ -25,7 +26,7 @@ export const content: ServicePageContent = {
   lead: `A machine holds alignment only as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. Lifts of ${practice.lifting} are planned on paper before anyone orders a crane.`,
   titleBlock: [
     ['Lifting', practice.lifting],
-    ['Level, machined pads', '0.002 in per foot'],
+    ['Level, machined pads', `${limits.padsPerFoot} per foot`],
     ['Grout', 'epoxy or cement, sounded'],
     ['Ends with', 'run-in and level record'],
   ],
@@ -100,9 +101,9 @@ export const content: ServicePageContent = {
       ['Anchors within one group', '1/8 in between any two', 'total station and steel template'],
       ['Anchor projection', '+/- 1/2 in, two threads clear of the nut', 'rod and level'],
       ['Concrete removed before epoxy', '1/2 to 1 in, down to fractured aggregate', 'chipping hammer, sounding'],
-      ['Level of machined pads', '0.002 in/ft both ways', 'precision level, optical or laser plane'],
+      ['Level of machined pads', `${limits.padsPerFoot}/ft both ways`, 'precision level, optical or laser plane'],
       ['Pads of one machine, coplanar', '0.002 in', 'laser plane or straightedge and feeler'],
-      ['Packaging frames and tables', '1/32 in over 10 ft', 'optical level and scale'],
+      ['Packaging frames and tables', limits.frames, 'optical level and scale'],
       ['Epoxy depth in one lift', '1-1/2 to 4 in at 65 to 90\u00a0°F', 'form height, surface thermometer'],
       ['Voids under a pad', 'none; elsewhere injected', 'hammer tap, mapped on the drawing'],
       ['Anchor tension', '30,000 psi; 1 in bolt oiled, about 245 lb-ft', 'calibrated torque wrench'],
@@ -125,7 +126,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Precision machinist levels',
-      text: 'Good to half a mil per foot, and reversed at each spot to cancel their own error.',
+      text: 'They read half a mil per foot, and we reverse them at each spot to cancel their own error.',
     },
     {
       title: 'Grout mixer, head box, heaters',

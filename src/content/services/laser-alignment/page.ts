@@ -59,7 +59,7 @@ export const content: ServicePageContent = {
   callWhen: [
     'Bearings or a mechanical seal on the same pump failed twice within a year.',
     'There’s rubber dust, grease or broken grid spring under the coupling guard.',
-    'Vibration is high at one or two times running speed, along the shaft as well as across it.',
+    'Vibration is high at one or two times running speed, along the shaft and across it.',
     'The coupling or the inboard bearings run hotter than the outboard ones.',
     'A motor, gearbox or pump was swapped, even for an identical frame.',
     'A base was regrouted, an anchor replaced, or a pipe near the machine cut and welded.',
@@ -206,7 +206,7 @@ export const content: ServicePageContent = {
         'Usually it’s a loose bracket, coupling backlash, hot air or sunlight across the beam, a vibrating floor or soft foot. We repeat until two sweeps agree within half a mil, and find the cause before we move a foot.',
     },
     {
-      question: 'How often should alignment be checked?',
+      question: 'How often should we check alignment?',
       answer:
         'After the first weeks of running on a new or regrouted base, after any work on the train, and then by vibration trend. For hot, fast or unspared machines a yearly check is cheap; a slow, cold fan may go for years.',
     },

@@ -70,7 +70,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   lead: `Every journeyman we send has ${journeymanExperience} and shows up with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
   titleBlock: [
     ['Experience', journeymanExperience],
-    ['Emergency crew', `for ${emergencyStaffing.text}`],
+    ['Emergency crew', `on site ${emergencyStaffing.text}`],
     ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
@@ -140,7 +140,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   challenges: [
     {
       title: 'The last old hand retires',
-      text: 'Thirty years of settings leave in one head. We pair a journeyman with the one who’s leaving and write down clearances, shim packs and tricks for each machine.',
+      text: 'Thirty years of settings walk out the door. We pair a journeyman with the one who’s leaving and write down clearances, shim packs and tricks for each machine.',
     },
     {
       title: 'Overtime becomes the plan',

@@ -4,6 +4,7 @@ import { chemical } from '../../industries/chemical/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { pharmaceutical } from '../../industries/pharmaceutical/industry.ts';
+import { limits } from '../limits.ts';
 import type { ServicePageContent } from '../service-page.ts';
 import { plantRelocation } from './service.ts';
 
@@ -111,7 +112,7 @@ export const content: ServicePageContent = {
       ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; 6,700 lb per skate on three'],
       ['Transport', '1 day, 5 trailers', '2 and drivers', 'lashings rated for at least half the cargo weight'],
       ['Lay out and set', '2 days, from first truck', '6', 'point loads spread on 1 in steel plate'],
-      ['Level, anchor, align', '3 days', '4', '1/32 in over 10 ft for frames; couplings by speed'],
+      ['Level, anchor, align', '3 days', '4', `${limits.frames} for frames; couplings by speed`],
       ['Reconnect and run in', '3 days', '2 and your trades', 'old speed and old scrap rate'],
     ],
     kind: 'inTime',

@@ -2,6 +2,7 @@ import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { grainHandling } from '../../industries/grain-handling/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
+import { limits } from '../limits.ts';
 import type { ServicePageContent } from '../service-page.ts';
 import { steelFabrication } from './service.ts';
 
@@ -26,7 +27,7 @@ export const content: ServicePageContent = {
   titleBlock: [
     ['Starts from', 'drawing, sample or sketch'],
     ['Structural welds', 'to AWS D1.1'],
-    ['Machined pads', '0.002 in per foot'],
+    ['Machined pads', `${limits.padsPerFoot} per foot`],
     ['Leaves the shop', 'trial-fitted, piece-marked'],
   ],
   scope: [
@@ -104,7 +105,7 @@ export const content: ServicePageContent = {
       ['Straightness, columns under 30 ft', '1/8 in per 10 ft of length', 'AWS D1.1'],
       ['Standard bolt hole', '1/16 in over for bolts to 7/8 in, 1/8 in over from 1 in up', 'AISC'],
       ['Base pads, as welded', 'flat within 1/16 in', 'shop practice'],
-      ['Base pads, machined', '0.002 in/ft, coplanar within 0.002 in', 'machine maker’s drawing'],
+      ['Base pads, machined', `${limits.padsPerFoot}/ft, coplanar within 0.002 in`, 'machine maker’s drawing'],
       ['Guardrail', 'top 42 in +/- 3 in, holds 200 lb; toe board 3-1/2 in', 'OSHA 1910.29'],
       ['Standard stair', '30 to 50 degrees, riser 9-1/2 in at most', 'OSHA 1910.25'],
       ['Guard opening', '1/4 in at 1/2 to 1-1/2 in, 1/2 in at 2-1/2 to 3-1/2 in away', 'OSHA 1910.217, table O-10'],
