@@ -98,7 +98,7 @@ export const content: ServicePageContent = {
   ],
   figures: {
     caption: 'Wear limits we work with',
-    columns: ['Part', 'Plan the change', 'Stop and change', 'How it is measured'],
+    columns: ['Part', 'Plan the change', 'Stop and change', 'How we measure it'],
     rows: [
       [
         'Belt tracking',

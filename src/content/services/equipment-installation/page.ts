@@ -96,7 +96,7 @@ export const content: ServicePageContent = {
   ],
   figures: {
     caption: 'Limits we install to',
-    columns: ['Item', 'Typical limit', 'How it is checked'],
+    columns: ['Item', 'Typical limit', 'How we check it'],
     rows: [
       ['Anchors within one group', '1/8 in between any two', 'total station and steel template'],
       ['Anchor projection', '+/- 1/2 in, two threads clear of the nut', 'rod and level'],
