@@ -70,7 +70,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   lead: `Every journeyman we send has ${journeymanExperience} and shows up with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
   titleBlock: [
     ['Experience', journeymanExperience],
-    ['Emergency crew', `on site ${emergencyStaffing.text}`],
+    ['Emergency crew', `${emergencyStaffing.text} on site`],
     ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],

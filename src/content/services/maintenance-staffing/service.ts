@@ -14,7 +14,7 @@ export const maintenanceStaffing: Service = {
   summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead hand.`,
   facts: [
     ['Experience', practice.journeymanExperience],
-    ['Emergency crew', `on site ${claims.emergencyStaffing.text}`],
+    ['Emergency crew', `${claims.emergencyStaffing.text} on site`],
   ],
   features: [
     'Journeyman millwrights, welders and riggers',
