@@ -1,6 +1,6 @@
 import type { Industry } from '../industries/industry.ts';
 
-/** The values of the contact form's service list, in its order. They are the names of the services' drawings as well. */
+/** The values of the contact form's service list, in its order. They are the names of the services' drawings, too. */
 export const serviceOptions = [
   'emergency',
   'maintenance-staffing',
@@ -15,7 +15,7 @@ export const serviceOptions = [
 
 export type ServiceOption = (typeof serviceOptions)[number];
 
-/** A service as lists and cards show it. Its folder has the content of its page as well, if it has one. */
+/** A service as lists and cards show it. Its folder has the content of its page, too, if it has one. */
 export interface Service {
   option: ServiceOption;
   /** The name of its folder, and the last part of its page's address under /services. */
