@@ -104,7 +104,7 @@ test('after a planned request is chosen, the form of an emergency link says no l
   visit,
 }) => {
   const page = await visit(emergency, { reducedMotion: 'reduce' });
-  expect(await descriptionOf(page, 'message')).toMatch(/plant's address/);
+  expect(await descriptionOf(page, 'message')).toMatch(/plant’s address/);
   await page.locator('main a[href="/contact"]').first().click();
   await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Contact\s+Request form$/);
   expect(await danger(page).count()).toBe(0);

@@ -3,14 +3,14 @@ import { company } from '../company/company.ts';
 import type { LegalText } from './legal-text.ts';
 
 const prefillLink =
-  'A link may carry the kind of service and the urgency in its address so that the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
+  'A link may carry the kind of service and the urgency in its address, and the form opens already filled in. Those two words name a choice on a list and say nothing about you.';
 
 const analyticsHook =
   'The pages have one hook: if whoever operates this website adds an analytics function, we report a finished guide download to it with the file name, the file type and the word “engagement.” Without one, nothing is reported. Before we add one, we’ll name it here.';
 
 const onYourDevice = [
   'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
-  'Your browser may keep copies of our pages, fonts and drawings in its own cache so that the next page opens faster. You can clear that cache at any time.',
+  'Your browser may keep copies of our pages, fonts and drawings in its own cache, so the next page opens faster. You can clear that cache at any time.',
 ];
 
 const logLine = [

@@ -88,7 +88,7 @@ export const terms: LegalText = {
         'Anyone on our crew may stop work that looks unsafe, and time spent making it safe is part of the job. We bring trained people, personal locks, inspected rigging and our own protective equipment. The plant provides:',
       ],
       list: [
-        'isolation points, energy diagrams and an authorized person for the lockout',
+        'lockout points, energy diagrams and an authorized person for them',
         'notice of every known hazard: asbestos, lead paint, product residue, dust, confined spaces, buried lines',
         'permits only the owner can issue, such as hot work and confined space entry',
         'access, floor and ground capacity figures, lighting, and power where the quote says so',
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       heading: 'Warranty',
       summary: 'If our work misses the quoted tolerance and you tell us in time, we fix it at our cost.',
       paragraphs: [
-        'We warrant that our work is done in a workmanlike manner and meets the tolerances in the quote, under the conditions stated there. If it does not and you tell us in writing within 90 days of completion, or within a longer period the quote gives, we correct it at our cost during normal hours.',
+        'We warrant that our work is done in a workmanlike manner and meets the tolerances in the quote, under the conditions stated there. If it doesn’t, and you tell us in writing within 90 days of completion, or within a longer period the quote gives, we correct it at our cost during normal hours.',
         'Parts carry their maker’s warranty, which we pass on. We don’t cover wear parts, parts you supply, damage from running outside nameplate limits, or work altered by others. A temporary repair is marked as temporary on the work record and is warranted until the date written there, or not at all if no date is written.',
         'To the extent the law allows, these warranties take the place of all others, including implied warranties of merchantability and fitness for a particular purpose. The website and its guides are provided “as is.”',
       ],
