@@ -88,7 +88,7 @@ export const terms: LegalText = {
         'Anyone on our crew may stop work that looks unsafe, and time spent making it safe is part of the job. We bring trained people, personal locks, inspected rigging and our own protective equipment. The plant provides:',
       ],
       list: [
-        'lockout points, energy diagrams and an authorized person for them',
+        'lockout points, energy diagrams and an authorized person to lock them out',
         'notice of every known hazard: asbestos, lead paint, product residue, dust, confined spaces, buried lines',
         'permits only the owner can issue, such as hot work and confined space entry',
         'access, floor and ground capacity figures, lighting, and power where the quote says so',
