@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '../contact-form/link.ts';
+import { linkNames } from '../content/company/link-names.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { space, typography } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -34,7 +35,7 @@ export interface CallToActionProps {
   children?: ReactNode;
 }
 
-const quote = { href: contactLink(), text: 'Get a free quote' };
+const quote = { href: contactLink(), text: linkNames.quote };
 
 /** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
@@ -46,7 +47,7 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
         <p>{text}</p>
         {children ?? (
           <>
-            <EmergencyButton>Request emergency service</EmergencyButton>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
           </>
         )}

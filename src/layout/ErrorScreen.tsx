@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { linkNames } from '../content/company/link-names.ts';
 
 /** Takes the place of a page that throws, or of the whole site when its frame does, and offers a way home. */
 export function ErrorScreen({ message }: { message: string }) {
@@ -15,7 +16,7 @@ export function ErrorScreen({ message }: { message: string }) {
             <ButtonLink href="/" kind="solid">
               Return to Homepage
             </ButtonLink>
-            <EmergencyButton>Request emergency service</EmergencyButton>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
           </>
         }
       />

@@ -96,7 +96,7 @@ export function Footer() {
           <dd className={classes.detail}>{company.statesInWords}</dd>
         </dl>
         <dl data-screen className={classes.cell}>
-          <dt className={classes.label}>What we keep to</dt>
+          <dt className={classes.label}>What we stand for</dt>
           {company.values.map((value) => (
             <dd key={value} className={classes.detail}>
               {value}
