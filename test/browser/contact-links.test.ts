@@ -158,7 +158,7 @@ test('the value of a link goes when the next link leads to the form', async ({ v
   await emergencyLink(page, 'header').click();
   await expect.poll(() => entered(page)).toEqual({ ...nothing, ...emergency });
   await followLink(page, '/services/plant-relocation');
-  await askBy(page, 'Ask for a quote');
+  await askBy(page, 'Get a free quote');
   await expect.poll(() => entered(page)).toEqual({ ...nothing, serviceType: 'plant-relocation' });
   await followLink(page, '/industries');
   await pageShown(page, '/industries');

@@ -72,8 +72,8 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
         <div className={classes.head}>
           <SectionTitle title="While we drive" styles={childStyles.title} />
           <p className={classes.introduction}>
-            These six shorten the repair. Do them in this order, and only what is safe.{' '}
-            <span data-screen>On paper this page is one sheet, to hang by the disconnect.</span>
+            These six shorten the repair. Do them in order, and only what’s safe.{' '}
+            <span data-screen>Print this page and hang it by the disconnect.</span>
           </p>
         </div>
         <ol className={classes.list}>

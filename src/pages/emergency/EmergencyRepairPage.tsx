@@ -12,6 +12,8 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
+import { linkNames } from '../../content/company/link-names.ts';
+import { responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule } from '../../theme.ts';
@@ -59,9 +61,9 @@ export function EmergencyRepairPage() {
         titleBlock={titleBlock}
         actions={
           <>
-            <EmergencyButton>Request emergency service</EmergencyButton>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
             <ButtonLink href={contactLink({ service: 'emergency' })} styles={childStyles.link}>
-              Ask about emergency cover
+              Ask about emergency coverage
             </ButtonLink>
           </>
         }
@@ -75,8 +77,10 @@ export function EmergencyRepairPage() {
       />
       <Section titleId="response">
         <div className={classes.response}>
-          <SectionHead name="Response tiers" title="How fast, measured from your call">
-            <span data-screen>Choose the tier as you see it. If what we hear is worse, we move you up.</span>
+          <SectionHead name="Response tiers" title="How fast, from when you reach us">
+            <span
+              data-screen
+            >{`${responseMeaning} ${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}</span>
           </SectionHead>
           <ResponseTimeline />
         </div>
@@ -105,12 +109,12 @@ export function EmergencyRepairPage() {
           <IndustryJobs
             name="Industries"
             title="Who calls at night"
-            lead="The plants from which we hear most, and the job it usually is."
+            lead="The plants we hear from most, and what it usually is."
             columns={4}
             jobs={industries}
           />
         </Section>
-        <FaqSection title="Questions before the call" questions={questions} />
+        <FaqSection title="Questions before you send" questions={questions} />
         <Section titleId="truck" ground="ink">
           <TruckLoad truck={truck} />
         </Section>

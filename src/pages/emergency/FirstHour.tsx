@@ -51,7 +51,7 @@ export function FirstHour() {
   return (
     <>
       <SectionHead title="The first hour on site">
-        Counted from the gate. These are the usual minutes, no promise: a machine that is still hot takes its time.
+        Typical times from the gate, not a promise; a hot machine takes longer.
       </SectionHead>
       <ol className={classes.list}>
         {firstHour.map(({ minute, title, text }) => (

@@ -37,7 +37,7 @@ export function HourScale({ children }: { children: ReactNode }) {
   const classes = useStyles(styles);
   return (
     <div aria-hidden className={classes.root}>
-      Your call, 0 h{children}
+      Request, 0 h{children}
     </div>
   );
 }

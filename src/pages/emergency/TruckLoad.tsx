@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { contactLink } from '../../contact-form/link.ts';
+import { linkNames } from '../../content/company/link-names.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, space } from '../../theme.ts';
@@ -29,8 +30,8 @@ export function TruckLoad({ truck }: { truck: readonly Point[] }) {
         points={truck}
       />
       <div className={classes.actions}>
-        <EmergencyButton>Request emergency service</EmergencyButton>
-        <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency cover</ButtonLink>
+        <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+        <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency coverage</ButtonLink>
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { Section } from '../../components/Section.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
+import { linkNames } from '../../content/company/link-names.ts';
 import type { ServicePageContent } from '../../content/services/service-page.ts';
 import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
@@ -20,7 +21,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
   const { slug, title, option } = content.service;
   const layout = layoutOf(slug);
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
-  const action = { href: contactLink({ service: slug }), text: 'Ask for a quote' };
+  const action = { href: contactLink({ service: slug }), text: linkNames.quote };
 
   // The layout says where these two are.
   const figures = (
@@ -30,7 +31,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
   );
   const signs = (
     <Section key="signs" titleId="signs" ground={ground('signs')}>
-      <SentenceGrid title="Signs that it is time" columns={4} lines={content.callWhen} marks="flags" />
+      <SentenceGrid title="Signs it’s time to call" columns={4} lines={content.callWhen} marks="flags" />
     </Section>
   );
 
@@ -49,7 +50,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
             <ButtonLink href={action.href} kind="solid">
               {action.text}
             </ButtonLink>
-            <ButtonLink href="#figures">See the figures</ButtonLink>
+            <ButtonLink href="#figures">See the numbers</ButtonLink>
           </>
         }
       />
@@ -61,7 +62,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         {layout.steps === 'line' ? (
           <StepTimeline steps={content.steps} />
         ) : (
-          <CardGrid name="Process" title="How the job goes" columns={4} points={content.steps} marks="steps" />
+          <CardGrid name="Process" title="How the job runs" columns={4} points={content.steps} marks="steps" />
         )}
       </Section>
       {!layout.first.includes('figures') && figures}
@@ -73,7 +74,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
       </Section>
       <Section titleId="industries" ground={ground('industries')}>
-        <IndustryJobs name="Industries" title="Where it is asked for most" columns={4} jobs={content.industries} />
+        <IndustryJobs name="Industries" title="Who calls us for this" columns={4} jobs={content.industries} />
       </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

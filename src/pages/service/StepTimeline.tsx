@@ -51,7 +51,7 @@ export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
-      <SectionTitle name="Process" title="How the job goes" styles={childStyles.title} />
+      <SectionTitle name="Process" title="How the job runs" styles={childStyles.title} />
       <ol className={classes.list}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={index < steps.length - 1 ? classes.step : classes.lastStep}>

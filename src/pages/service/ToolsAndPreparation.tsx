@@ -43,7 +43,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         </dl>
       </div>
       <div className={classes.preparation}>
-        <SectionTitle id="prepare" title="What you prepare" styles={childStyles.title} />
+        <SectionTitle id="prepare" title="What to have ready" styles={childStyles.title} />
         <Checklist items={prepare} />
       </div>
     </div>

@@ -97,7 +97,7 @@ export function ServiceDetailCards() {
             </ul>
             <CardLinks
               title={title}
-              action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Ask for this service' }}
+              action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Request this service' }}
               page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
               styles={childStyles.links}
             />

@@ -44,7 +44,7 @@ export function ServicesPage() {
       </Section>
       <CallToAction
         title="Not sure which of the nine?"
-        text="Describe the machine and what it does wrong. A millwright reads it and says which service it is, or which two."
+        text="Tell us the machine and what it’s doing wrong. A millwright will tell you which service it needs, or which two."
         action={{ href: contactLink(), text: actions.quote }}
       />
     </>

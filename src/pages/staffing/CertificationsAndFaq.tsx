@@ -40,7 +40,12 @@ export function CertificationsAndFaq() {
   return (
     <div className={classes.root}>
       <div className={classes.certifications}>
-        <SectionTitle id="certifications" name="Certifications" title="Tickets they carry" styles={childStyles.title} />
+        <SectionTitle
+          id="certifications"
+          name="Certifications"
+          title="Cards the crew carries"
+          styles={childStyles.title}
+        />
         <dl className={classes.list}>
           {Object.values(certifications).map(({ name, level }) => (
             <div key={name} className={classes.ticket}>

@@ -44,7 +44,7 @@ export function LaborShortage() {
       </p>
       <div className={classes.columns}>
         <div className={classes.shortage}>
-          <SectionTitle title="The trade retires faster than it is taught" styles={childStyles.title} />
+          <SectionTitle title="The trade retires faster than it trains" styles={childStyles.title} />
           <p className={classes.text}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>

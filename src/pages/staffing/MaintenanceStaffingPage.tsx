@@ -36,13 +36,13 @@ export function MaintenanceStaffingPage() {
           <Drawing
             sprite={serviceSprite}
             name="maintenance-staffing"
-            label="Micrometer on a shaft of 0.512 in; every journeyman brings one"
+            label="Micrometer on a 0.512 in shaft; every journeyman brings one"
           />
         }
       />
       <Section titleId="types">
-        <SectionHead name="Staffing types" title="Four ways to staff a post">
-          {`Read across for what you get and down for how long. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
+        <SectionHead name="Staffing types" title="Four ways to fill a position">
+          {`Read across for what you get, down for how long they stay. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
         </SectionHead>
         <StaffingTable />
       </Section>
@@ -50,7 +50,7 @@ export function MaintenanceStaffingPage() {
         <LaborShortage />
       </Section>
       <Section titleId="challenges" ground="ink">
-        <CardGrid name="Challenges" title="Why plants ask us for people" columns={3} points={challenges} />
+        <CardGrid name="Challenges" title="Why plants call us for people" columns={3} points={challenges} />
       </Section>
       <Section titleId="steps">
         <CardGrid
@@ -66,7 +66,7 @@ export function MaintenanceStaffingPage() {
         <IndustryJobs
           name="Industries"
           title="Where our people work"
-          lead="Six posts that come back every year. The crew sheet says for each person which of them they have held."
+          lead="Six jobs we fill every year. The crew list shows who has done which."
           columns={4}
           jobs={industries}
         />

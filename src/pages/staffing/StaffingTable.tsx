@@ -85,12 +85,12 @@ const styles = {
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
-/** The four ways to staff a post compared, their durations drawn as bars on one logarithmic scale. */
+/** The four ways to fill a position compared, their durations drawn as bars on one logarithmic scale. */
 export function StaffingTable() {
   const classes = useStyles(styles);
   return (
     <table className={classes.root}>
-      <caption className={classes.caption}>Four ways to staff a post compared</caption>
+      <caption className={classes.caption}>Four ways to fill a position, compared</caption>
       <thead className={classes.rowGroup}>
         <tr className={classes.headRow}>
           <th scope="col" className={classes.columnHead}>
