@@ -13,7 +13,7 @@ test('a tablet shows the whole drawing, the figures in one row and the cards in 
     const drawings = await boxes('[aria-label="Introduction"] svg[role="img"]');
     expect(drawings.map((drawing) => drawing.width > 0.85 * width)).toEqual([true]);
     expect(await boxes('[aria-label="Introduction"] figure a')).toHaveLength(9);
-    expect(new Set((await boxes('[aria-label="In figures"] li')).map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(new Set((await boxes('[aria-label="In numbers"] li')).map(({ top }) => Math.round(top))).size).toBe(1);
     const cards = await boxes('[aria-labelledby="services"] :is(ol, ul) > li');
     expect(cards).toHaveLength(9);
     expect(new Set(cards.map(({ left }) => Math.round(left))).size).toBe(width < 961 ? 2 : 3);

@@ -24,14 +24,14 @@ export function AboutPage() {
       <CompanyStory />
       <FounderProfile />
       <Section titleId="values">
-        <SectionHead name="Values" title="General notes">
-          On a drawing, general notes apply to every part unless one says otherwise. These four apply to every job.
+        <SectionHead name="Values" title="What we stand for">
+          Like the general notes on a drawing, these four apply to the whole job.
         </SectionHead>
         <NumberedList notes={about.values} />
       </Section>
       <Section titleId="timeline">
         <SectionHead name="Timeline" title="Five dates, to one scale">
-          One division is one year. The rule is broken between 1980 and 2010.
+          One tick is one year; the scale breaks from 1980 to 2010.
         </SectionHead>
         <Timeline />
       </Section>
@@ -42,15 +42,15 @@ export function AboutPage() {
           points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
           note={
             <>
-              Cards are checked before a crew is named for a job. How each is kept valid stands on the{' '}
-              <a href="/safety#certifications">safety sheet</a>.
+              We check cards before we name a crew. Our <a href="/safety#certifications">safety page</a> lists how each
+              one is kept current.
             </>
           }
         />
       </Section>
       <CallToAction
         title="Walk the floor with us."
-        text={`Show us the machine that has you worried, and we read it together. If a line is down already, use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
+        text={`Show us the machine you’re worried about. We’ll take the readings with you. Line already down? Use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
       />
     </>
   );

@@ -71,12 +71,12 @@ export function FounderProfile() {
       </div>
       <TitleBlock
         rows={[
-          ['Shown', 'The bracket, on its sag test'],
+          ['Shown', 'The bracket on its sag test'],
           ['Role', founder.role],
-          ['Trade', 'By apprenticeship'],
+          ['Trade', 'Learned as an apprentice'],
         ]}
       />
-      <h3 className={classes.rulesTitle}>Rules for whoever comes after</h3>
+      <h3 className={classes.rulesTitle}>Rules for the next generation</h3>
       <ol className={classes.rules}>
         {founder.rules.map((text) => (
           <li key={text} className={classes.rule}>

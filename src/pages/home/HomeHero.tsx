@@ -3,6 +3,7 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { claims } from '../../content/company/claims.ts';
+import { practice } from '../../content/company/practice.ts';
 import { home } from '../../content/pages/home.ts';
 import { PlantDrawing } from './PlantDrawing.tsx';
 
@@ -23,7 +24,7 @@ export function HomeHero() {
       titleBlock={[
         ['Title', 'General arrangement, nine services'],
         ['Tolerance', `${claims.alignmentTolerance} in`],
-        ['Lifting', `${claims.liftingTons} ton`],
+        ['Lifting', practice.lifting],
         ['Emergency', `< ${claims.emergencyResponse.text}`],
       ]}
     />

@@ -15,7 +15,7 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <Section label="In figures">
+      <Section label="In numbers">
         <Figures figures={home.highlights} />
       </Section>
       <Section titleId="services">

@@ -7,6 +7,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { textAndButtons } from '../../components/layouts.ts';
+import { linkNames } from '../../content/company/link-names.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule } from '../../theme.ts';
@@ -34,7 +35,7 @@ export function NotFoundPage({ path }: PageProps) {
       label="Page not found"
       styles={childStyles.hero}
       title="Page Not Found"
-      lead="This address is not in our drawing set. The sheet may have been renumbered, or the link was copied with a character missing."
+      lead="This address isn’t in our drawing set. The page may have moved, or the link lost a character."
       arrangement="left"
       ground="paper"
       drawing={<Drawing sprite={cloudSprite} name="cloud" />}
@@ -46,8 +47,8 @@ export function NotFoundPage({ path }: PageProps) {
           <ButtonLink href="/contact">Contact Support</ButtonLink>
           <GoBackButton />
           <div className={classes.emergency}>
-            <p>Line down? Do not look for the page.</p>
-            <EmergencyButton>Request emergency service</EmergencyButton>
+            <p>Line down? Don’t look for the page.</p>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
           </div>
         </>
       }

@@ -70,7 +70,7 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
       {procedures.map(({ id, title, when, steps, stop }, index) => (
         <article key={id} id={id} className={index === procedures.length - 1 ? classes.lastSheet : classes.sheet}>
           <header className={classes.head}>
-            <p className={classes.note}>{`Check sheet ${index + 1} of ${procedures.length}`}</p>
+            <p className={classes.note}>{`Checklist ${index + 1} of ${procedures.length}`}</p>
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.note}>{when}</p>
           </header>

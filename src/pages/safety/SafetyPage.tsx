@@ -10,7 +10,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { contactLink } from '../../contact-form/link.ts';
-import { claims } from '../../content/company/claims.ts';
+import { urgentMeaning } from '../../content/company/response.ts';
 import { safety } from '../../content/pages/safety.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
@@ -33,8 +33,8 @@ export function SafetyPage() {
         titleBlock={[
           ['Title', 'Safety program, in short'],
           ['Effective', safety.effective],
-          ['Check sheets', `${procedures.length}`],
-          ['Precedence', 'The stricter site rule'],
+          ['Checklists', `${procedures.length}`],
+          ['Precedence', 'The stricter rule'],
         ]}
         drawing={
           <Drawing
@@ -45,8 +45,8 @@ export function SafetyPage() {
         }
       />
       <Section titleId="record">
-        <SectionHead name="Record" title="Three figures, and how we count them">
-          A number without its definition proves little. These are ours.
+        <SectionHead name="Record" title="Three numbers, and how we count them">
+          A number means nothing until you know how it’s counted.
         </SectionHead>
         <SafetyFigures stats={record} drawnOnPhones />
       </Section>
@@ -69,18 +69,18 @@ export function SafetyPage() {
         <DataTable
           caption={
             <SectionHead name="Certifications" title="Cards the crew carries">
-              Ask any of us for ours at the gate. Copies go to your safety office before the first shift.
+              Ask any of us for ours at the gate. Your safety office gets copies before the first shift.
             </SectionHead>
           }
-          columns={['Certificate', 'Who holds it', 'How it stays valid']}
+          columns={['Certification', 'Who has it', 'How it stays current']}
           rows={Object.values(certifications).map(({ name, holder, renewal }) => [name, holder, renewal])}
         />
       </Section>
       <Section titleId="procedures">
-        <SectionHead name="Procedures" title="Six check sheets">
-          Worked from the top, box by box, with nothing taken out of turn. Printed, each fills a page of its own.
+        <SectionHead name="Procedures" title="Six checklists">
+          Work top to bottom. Skip nothing. Printed, each one fills its own page.
         </SectionHead>
-        <PageIndex label="Check sheets" entries={procedures} numbered />
+        <PageIndex label="Checklists" entries={procedures} numbered />
         <Procedures procedures={procedures} />
       </Section>
       <Section titleId="limits">
@@ -92,7 +92,7 @@ export function SafetyPage() {
       </Section>
       <CallToAction
         title="Seen something unsafe?"
-        text={`Stop it first: anybody may. Then tell us. The form opens marked urgent, and urgent requests are answered the ${claims.urgentResponse}. For our written program, or the cards of one crew, use the ordinary form.`}
+        text={`Stop it first; anyone can. Then tell us. The form opens marked urgent. ${urgentMeaning} For our written program or one crew’s cards, use the regular form.`}
       >
         <Actions first="amber" />
       </CallToAction>
