@@ -66,7 +66,7 @@ test('a request without a response is sent again after two and a half minutes', 
   await submitEverything(page);
   await expect.poll(() => site.posted.length).toBe(1);
   // The time limit starts when the upload is complete.
-  await page.getByText('100 %', { exact: true }).waitFor();
+  await page.getByText('100%', { exact: true }).waitFor();
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);

@@ -78,12 +78,12 @@ test('the percentage of an upload follows its bar on a translated page', async (
   await form.attach(page, form.plan);
   await form.send(page);
   const percent = page.locator('label[for="upload"] [aria-hidden]');
-  await expect.poll(() => percent.innerText()).toBe('0 %');
+  await expect.poll(() => percent.innerText()).toBe('0%');
   for (const loaded of [30, 80]) {
     await translate(page);
     await page.evaluate((at) => Reflect.apply(Reflect.get(window, 'upload'), window, [at]), loaded);
-    await expect.poll(() => percent.innerText()).toBe(`${loaded} %`);
-    expect(await page.locator('form div > output').innerText()).toBe(`${loaded - (loaded % 25)} % uploaded`);
+    await expect.poll(() => percent.innerText()).toBe(`${loaded}%`);
+    expect(await page.locator('form div > output').innerText()).toBe(`${loaded - (loaded % 25)}% uploaded`);
   }
   // The request has no answer, and the page would ask before it is left.
   await page.reload();

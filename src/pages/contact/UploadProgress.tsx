@@ -19,10 +19,10 @@ export function UploadProgress({ share }: { share: number }) {
   return (
     <div data-screen>
       <label htmlFor="upload" className={classes.label}>
-        Uploading the files <span aria-hidden>{`${percent} %`}</span>
+        Uploading the files <span aria-hidden>{`${percent}%`}</span>
       </label>
       <progress id="upload" className={classes.bar} value={percent} max={100} />
-      <output className={classes.announcement}>{quarter > 0 && `${quarter} % uploaded`}</output>
+      <output className={classes.announcement}>{quarter > 0 && `${quarter}% uploaded`}</output>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
+import { linkNames } from '../../content/company/link-names.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
@@ -28,7 +29,7 @@ const childStyles = { entryTitle: { root: sideHeading.title } } satisfies Record
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
   const classes = useStyles(styles);
   const { slug, title, option } = content.industry;
-  const action = { href: contactLink({ service: option }), text: 'Ask about your plant' };
+  const action = { href: contactLink({ service: option }), text: linkNames.quote };
   return (
     <>
       <Hero
@@ -49,7 +50,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         }
       />
       <Section titleId="conditions">
-        <CardGrid title="What is different here, and what we do about it" columns={2} points={content.conditions} />
+        <CardGrid title="What’s different here, and what we do about it" columns={2} points={content.conditions} />
       </Section>
       <Section titleId="window" ground="ink">
         <TableWithNote table={content.window} />
@@ -63,16 +64,16 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         </div>
       </Section>
       <Section titleId="equipment">
-        <CardGrid title="Machines we open" columns={4} points={content.equipment} />
+        <CardGrid title="Machines we work on" columns={4} points={content.equipment} />
       </Section>
       <Section titleId="services">
-        <SectionHead title="Our services in this plant" />
+        <SectionHead title="What each service means here" />
         <IndustryServices entries={content.services} />
       </Section>
       <Section titleId="handover">
         <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
       </Section>
-      <FaqSection title="Questions from plants" questions={content.questions} />
+      <FaqSection title="Questions plants ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
     </>
   );

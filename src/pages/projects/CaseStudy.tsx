@@ -77,7 +77,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
     <Section id={drawing} titleId={`${drawing}-title`} styles={childStyles.section}>
       <header className={classes.head}>
         <SectionTitle title={title} styles={childStyles.title} />
-        <p>{`Case sheet ${place}`}</p>
+        <p>{`Case ${place}`}</p>
       </header>
       <figure className={classes.figure}>
         {/* The whole drawing is too small on a phone, so phones show the part that was repaired. */}

@@ -34,13 +34,13 @@ export function CaseStudyStory({ project }: { project: Project }) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
-      <h3 className={classes.title}>Found</h3>
+      <h3 className={classes.title}>What we found</h3>
       <p>{found}</p>
-      <h3 className={classes.title}>Done</h3>
+      <h3 className={classes.title}>What we did</h3>
       {done.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h3 className={classes.title}>Handed over</h3>
+      <h3 className={classes.title}>What the plant received</h3>
       <p>{handedOver}</p>
       <h3 className={classes.title}>Results</h3>
       <ul className={classes.results}>

@@ -44,7 +44,7 @@ export function ProjectIndex() {
       {projects.map(({ drawing, title, client }, index) => (
         <li key={drawing} className={classes.sheet}>
           <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} styles={childStyles.drawing} />
-          <p>Sheet {index + 1}</p>
+          <p>Case {index + 1}</p>
           <a href={`#${drawing}`} className={classes.link}>
             {title}
           </a>

@@ -11,14 +11,14 @@ export function ProjectsPage() {
   return (
     <>
       <Hero
-        label="Index of the case sheets"
+        label="Index of the cases"
         name={projectsPage.summary.name}
         title={projectsPage.heading}
         lead={projectsPage.lead}
       >
         <ProjectIndex />
       </Hero>
-      <Section label="In figures">
+      <Section label="In numbers">
         <Figures
           arrangement="columns"
           figures={projectsPage.stats.map(({ value, label, note }) => ({ figure: value, label, text: note }))}
@@ -29,7 +29,7 @@ export function ProjectsPage() {
       ))}
       <CallToAction
         title="Have a machine like one of these?"
-        text={`Send its nameplate, a photograph and the last vibration report. A proposal with scope and sequence follows in ${claims.proposalTime.text}.`}
+        text={`Send us the nameplate, a photo and the last vibration report. You get a proposal with scope and sequence in ${claims.proposalTime.text}.`}
       />
     </>
   );
