@@ -117,6 +117,7 @@ export const media = {
   tablet: at(mediaQuery.tablet),
   fromTablet: at(mediaQuery.fromTablet),
   upToUprightTablet: at(mediaQuery.upToUprightTablet),
+  fromWideTablet: at(mediaQuery.fromWideTablet),
   upToTablet: at(mediaQuery.upToTablet),
   fromDesktop: at(mediaQuery.fromDesktop),
   upToLaptop: at(mediaQuery.upToLaptop),

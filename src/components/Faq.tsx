@@ -6,28 +6,35 @@ import { color, media, mutedColor, gridLines, space, typography } from '../theme
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
 const minus = 'inset(7px 0)';
 
-const styles = {
-  root: {},
-  entry: {
-    '--sign': plus,
-    ...gridLines.between,
-    '&[open]': { '--sign': minus },
-    [media.print]: { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-  },
-
-  question: {
-    ...typography.strong,
+/** A summary with a plus at its end, or a minus when what it opens is open. */
+export const openingSign = {
+  entry: { '--sign': plus, '&[open]': { '--sign': minus } },
+  summary: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '24px',
-    minHeight: '60px',
-    padding: `12px ${space.cell}`,
     cursor: 'pointer',
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&::after': { content: '""', flex: 'none', border: '8px solid', clipPath: 'var(--sign)' },
     [media.print]: { '&::after': { content: 'none' } },
+  },
+} as const satisfies Styles;
+
+const styles = {
+  root: {},
+  entry: {
+    ...openingSign.entry,
+    ...gridLines.between,
+    [media.print]: { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  },
+
+  question: {
+    ...typography.strong,
+    ...openingSign.summary,
+    minHeight: '60px',
+    padding: `12px ${space.cell}`,
   },
 
   answer: { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: mutedColor },

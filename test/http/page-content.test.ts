@@ -13,7 +13,7 @@ import { guides, toolCards } from '../../src/content/pages/resources.ts';
 import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
 import { slugFromTitle } from '../../src/content/services/service.ts';
 import { services } from '../../src/content/services/services.ts';
-import { linksIn, servedMain, wordsIn } from '../support/read-html.ts';
+import { found, linksIn, servedMain, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
 const app = builtApp();
@@ -61,9 +61,16 @@ describe('links', () => {
     expect((await main(path)).links).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('the links of each industry on /industries lead to the form', async () => {
+  it('the link of each industry on /industries leads to the form and is named after its plant', async () => {
+    const { html } = await main('/industries');
+    const asked = found(html, /<a href="\/contact"[^>]*>Ask about your ([^<]*)<\/a>/g);
+    expect(asked).toEqual(expect.arrayContaining(industries.map(({ plant }) => plant)));
+    expect(new Set(industries.map(({ plant }) => plant)).size).toBe(8);
+  });
+
+  it('only food & beverage has a link to its page on /industries', async () => {
     const { links } = await main('/industries');
-    expect(links.filter((href) => href === '/contact').length).toBeGreaterThanOrEqual(8);
+    expect(links.filter((href) => href.startsWith('/industries/'))).toEqual(['/industries/food-beverage']);
   });
 
   it('no link of /services/maintenance-staffing leads to the form, and its buttons do nothing', async () => {
@@ -83,6 +90,8 @@ describe('words', () => {
     ['/services/maintenance-staffing', [...staffing.map(({ text }) => text), asAdjective(claims.permanentGuarantee)]],
     ['/services/maintenance-staffing', [`${claims.journeymanYears} years`, claims.unfilledPositions]],
     ['/industries', industries.map(({ title }) => title)],
+    ['/industries', industries.flatMap(({ entryRule, window, typicalJob }) => [entryRule, window, typicalJob])],
+    ['/industries', industries.flatMap(({ services: offered, challenges }) => [...offered, ...challenges])],
     ['/projects', projects.flatMap(({ title, client, location, duration }) => [title, client, location, duration])],
     ['/projects', projects.flatMap(({ team, results, testimonial }) => [team, ...results, testimonial.quote])],
     ['/projects', [claims.projects, claims.industriesServed, claims.onTime]],

@@ -23,6 +23,13 @@ export interface Industry {
   services: readonly string[];
   /** The difficulties there, for the industries page. */
   challenges: readonly string[];
+  /** The plant in the words of the link to the form: “Ask about your …”. */
+  plant: string;
+  /** What a crew does before it may work there, for the industries page, as the two below. */
+  entryRule: string;
+  /** When the machines are down. */
+  window: string;
+  typicalJob: string;
 }
 
 /** The address of an industry's page. */

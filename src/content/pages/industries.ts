@@ -8,6 +8,14 @@ export interface IndustriesOverview {
   list: { heading: string; servicesLabel: string; challengesLabel: string; action: string };
   /** The text under the cards, before the last link to the form. */
   elsewhere: { heading: string; text: string; action: string };
+  matrix: {
+    columns: { plant: string; entryRule: string; window: string; typicalJob: string };
+    /** What opens the lists where they are folded. */
+    details: string;
+    ask: (plant: string) => string;
+    /** The text and the link of an industry that has a page. */
+    page: { text: string; link: (title: string) => string };
+  };
 }
 
 export const industriesOverview: IndustriesOverview = {
@@ -29,5 +37,14 @@ export const industriesOverview: IndustriesOverview = {
     heading: 'If your plant isn’t listed',
     text: 'Shafts, gears, bases and belts are the same in a foundry, a ready-mix yard or a water plant. Tell us your entry rules, how the area is classified, and who needs training before they go in. Orientation, drug screens and badges often take longer than the repair, so we start there.',
     action: linkNames.quote,
+  },
+  matrix: {
+    columns: { plant: 'Plant', entryRule: 'Entry rule', window: 'Window', typicalJob: 'Typical job' },
+    details: 'Services and challenges',
+    ask: (plant) => `Ask about your ${plant}`,
+    page: {
+      text: 'We wrote this one up: entry, equipment, and a night hour by hour.',
+      link: (title) => `More on ${title.toLowerCase()}`,
+    },
   },
 };

@@ -1,16 +1,10 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { PageIndex } from '../../components/PageIndex.tsx';
-import { Section, SectionTitle } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { contactLink } from '../../contact-form/link.ts';
-import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import type { Styles } from '../../styles/useStyles.ts';
-import { visuallyHidden } from '../../theme.ts';
-import { IndustryCards } from './IndustryCards.tsx';
-
-const childStyles = { title: { root: visuallyHidden } } satisfies Record<string, Styles>;
+import { IndustryMatrix } from './IndustryMatrix.tsx';
 
 export function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
@@ -25,15 +19,9 @@ export function IndustriesPage() {
             {list.action}
           </ButtonLink>
         }
-      >
-        <PageIndex
-          label="Industries on this page"
-          entries={industries.map(({ slug, title }) => ({ id: slug, title }))}
-        />
-      </Hero>
+      />
       <Section titleId="plants">
-        <SectionTitle title={list.heading} styles={childStyles.title} />
-        <IndustryCards />
+        <IndustryMatrix />
       </Section>
       <CallToAction
         title={elsewhere.heading}

@@ -4,7 +4,6 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { PageIndex } from '../../components/PageIndex.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -14,6 +13,7 @@ import { urgentMeaning } from '../../content/company/response.ts';
 import { safety } from '../../content/pages/safety.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
+import { PageIndex } from './PageIndex.tsx';
 import { Procedures } from './Procedures.tsx';
 
 const childStyles = {
@@ -80,7 +80,7 @@ export function SafetyPage() {
         <SectionHead name="Procedures" title="Six checklists">
           Work top to bottom. Skip nothing. Printed, each one fills its own page.
         </SectionHead>
-        <PageIndex label="Checklists" entries={procedures} numbered />
+        <PageIndex label="Checklists" entries={procedures} />
         <Procedures procedures={procedures} />
       </Section>
       <Section titleId="limits">

@@ -18,4 +18,8 @@ export const chemical: Industry = {
     'Seals that fail early from pipe strain on the pump',
     'Turnaround dates set a year ago',
   ],
+  plant: 'chemical plant',
+  entryRule: 'Line-break permit, blinds on the list, air tested',
+  window: 'Turnaround, on dates set a year out',
+  typicalJob: 'Process pump overhaul with hot alignment',
 };

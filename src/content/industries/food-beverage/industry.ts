@@ -18,4 +18,8 @@ export const foodBeverage: Industry = {
     'HACCP and GMP access rules for people, tools and parts',
     'Food-grade lubricants that can’t be mixed with anything else',
   ],
+  plant: 'food plant',
+  entryRule: 'GMP orientation, smock and hairnet, tools counted in and out',
+  window: 'One night, last product to pre-op',
+  typicalJob: 'Mixer gearbox swapped between CIP and pre-op',
 };

@@ -18,4 +18,8 @@ export const manufacturing: Industry = {
     'Old machines with no drawings',
     'Crews too short-handed for a planned shutdown',
   ],
+  plant: 'factory',
+  entryRule: 'Plant orientation, your lockout steps, aisles kept open',
+  window: 'A weekend or the summer shutdown',
+  typicalJob: 'Press set and leveled on an isolated foundation',
 };

@@ -18,4 +18,8 @@ export const pharmaceutical: Industry = {
     'Requalification after each move, so the first setting has to hold',
     'Floors and doors that were never meant for a rigging crew',
   ],
+  plant: 'pharma plant',
+  entryRule: 'Change control signed, then gowning and tool wipe-down',
+  window: 'Between campaigns, ahead of requalification',
+  typicalJob: 'Tablet press set and leveled to the validated layout',
 };

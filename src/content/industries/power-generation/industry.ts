@@ -18,4 +18,8 @@ export const powerGeneration: Industry = {
     'Casings that distort if they cool too fast',
     'Vibration limits that somebody else checks at full load',
   ],
+  plant: 'power plant',
+  entryRule: 'Site badge, clearance tags, every tool logged at an open casing',
+  window: 'Planned outage, back before dispatch',
+  typicalJob: 'Draft fan bearing and shaft change',
 };

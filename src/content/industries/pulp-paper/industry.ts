@@ -18,4 +18,8 @@ export const pulpPaper: Industry = {
     'Eight-hour wash-up windows for twelve hours of work',
     'Rolls too heavy for the building crane',
   ],
+  plant: 'paper mill',
+  entryRule: 'Steam and nip lockout, mill crane booked ahead',
+  window: 'Eight-hour wash-up or the annual outage',
+  typicalJob: 'Dryer bearing and felt-roll change',
 };

@@ -1,5 +1,5 @@
-import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, font, linkUnderline, media, mutedColor, rule, space, typography } from '../theme.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, font, linkUnderline, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
 const styles = {
   root: { borderBlock: rule.frame, marginBlock: '-2px', counterReset: 'entry' },
@@ -24,27 +24,22 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { ...linkUnderline, background: color.white },
     '&:focus-visible': { outlineOffset: '-5px' },
+    '&::before': { content: 'counter(entry) / ""', color: mutedColor, fontWeight: 400 },
   },
 } satisfies Styles;
-
-const withNumbers = {
-  link: { '&::before': { content: 'counter(entry) / ""', color: mutedColor, fontWeight: 400 } },
-} satisfies Styles<keyof typeof styles>;
 
 export interface PageIndexProps {
   label: string;
   /** The ids are anchors of the page. */
   entries: readonly { id: string; title: string }[];
-  numbered?: boolean;
 }
 
-/** Links to the sections of a page, in a row. */
-export function PageIndex({ label, entries, numbered = false }: PageIndexProps) {
-  const List = numbered ? 'ol' : 'ul';
-  const classes = useStyles(styles, numbered ? withNumbers : undefined);
+/** Links to the numbered sections of the page, in a row. */
+export function PageIndex({ label, entries }: PageIndexProps) {
+  const classes = useStyles(styles);
   return (
     <nav data-screen aria-label={label} className={classes.root}>
-      <List className={classes.list}>
+      <ol className={classes.list}>
         {entries.map(({ id, title }) => (
           <li key={id} className={classes.entry}>
             <a href={`#${id}`} className={classes.link}>
@@ -52,7 +47,7 @@ export function PageIndex({ label, entries, numbered = false }: PageIndexProps) 
             </a>
           </li>
         ))}
-      </List>
+      </ol>
     </nav>
   );
 }

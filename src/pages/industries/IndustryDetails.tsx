@@ -1,0 +1,116 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { openingSign } from '../../components/Faq.tsx';
+import { contactLink } from '../../contact-form/link.ts';
+import { industryPath, type Industry } from '../../content/industries/industry.ts';
+import { industriesOverview } from '../../content/pages/industries.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { font, media, mediaQuery, onScreen, rule, size, space, typography } from '../../theme.ts';
+
+/** Where the lists are always open. Browsers that cannot show what is folded leave it folded, with its summary. */
+const unfolds = '@supports selector(::details-content)';
+
+const styles = {
+  root: { padding: 0, borderTop: rule.cell, verticalAlign: 'top', [media.phone]: { display: 'block', border: 0 } },
+  /** The lists are below the first two facts, and the links below the third. */
+  layout: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'block' },
+  },
+  details: {
+    ...openingSign.entry,
+    [unfolds]: {
+      [media.fromWideTablet]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+      [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+  summary: {
+    ...typography.note,
+    ...openingSign.summary,
+    fontWeight: 600,
+    fontStretch: font.control,
+    minHeight: size.target,
+    padding: `4px ${space.cell}`,
+    [unfolds]: { [media.fromWideTablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  lists: { display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100%', [media.phone]: { display: 'block' } },
+  links: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '12px',
+    padding: `16px 12px 20px ${space.cell}`,
+    borderLeft: rule.cell,
+    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'flex', padding: `4px ${space.cell} 16px`, border: 0 },
+    [media.phone]: { display: 'grid', justifyItems: 'stretch', gap: '8px', paddingBottom: '16px' },
+  },
+  page: { ...typography.note, [onScreen(mediaQuery.upToUprightTablet)]: { display: 'none' } },
+} satisfies Styles;
+
+const childStyles = {
+  button: { root: { scrollMarginTop: '60px', [onScreen(mediaQuery.upToUprightTablet)]: { paddingBlock: '10px' } } },
+} satisfies Record<string, Styles>;
+
+/** The cell below an industry's facts: our services there, its challenges, and the links to the form and to its page. */
+export function IndustryDetails({ industry }: { industry: Industry }) {
+  const { list, matrix } = industriesOverview;
+  const { slug, title, hasPage, services, challenges, plant } = industry;
+  const classes = useStyles(styles);
+  return (
+    <td colSpan={3} className={classes.root}>
+      <div className={classes.layout}>
+        <details className={classes.details}>
+          <summary className={classes.summary}>{matrix.details}</summary>
+          <div className={classes.lists}>
+            <Lines title={list.servicesLabel} lines={services} />
+            <Lines title={list.challengesLabel} lines={challenges} />
+          </div>
+        </details>
+        <div className={classes.links}>
+          {hasPage && <p className={classes.page}>{matrix.page.text}</p>}
+          {hasPage && (
+            <ButtonLink href={industryPath({ slug })} kind="solid" styles={childStyles.button}>
+              {matrix.page.link(title)}
+            </ButtonLink>
+          )}
+          <ButtonLink href={contactLink()} styles={childStyles.button}>
+            {matrix.ask(plant)}
+          </ButtonLink>
+        </div>
+      </div>
+    </td>
+  );
+}
+
+const linesStyles = {
+  root: {
+    padding: `16px 12px 12px ${space.cell}`,
+    borderLeft: rule.cell,
+    [media.phone]: { padding: `4px ${space.cell} 16px`, border: 0 },
+    [media.print]: { padding: '4px 8px' },
+  },
+  label: { marginBottom: '6px' },
+  list: {
+    '& > li': {
+      ...typography.note,
+      padding: '4px 0',
+      lineHeight: 1.3,
+      borderTop: rule.cell,
+      [media.print]: { padding: '1pt 0', fontSize: '9pt' },
+    },
+  },
+} satisfies Styles;
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const classes = useStyles(linesStyles);
+  return (
+    <div className={classes.root}>
+      <h4 className={classes.label}>{title}</h4>
+      <ul className={classes.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

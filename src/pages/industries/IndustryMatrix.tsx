@@ -1,0 +1,150 @@
+import industrySprite from 'drawings:shared/industries';
+import { Drawing } from '../../components/Drawing.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
+import { industries } from '../../content/industries/industries.ts';
+import { industriesOverview } from '../../content/pages/industries.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import {
+  color,
+  font,
+  media,
+  mediaQuery,
+  mutedColor,
+  onScreen,
+  rule,
+  size,
+  space,
+  typography,
+  visuallyHidden,
+} from '../../theme.ts';
+import { IndustryDetails } from './IndustryDetails.tsx';
+
+const column = {
+  ...typography.small,
+  padding: `12px 12px 12px ${space.cell}`,
+  background: color.paper,
+  color: mutedColor,
+  fontWeight: 500,
+  textAlign: 'left',
+  // They stay in view over the plants, as the header does.
+  [onScreen(`${mediaQuery.fromWideTablet} and (min-height:561px)`)]: {
+    position: 'sticky',
+    top: size.header,
+    zIndex: 1,
+    borderBottom: rule.cell,
+  },
+} as const;
+
+const plant = {
+  padding: '20px 12px',
+  borderBottom: `1px solid ${color.steel5}`,
+  verticalAlign: 'top',
+  textAlign: 'center',
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: '80px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '12px',
+    padding: `8px ${space.cell}`,
+    textAlign: 'left',
+  },
+  [media.print]: { padding: '8px', borderTop: rule.frame, borderBottom: 0 },
+} as const;
+
+/** On phones the parts of the table are blocks, and each fact repeats the heading of its column. */
+const styles = {
+  root: { width: '100%', tableLayout: 'fixed', borderSpacing: 0, [media.phone]: { display: 'block' } },
+  caption: visuallyHidden,
+  head: { [media.phone]: { display: 'none' } },
+  column: [column, { borderLeft: rule.cell }],
+  plantColumn: [column, { width: '20%' }],
+  industry: {
+    // Below the headings of the columns.
+    scrollMarginTop: '40px',
+    '&:target': { background: color.white, '--ground': color.white },
+    [media.phone]: { display: 'block', scrollMarginTop: 0 },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  row: { [media.phone]: { display: 'block' } },
+  plant,
+  /** Of an industry that has a page. */
+  writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
+  title: { [media.upToUprightTablet]: typography.condensed },
+  fact: {
+    ...typography.condensed,
+    padding: `20px 12px 20px ${space.cell}`,
+    borderTop: rule.frame,
+    borderLeft: rule.cell,
+    verticalAlign: 'top',
+    [media.phone]: {
+      ...typography.note,
+      lineHeight: 1.35,
+      fontStretch: font.control,
+      display: 'grid',
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: '12px',
+      padding: `4px ${space.cell}`,
+      border: 0,
+      '&::before': { ...typography.small, content: 'attr(data-column)', color: mutedColor, fontWeight: 400 },
+    },
+    [media.print]: { padding: '6px 8px', fontSize: '11pt' },
+  },
+} satisfies Styles;
+
+const childStyles = {
+  drawing: { root: { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } } },
+} satisfies Record<string, Styles>;
+
+/** A row for each industry: how a crew gets in, when, and for which job; its lists and links are below that. */
+export function IndustryMatrix() {
+  const { list, matrix } = industriesOverview;
+  const { plant: plantLabel, ...labels } = matrix.columns;
+  const classes = useStyles(styles);
+  return (
+    <table className={classes.root}>
+      <caption className={classes.caption}>
+        <SectionTitle title={list.heading} />
+      </caption>
+      <thead className={classes.head}>
+        <tr>
+          <th scope="col" className={classes.plantColumn}>
+            {plantLabel}
+          </th>
+          {Object.values(labels).map((label) => (
+            <th key={label} scope="col" className={classes.column}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {industries.map((industry) => (
+        <tbody key={industry.slug} id={industry.slug} className={classes.industry}>
+          <tr className={classes.row}>
+            <th
+              scope="rowgroup"
+              rowSpan={2}
+              data-ground="ink"
+              className={industry.hasPage ? classes.writtenPlant : classes.plant}
+            >
+              <Drawing sprite={industrySprite} name={industry.slug} styles={childStyles.drawing} />
+              <h3 className={classes.title}>{industry.title}</h3>
+            </th>
+            <td data-column={labels.entryRule} className={classes.fact}>
+              {industry.entryRule}
+            </td>
+            <td data-column={labels.window} className={classes.fact}>
+              {industry.window}
+            </td>
+            <td data-column={labels.typicalJob} className={classes.fact}>
+              {industry.typicalJob}
+            </td>
+          </tr>
+          <tr className={classes.row}>
+            <IndustryDetails industry={industry} />
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
