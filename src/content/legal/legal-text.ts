@@ -22,6 +22,18 @@ interface LegalSection extends LegalWords {
   onlyWithReports?: true;
 }
 
+/** A time limit that people look for. */
+export interface Deadline {
+  /** The id of the clause that states it. */
+  clause: string;
+  days: number;
+  text: string;
+}
+
+/** The standing of the summaries, shown once per page. */
+export const summaryNote =
+  'The short version under each heading is only a guide. The numbered paragraphs are what counts.';
+
 /** A legal page. Each is a file under `legal/`. */
 export interface LegalText {
   summary: PageSummary;
@@ -32,4 +44,8 @@ export interface LegalText {
   sections: readonly LegalSection[];
   /** The last section. Its text ends before the e-mail address, which the page appends as a link. */
   contact: { heading: string; summary: string; text: string };
+  /** Above the clauses: time limits, which are drawn at one scale, or large figures. */
+  atAGlance:
+    | { heading: string; deadlines: readonly Deadline[] }
+    | { heading: string; figures: readonly { figure: string; label: string; text: string }[] };
 }

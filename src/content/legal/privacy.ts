@@ -216,4 +216,12 @@ export const privacy: LegalText = {
     summary: 'Every privacy request goes to one address.',
     text: 'For a question, a correction or a request to delete, write to',
   },
+  atAGlance: {
+    heading: 'What we keep',
+    figures: [
+      { figure: '0', label: 'cookies', text: 'The pages store nothing on your device.' },
+      { figure: '0', label: 'accounts', text: 'There is nothing to sign up for.' },
+      { figure: '2', label: 'years', text: 'As a rule the longest we hold an inquiry that led to no work.' },
+    ],
+  },
 };

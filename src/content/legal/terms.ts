@@ -148,4 +148,14 @@ export const terms: LegalText = {
     summary: 'Everything about these terms goes to one address.',
     text: 'Send a notice, a disputed item or a question about these terms to',
   },
+  atAGlance: {
+    heading: 'Days that count',
+    deadlines: [
+      { clause: 'arbitration', days: 15, text: 'to talk a dispute over before it goes to arbitration' },
+      { clause: 'quotes', days: 30, text: 'a quote stays open' },
+      { clause: 'payment', days: 30, text: 'to pay an invoice' },
+      { clause: 'invoice-disputes', days: disputePeriod.amount, text: 'to question an invoice' },
+      { clause: 'warranty', days: 90, text: 'to tell us the work isn’t right' },
+    ],
+  },
 };

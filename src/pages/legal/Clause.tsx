@@ -1,27 +1,63 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { font, media, mutedColor, gridLines, space, typography } from '../../theme.ts';
+import { color, font, gridLines, media, mediaQuery, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
 /** The margin for the numbers, at the left of the text. */
-export const numberWidth = `calc(4 * ${space.cell})`;
+const numberWidth = `calc(20px + ${space.cell})`;
 
-/** Heading, paragraph and list; each holds its number. */
-const block = { position: 'relative', maxWidth: '42.5em' } as const;
+/** Paragraph and list; each holds its number. */
+const block = { position: 'relative', maxWidth: '42.5em', marginLeft: numberWidth } as const;
 
-const mark = { position: 'absolute', fontStretch: font.condensed, whiteSpace: 'nowrap' } as const;
-const quietMark = { color: mutedColor, [media.print]: { color: '#000' } } as const;
-const inMargin = { right: `calc(100% + ${space.cell})`, width: numberWidth, paddingLeft: space.cell } as const;
+const mark = { position: 'absolute', fontStretch: font.condensed, whiteSpace: 'nowrap', color: mutedColor } as const;
 
 const styles = {
   root: {
-    padding: `36px ${space.cell} 40px calc(${numberWidth} + ${space.cell})`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     ...gridLines.between,
-    [media.print]: { paddingBlock: '14pt' },
+    '&:target': { background: color.white },
+    [onScreen(mediaQuery.upToTablet)]: { display: 'block' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
   },
-  heading: { ...block, ...typography.entryTitle, marginBottom: '14px', [media.print]: { fontSize: '15pt' } },
-  number: { ...mark, ...inMargin },
-  paragraph: { ...block, marginTop: '12px', [media.print]: { orphans: 3, widows: 3 } },
-  paragraphNumber: { ...mark, ...inMargin, ...quietMark },
+  /** The heading and the short version of the clause. */
+  head: {
+    padding: `36px ${space.cell}`,
+    [onScreen(mediaQuery.upToTablet)]: { paddingBottom: '8px' },
+    [media.phone]: { paddingTop: '24px' },
+    [media.print]: { padding: `12pt ${space.cell}` },
+  },
+  heading: {
+    ...typography.cardTitle,
+    display: 'grid',
+    gridTemplateColumns: `${numberWidth} 1fr`,
+    marginBottom: '16px',
+    [media.print]: { fontSize: '13pt', gridTemplateColumns: '24pt 1fr', marginBottom: '6pt' },
+  },
+  summary: {
+    ...typography.condensed,
+    maxWidth: '34em',
+    marginLeft: numberWidth,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+    [media.phone]: { marginLeft: 0 },
+    [media.print]: { margin: 0, fontSize: '11pt' },
+  },
+  /** Says what the summary is. */
+  label: { ...typography.small, display: 'block', marginBottom: '4px', color: mutedColor, fontWeight: 400 },
+  text: {
+    padding: `32px ${space.cell} 40px`,
+    [onScreen(mediaQuery.upToTablet)]: { paddingTop: '8px' },
+    [media.phone]: { paddingBottom: '28px' },
+    [media.print]: { padding: `12pt ${space.cell} 12pt 0` },
+  },
+  paragraph: {
+    ...block,
+    marginTop: '12px',
+    '&:first-of-type': { marginTop: 0 },
+    [media.print]: { orphans: 3, widows: 3 },
+  },
+  number: { ...mark, right: '100%', width: numberWidth, [media.print]: { color: '#000' } },
   list: { ...block, marginTop: '8px' },
   entry: {
     position: 'relative',
@@ -30,12 +66,14 @@ const styles = {
     // Less space, so that fewer lists continue on the next page.
     [media.print]: { padding: '2pt 0 2pt 28px' },
   },
-  letter: { ...mark, left: 0, ...quietMark },
+  letter: { ...mark, left: 0, [media.print]: { color: '#000' } },
 } satisfies Styles;
 
 export interface ClauseProps {
   id: string;
   heading: string;
+  /** The clause in one plain sentence. */
+  summary: string;
   paragraphs: readonly ReactNode[];
   /** Lettered entries after the paragraphs. */
   list?: readonly string[];
@@ -43,29 +81,36 @@ export interface ClauseProps {
 }
 
 /** A clause. Its numbers are text, not generated, so that they are copied, read out and found with it. */
-export function Clause({ id, heading, paragraphs, list, number }: ClauseProps) {
+export function Clause({ id, heading, summary, paragraphs, list, number }: ClauseProps) {
   const classes = useStyles(styles);
   return (
     <section id={id} className={classes.root}>
-      <h2 className={classes.heading}>
-        <span className={classes.number}>{number}</span>
-        {` ${heading}`}
-      </h2>
-      {paragraphs.map((paragraph, index) => (
-        <p key={`${number}.${index + 1}`} className={classes.paragraph}>
-          <span className={classes.paragraphNumber}>{`${number}.${index + 1}`}</span> {paragraph}
+      <header className={classes.head}>
+        <h2 className={classes.heading}>
+          <span>{number}</span>
+          {` ${heading}`}
+        </h2>
+        <p className={classes.summary}>
+          <span className={classes.label}>In short</span> {summary}
         </p>
-      ))}
-      {list && (
-        <ol className={classes.list}>
-          {list.map((entry, index) => (
-            <li key={entry} className={classes.entry}>
-              <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
-              {` ${entry}`}
-            </li>
-          ))}
-        </ol>
-      )}
+      </header>
+      <div className={classes.text}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={`${number}.${index + 1}`} className={classes.paragraph}>
+            <span className={classes.number}>{`${number}.${index + 1}`}</span> {paragraph}
+          </p>
+        ))}
+        {list && (
+          <ol className={classes.list}>
+            {list.map((entry, index) => (
+              <li key={entry} className={classes.entry}>
+                <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
+                {` ${entry}`}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   );
 }

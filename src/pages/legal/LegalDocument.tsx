@@ -1,20 +1,23 @@
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { LegalText } from '../../content/legal/legal-text.ts';
+import { summaryNote, type LegalText } from '../../content/legal/legal-text.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule } from '../../theme.ts';
-import { Clause, numberWidth } from './Clause.tsx';
+import { media, mutedColor, rule, space, typography } from '../../theme.ts';
+import { AtAGlance } from './AtAGlance.tsx';
+import { Clause } from './Clause.tsx';
+import { deadlineBars, type DeadlinesProps } from './Deadlines.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const styles = {
-  clauses: {
-    position: 'relative',
-    borderLeft: rule.cell,
-    // The line between numbers and text. A border, because printers leave backgrounds out.
-    '&::before': { content: '""', position: 'absolute', inset: `0 auto 0 ${numberWidth}`, borderLeft: rule.cell },
-    [media.upToUprightTablet]: { borderLeft: 0 },
+  clauses: { borderLeft: rule.cell, [media.upToUprightTablet]: { borderLeft: 0 } },
+  note: {
+    ...typography.note,
+    padding: `20px ${space.cell}`,
+    borderBottom: rule.cell,
+    color: mutedColor,
+    [media.print]: { paddingBlock: '6pt' },
   },
   address: {
     fontWeight: 600,
@@ -28,14 +31,14 @@ const childStyles = {
   section: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
       [media.upToUprightTablet]: { display: 'block' },
     },
   },
 } satisfies Record<string, Styles>;
 
-/** A legal page: its clauses with their numbers in the margin, and a table of contents beside them. */
-function LegalDocument({ text }: { text: LegalText }) {
+/** A legal page: each clause with its short version, and a table of contents beside them. */
+function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['bars'] }) {
   const classes = useStyles(styles);
   const { name, email, delivery, analytics, reports } = useSite();
   const { contact, effective, lead } = text;
@@ -62,9 +65,11 @@ function LegalDocument({ text }: { text: LegalText }) {
           ['Clauses', `${clauses.length}`],
         ]}
       />
+      <AtAGlance content={text.atAGlance} bars={bars} />
       <Section label="Clauses" styles={childStyles.section}>
         <TableOfContents entries={clauses} />
         <div className={classes.clauses}>
+          <p className={classes.note}>{summaryNote}</p>
           {sections.map((section, index) => (
             <Clause
               key={section.id}
@@ -75,14 +80,20 @@ function LegalDocument({ text }: { text: LegalText }) {
               number={index + 1}
             />
           ))}
-          <Clause id="contact" heading={contact.heading} paragraphs={[contactLine]} number={clauses.length} />
+          <Clause
+            id="contact"
+            heading={contact.heading}
+            summary={contact.summary}
+            paragraphs={[contactLine]}
+            number={clauses.length}
+          />
         </div>
       </Section>
     </>
   );
 }
 
-export const legalPage = (text: LegalText): Page => ({
-  summary: text.summary,
-  Component: () => <LegalDocument text={text} />,
-});
+export function legalPage(text: LegalText): Page {
+  const bars = 'deadlines' in text.atAGlance ? deadlineBars(text.atAGlance.deadlines) : [];
+  return { summary: text.summary, Component: () => <LegalDocument text={text} bars={bars} /> };
+}

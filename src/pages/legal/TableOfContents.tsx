@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import {
+  color,
   font,
   linkUnderline,
   media,
@@ -11,53 +13,76 @@ import {
   space,
   typography,
 } from '../../theme.ts';
+import { useOptionalEffect } from '../../useOptionalEffect.ts';
+import { useCurrentClause } from './useCurrentClause.ts';
 
 const styles = {
-  root: { padding: `36px ${space.cell}`, [media.upToUprightTablet]: { borderBottom: rule.frame } },
+  root: { [media.upToUprightTablet]: { borderBottom: rule.frame } },
   contents: {
+    padding: '28px 0 16px',
     // The list would be too low to scroll in such a window.
     [onScreen(`${mediaQuery.fromWideTablet} and (min-height:341px)`)]: {
       position: 'sticky',
-      top: `calc(${size.header} + 24px)`,
-      maxHeight: `calc(100vh - ${size.header} - 48px)`,
+      top: size.header,
+      maxHeight: `calc(100vh - ${size.header})`,
       overflow: 'auto',
     },
+    [media.print]: { padding: '8pt 0' },
   },
-  title: { ...typography.cardTitle, marginBottom: '12px' },
-  list: { [media.upToUprightTablet]: { columns: '2 260px', columnGap: space.cell } },
-  entry: { [media.upToUprightTablet]: { breakInside: 'avoid' } },
+  title: { ...typography.cardTitle, padding: `0 ${space.cell} 12px` },
+  list: { [media.upToUprightTablet]: { columns: '2 260px', columnGap: 0 } },
+  entry: { borderTop: rule.cell, breakInside: 'avoid', [media.print]: { border: 0 } },
   link: {
+    ...typography.note,
     display: 'grid',
-    gridTemplateColumns: '36px 1fr',
+    gridTemplateColumns: '28px 1fr',
     alignItems: 'baseline',
     minHeight: size.target,
-    padding: '9px 0',
-    borderTop: rule.cell,
-    ...typography.note,
+    padding: `9px 12px 9px calc(${space.cell} - 8px)`,
+    border: 'solid transparent',
+    borderWidth: '0 0 0 8px',
+    lineHeight: 1.6,
     textDecoration: 'none',
-    '&:hover': linkUnderline,
+    '&:hover': { ...linkUnderline, background: color.white },
     '&:focus-visible': { outlineOffset: '-3px' },
-    [media.print]: { minHeight: 0, padding: '1pt 0', borderTop: 0 },
+    // As the current page in the header: amber with an edge of ink, and letters that are bold without being wider.
+    '&[aria-current]': {
+      borderColor: color.amber,
+      boxShadow: `inset 2px 0 ${color.ink}`,
+      background: color.white,
+      WebkitTextStroke: '0.6px',
+    },
+    // Transparent edges become visible in forced colors.
+    [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
+    [media.print]: { minHeight: 0, padding: `1pt ${space.cell}`, border: 0, boxShadow: 'none', WebkitTextStroke: 0 },
   },
   number: { fontStretch: font.condensed, color: mutedColor },
 } satisfies Styles;
 
 /**
- * The numbered contents of a long page; the ids of the entries are its anchors. On wide screens they are beside the text and
- * stay in view.
+ * The numbered contents of a long page. On wide screens they are beside the text and stay in view, and the clause that is
+ * being read is marked. The ids of the entries are anchors of the page; the array is the same on each render.
  */
 export function TableOfContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
   const classes = useStyles(styles);
+  const current = useCurrentClause(entries);
+  const contents = useRef<HTMLDivElement>(null);
+  // In a low window the list scrolls by itself.
+  useOptionalEffect(() => {
+    const box = contents.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && link) box.scrollTop = link.offsetTop - box.clientHeight / 2;
+  }, [current]);
   return (
     <nav aria-labelledby="contents" className={classes.root}>
-      <div className={classes.contents}>
+      <div ref={contents} className={classes.contents}>
         <h2 id="contents" className={classes.title}>
           Contents
         </h2>
         <ol className={classes.list}>
           {entries.map(({ id, heading }, index) => (
             <li key={id} className={classes.entry}>
-              <a href={`#${id}`} className={classes.link}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} className={classes.link}>
                 <span className={classes.number}>{index + 1}</span>
                 {` ${heading}`}
               </a>

@@ -1,0 +1,56 @@
+import { DimensionLine } from '../../components/DimensionLine.tsx';
+import type { Deadline } from '../../content/legal/legal-text.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { linkUnderline, media, rule, size, space, typography } from '../../theme.ts';
+
+const styles = {
+  root: { padding: `20px ${space.cell}`, [media.print]: { paddingBlock: '4pt' } },
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '0 28px',
+    borderTop: rule.cell,
+    '&:first-of-type': { borderTop: 0 },
+    [media.phone]: { display: 'block', paddingTop: '12px' },
+  },
+  link: {
+    ...typography.note,
+    display: 'block',
+    minHeight: size.target,
+    padding: '10px 0',
+    textDecoration: 'none',
+    '&:hover': linkUnderline,
+    [media.print]: { minHeight: 0, padding: '2pt 0' },
+  },
+  days: typography.condensed,
+} satisfies Styles;
+
+export interface DeadlinesProps {
+  deadlines: readonly Deadline[];
+  /** The bars of the deadlines, from `deadlineBars`. */
+  bars: readonly Styles<'root'>[];
+}
+
+/** Time limits at one scale, each with the link to its clause. */
+export function Deadlines({ deadlines, bars }: DeadlinesProps) {
+  const classes = useStyles(styles);
+  return (
+    <ul className={classes.root}>
+      {deadlines.map(({ clause, days, text }, index) => (
+        <li key={clause} className={classes.entry}>
+          <DimensionLine styles={bars[index]} />
+          <a href={`#${clause}`} className={classes.link}>
+            <b className={classes.days}>{`${days} days`}</b> {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the styles of the bars, of which the longest fills its column. Call it once. */
+export function deadlineBars(deadlines: readonly Deadline[]): Styles<'root'>[] {
+  const longest = Math.max(...deadlines.map(({ days }) => days));
+  return deadlines.map(({ days }) => ({ root: { width: `${(days / longest) * 100}%`, margin: 0, gap: 0 } }));
+}
