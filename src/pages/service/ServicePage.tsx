@@ -20,6 +20,7 @@ import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 export function ServicePage({ content }: { content: ServicePageContent }) {
   const { slug, title, option } = content.service;
   const layout = layoutOf(slug);
+  const drawing = typeof layout.drawing === 'function' ? layout.drawing(content.figures) : layout.drawing;
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
   const action = { href: contactLink({ service: slug }), text: linkNames.quote };
 
@@ -44,7 +45,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         lead={content.lead}
         arrangement={layout.arrangement}
         titleBlock={content.titleBlock}
-        drawing={layout.drawing ?? <Drawing sprite={serviceSprite} name={option} />}
+        drawing={drawing ?? <Drawing sprite={serviceSprite} name={option} />}
         actions={
           <>
             <ButtonLink href={action.href} kind="solid">

@@ -3,6 +3,8 @@ import serviceSprite from 'drawings:shared/services';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { HeroProps } from '../../components/Hero.tsx';
+import type { FigureTable } from '../../content/page-parts.ts';
+import { CalledOutLimits } from './CalledOutLimits.tsx';
 
 /** The sections between the head of a service's page and its questions. */
 export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
@@ -10,8 +12,8 @@ export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparat
 /** The differences between the pages of the services. */
 export interface ServiceLayout {
   arrangement: NonNullable<HeroProps['arrangement']>;
-  /** Replaces the drawing of the service's card. */
-  drawing?: ReactNode;
+  /** Replaces the drawing of the service's card. It may name the figures of the page's table. */
+  drawing?: ReactNode | ((figures: FigureTable) => ReactNode);
   /** The section before the scope of the work. */
   first: readonly ('figures' | 'signs')[];
   /** Long steps are a timeline. Short steps are cells side by side. */
@@ -41,6 +43,7 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
     steps: 'line',
     dark: 'signs',
   },
+  'equipment-installation': { arrangement: 'above', drawing: (figures) => <CalledOutLimits table={figures} /> },
   'steel-fabrication': {
     arrangement: 'narrow',
     drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" crop={[2, 0, 226, 220]} />,

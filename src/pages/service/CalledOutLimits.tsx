@@ -1,0 +1,92 @@
+import installationSprite from 'drawings:installation';
+import { Drawing } from '../../components/Drawing.tsx';
+import type { FigureTable } from '../../content/page-parts.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { font, media, mutedColor, space, typography } from '../../theme.ts';
+
+/** Limits in the order of the drawing's numbers, as places in the table: down its left side, then down its right. */
+export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
+
+const list = {
+  display: 'grid',
+  // As high as the drawing and in five equal parts, so that each limit is beside its number.
+  [media.fromDesktop]: { gridArea: '1 / 1', gridAutoRows: '1fr', textAlign: 'right' },
+  [media.upToTablet]: { alignContent: 'start' },
+} as const;
+
+const styles = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: space.cell,
+    padding: `8px ${space.cell}`,
+    counterReset: 'limit',
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(236px, 5fr) minmax(0, 14fr) minmax(236px, 5fr)',
+      columnGap: '12px',
+    },
+    [media.phone]: { display: 'block', padding: '0 6px' },
+    [media.print]: { display: 'block' },
+  },
+  left: list,
+  right: { ...list, [media.fromDesktop]: { ...list[media.fromDesktop], gridArea: '1 / 3', textAlign: 'left' } },
+  limit: {
+    counterIncrement: 'limit',
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    alignContent: 'center',
+    padding: '8px 0',
+    '&::before': { ...typography.condensed, content: 'counter(limit) / ""', gridRow: '1 / 3' },
+    [media.fromDesktop]: { display: 'block', alignSelf: 'center', '&::before': { content: 'none' } },
+  },
+  name: { ...typography.small, display: 'block', color: mutedColor },
+  value: {
+    ...typography.note,
+    display: 'block',
+    fontWeight: 600,
+    fontStretch: font.control,
+    lineHeight: 1.25,
+    textWrap: 'balance',
+  },
+} satisfies Styles;
+
+const childStyles = {
+  drawing: {
+    root: {
+      // The numbers are 12 px high where the drawing is 320 px wide.
+      '--lettering': '40px',
+      gridColumn: '1 / -1',
+      maxWidth: '860px',
+      margin: '0 auto 12px',
+      [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
+    },
+  },
+} satisfies Record<string, Styles>;
+
+/** A section through a grouted base. The limits of the table are at the ends of its leader lines, or listed below it. */
+export function CalledOutLimits({ table }: { table: FigureTable }) {
+  const classes = useStyles(styles);
+  return (
+    <div className={classes.root}>
+      <Drawing
+        sprite={installationSprite}
+        name="sole-plate"
+        label="Section through a sole plate on jack screws: pump foot, machined pads, epoxy grout with vent holes, anchor bolts in sleeves, and chipped concrete"
+        styles={childStyles.drawing}
+      />
+      {(['left', 'right'] as const).map((side) => (
+        <ol key={side} start={side === 'left' ? 1 : 6} className={classes[side]}>
+          {calledOut[side].map((place) => {
+            const [name, limit] = table.rows[place] ?? [];
+            return (
+              <li key={place} className={classes.limit}>
+                <span className={classes.name}>{name}</span>
+                <b className={classes.value}>{limit}</b>
+              </li>
+            );
+          })}
+        </ol>
+      ))}
+    </div>
+  );
+}
