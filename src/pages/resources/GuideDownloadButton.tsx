@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, rule } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 
 const styles = {
-  /** Continues the rule above the title block; on phones the button is below it. */
-  root: { display: 'grid', borderTop: rule.frame, [media.phone]: { borderTop: 0 } },
+  root: { display: 'grid' },
 } satisfies Styles;
 
 const childStyles = {
@@ -14,11 +13,9 @@ const childStyles = {
     root: {
       display: 'flex',
       justifyContent: 'center',
-      // The button fills its cell, which is higher than the label.
       alignItems: 'center',
       gap: '12px',
-      // Wide enough for both labels, so that the layout does not move when they change.
-      minWidth: '210px',
+      minHeight: '64px',
       borderRadius: 0,
       '&[aria-disabled=true]': {
         background: color.tint,

@@ -1,17 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  asHeading,
-  font,
-  media,
-  mutedColor,
-  rule,
-  space,
-  typography,
-  visuallyHidden,
-  numberBadge,
-} from '../../theme.ts';
+import { asHeading, font, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
 
 /** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
 const block = { [media.upToTablet]: { display: 'block' } } as const;
@@ -25,10 +15,10 @@ const anyCell = {
 
 const column = { ...anyCell, ...typography.small, paddingBlock: '12px', fontWeight: 400, color: mutedColor } as const;
 
-/** Aligns with the words of the name, and on phones with its badge. */
+/** Aligns with the words of the name, and on phones with its number. */
 const cell = {
   ...anyCell,
-  [media.upToTablet]: { ...anyCell[media.upToTablet], marginLeft: '56px' },
+  [media.upToTablet]: { ...anyCell[media.upToTablet], marginLeft: '28px' },
   [media.phone]: { marginLeft: 0 },
 } as const;
 
@@ -36,7 +26,8 @@ const cell = {
 const file = {
   width: '1%',
   paddingRight: space.cell,
-  [media.upToTablet]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: space.cell, alignSelf: 'center' },
+  // The row has the space at its side.
+  [media.upToTablet]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: 0, alignSelf: 'center' },
 } as const;
 
 const styles = {
@@ -57,13 +48,11 @@ const styles = {
     },
     [media.phone]: { display: 'block' },
   },
-  nameCell: { ...anyCell, ...asHeading('cardTitle') },
+  nameCell: { ...anyCell, ...asHeading('condensed') },
   name: {
     display: 'grid',
-    gridTemplateColumns: '40px 1fr',
-    gap: '16px',
-    alignItems: 'center',
-    '&::before': { ...numberBadge, content: 'counter(tool) / ""' },
+    gridTemplateColumns: '28px 1fr',
+    '&::before': { content: 'counter(tool) / ""', color: mutedColor },
   },
   cell,
   fileCell: [cell, file],
@@ -77,10 +66,19 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = { button: { root: { [media.phone]: { width: '100%', marginTop: '16px' } } } } satisfies Record<
-  string,
-  Styles
->;
+/** Lighter than the buttons of the guides, which have files. */
+const childStyles = {
+  button: {
+    root: {
+      ...typography.small,
+      padding: '10px 16px',
+      border: rule.block,
+      fontWeight: 400,
+      lineHeight: '22px',
+      [media.phone]: { width: '100%', marginTop: '16px' },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {

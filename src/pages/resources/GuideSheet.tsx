@@ -1,0 +1,71 @@
+import breakSprite from 'drawings:guides/page';
+import { Drawing } from '../../components/Drawing.tsx';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { resources, type Guide } from '../../content/pages/resources.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, media, rule, space, typography } from '../../theme.ts';
+
+const styles = {
+  root: {
+    padding: `${space.row} ${space.cell} 36px`,
+    background: color.tint,
+    '--ground': color.tint,
+    [media.print]: { padding: space.row, breakInside: 'avoid' },
+  },
+  label: { ...typography.small, marginBottom: '12px' },
+  /** The edge of the paper. The frame is inside of it. */
+  paper: { padding: 'clamp(8px, 1.2vw, 16px)', border: rule.block, background: color.white, '--ground': color.white },
+  frame: { border: rule.frame },
+  title: { ...typography.entryTitle, padding: `${space.row} ${space.cell} 16px` },
+  /** An amber rule with its ink core. */
+  rule: {
+    margin: `0 ${space.cell}`,
+    borderBlock: `2px solid ${color.amber}`,
+    '&::before': { content: '""', display: 'block', borderTop: `1px solid ${color.ink}` },
+  },
+  chapters: { ...typography.text, display: 'grid', gap: '8px', padding: `20px ${space.cell} 16px` },
+} satisfies Styles;
+
+const childStyles = {
+  /** Reaches from one edge of the paper to the other. */
+  breakLine: {
+    root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
+  },
+  titleBlock: { root: { background: 'none' } },
+} satisfies Record<string, Styles>;
+
+/**
+ * The page of a guide as its PDF has it (`guide-pdf.ts`): frame, title, chapters, title block. The empty part is broken out,
+ * as long parts are on drawings.
+ */
+export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
+  const classes = useStyles(styles);
+  const { name } = useSite();
+  return (
+    <figure className={classes.root}>
+      <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
+      <div className={classes.paper}>
+        <div className={classes.frame}>
+          <h3 id={id} className={classes.title}>
+            {title}
+          </h3>
+          <div className={classes.rule} />
+          <ul className={classes.chapters}>
+            {contents.map((chapter) => (
+              <li key={chapter}>{chapter}</li>
+            ))}
+          </ul>
+          <Drawing sprite={breakSprite} name="break-line" styles={childStyles.breakLine} />
+          <TitleBlock
+            styles={childStyles.titleBlock}
+            rows={[
+              ['Company', name],
+              ['Sheet', '1 of 1'],
+            ]}
+          />
+        </div>
+      </div>
+    </figure>
+  );
+}
