@@ -104,7 +104,7 @@ const fields = {
   urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
   message: {
     label: 'Message',
-    hint: 'The plant’s address, which machine, what the nameplate says, what it did last, and when we can work on it.',
+    hint: 'The plant’s address, which machine, what the nameplate says, what it did last, and when we can get to it.',
     required: true,
     missing: 'Describe the machine and what you need.',
     multiline: true,

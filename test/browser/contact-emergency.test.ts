@@ -16,8 +16,9 @@ const test = base.extend('withPhone', { scope: 'worker' }, async ({}, { onCleanu
 
 const emergency = '/contact?service=emergency&urgency=emergency';
 const title = (page: Page) => page.getByRole('heading', { name: 'Emergency request' });
-const danger = (page: Page) => page.getByText('Danger to life? Call 911 first.');
-const response = (page: Page) => page.getByText('A millwright answers in under 2 hours, day or night.');
+const danger = (page: Page) => page.getByText('People at risk? Call 911 first.');
+const response = (page: Page) =>
+  page.getByText('A millwright answers and sends a crew in under 2 hours, day or night.');
 const call = (page: Page) =>
   page
     .locator('form, main')

@@ -50,8 +50,8 @@ export const contact: ContactContent = {
   lead: 'Line down? Use the red button. For planned work, start with a nameplate, a rough sketch and your shutdown window.',
   emergency: {
     heading: 'Emergency request',
-    danger: 'Danger to life? Call 911 first.',
-    response: `A millwright answers in under ${claims.emergencyResponse.text}, day or night.`,
+    danger: 'People at risk? Call 911 first.',
+    response: `A millwright answers and sends a crew in under ${claims.emergencyResponse.text}, day or night.`,
   },
   ways: [
     {

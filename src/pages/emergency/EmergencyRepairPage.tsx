@@ -77,7 +77,7 @@ export function EmergencyRepairPage() {
       />
       <Section titleId="response">
         <div className={classes.response}>
-          <SectionHead name="Response tiers" title="How fast, from when you reach us">
+          <SectionHead name="Response tiers" title="How fast, counted from your request">
             <span
               data-screen
             >{`${responseMeaning} ${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}</span>

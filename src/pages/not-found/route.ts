@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 export const page: Page = {
   summary: {
     name: 'Page Not Found',
-    description: 'This address is not in our drawing set.',
+    description: 'This address isn’t in our drawing set.',
     keywords: [],
   },
   Component: NotFoundPage,

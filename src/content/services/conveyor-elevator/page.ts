@@ -239,6 +239,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'How much take-up is left?',
-    text: 'A photo of the take-up, the belt width and the distance from head to boot tell us how soon it has to be done. Tell us, too, when the line can be down.',
+    text: 'A photo of the take-up, the belt width and the distance from head to boot tell us how soon it has to be done. And tell us when the line can be down.',
   },
 };

@@ -54,7 +54,7 @@ export const emergencyPage: EmergencyRepairContent = {
   lead: `Open the form, say what stopped and who can let us in. It’s already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, any hour, any day.`,
   titleBlock: [
     ['Response', `under ${claims.emergencyResponse.text}`],
-    ['Line open', claims.lineOpen],
+    ['Open', claims.lineOpen],
     ['First crew', 'two millwrights, one truck'],
     ['You get', 'cause, readings, parts list'],
   ],

@@ -12,7 +12,7 @@ export const emergencyRepair: Service = {
   summary: 'A crew with bearings, shims, welding gear and a gearbox puller. You start the lockout, we bring the rest.',
   facts: [
     ['Response', `under ${claims.emergencyResponse.text}`],
-    ['Line open', claims.lineOpen],
+    ['Open', claims.lineOpen],
   ],
   features: [
     'Seized bearings, sheared shafts, stripped gears, jumped chains',

@@ -23,7 +23,7 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'From the truck to first rotation',
-  lead: `A machine holds alignment only as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. Lifts of ${practice.lifting} are planned on paper before anyone orders a crane.`,
+  lead: `A machine holds alignment only as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. We plan lifts of ${practice.lifting} on paper before anyone orders a crane.`,
   titleBlock: [
     ['Lifting', practice.lifting],
     ['Level, machined pads', `${limits.padsPerFoot} per foot`],

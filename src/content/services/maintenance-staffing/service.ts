@@ -19,7 +19,7 @@ export const maintenanceStaffing: Service = {
   features: [
     'Journeyman millwrights, welders and riggers',
     'One shift, one season, or a permanent hire',
-    'Own hand tools, indicators and laser',
+    'Their own hand tools, indicators and laser',
     'Hours and work done reported every week',
   ],
   industries: [manufacturing, foodBeverage, pulpPaper],

@@ -110,7 +110,7 @@ export const content: ServicePageContent = {
       ['Standard stair', '30 to 50 degrees, riser 9-1/2 in at most', 'OSHA 1910.25'],
       ['Guard opening', '1/4 in at 1/2 to 1-1/2 in, 1/2 in at 2-1/2 to 3-1/2 in away', 'OSHA 1910.217, table O-10'],
     ],
-    note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the code edition it names decide. The guard table was written for power presses and is commonly used for other machines.',
+    note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the code edition it names come first. The guard table was written for power presses and is commonly used for other machines.',
   },
   tools: [
     {

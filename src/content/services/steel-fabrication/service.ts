@@ -16,7 +16,7 @@ export const steelFabrication: Service = {
   features: [
     'Machine bases, platforms, stairs, guards and chutes',
     'Carbon and stainless, sanitary finish where it touches food',
-    'Welders qualified to the procedure they weld',
+    'Welders qualified to every procedure they run',
     'Trial fit in the shop before it ships',
   ],
   industries: [foodBeverage, grainHandling, manufacturing],
