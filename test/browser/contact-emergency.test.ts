@@ -17,8 +17,7 @@ const test = base.extend('withPhone', { scope: 'worker' }, async ({}, { onCleanu
 const emergency = '/contact?service=emergency&urgency=emergency';
 const title = (page: Page) => page.getByRole('heading', { name: 'Emergency request' });
 const danger = (page: Page) => page.getByText('People at risk? Call 911 first.');
-const response = (page: Page) =>
-  page.getByText('A millwright answers and sends a crew in under 2 hours, day or night.');
+const response = (page: Page) => page.getByText('We answer and send a crew in under 2 hours, 24/7.');
 const call = (page: Page) =>
   page
     .locator('form, main')

@@ -51,7 +51,7 @@ export const contact: ContactContent = {
   emergency: {
     heading: 'Emergency request',
     danger: 'People at risk? Call 911 first.',
-    response: `A millwright answers and sends a crew in under ${claims.emergencyResponse.text}, day or night.`,
+    response: `We answer and send a crew in under ${claims.emergencyResponse.text}, 24/7.`,
   },
   ways: [
     {
