@@ -56,7 +56,7 @@ export const edgePairs = [
   [color.amber, color.ink],
 ] as const;
 
-export { asHeading, font, lettering, typography } from './styles/type-scale.ts';
+export { asHeading, font, lettering, rem, typography } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {
@@ -83,26 +83,31 @@ export const rule = {
   block: `1px solid ${color.steel4}`,
 } as const;
 
-/** Media queries, as `matchMedia` takes them. The widths are the last px of a phone, a tablet upright or on its side, a laptop. */
+/**
+ * Media queries, as `matchMedia` takes them. In `em` they follow the letters that the visitor has set: with 24 px for 16, a window
+ * of 1,770 px has the layout of a tablet. At 16 px the widths end with 600, 740, 820, 1,180 and 1,300 px.
+ */
 export const mediaQuery = {
   /** One column. */
-  phone: '(max-width:600px)',
+  phone: '(max-width:37.5em)',
+  /** Up to 272 px, or large letters on a small phone. */
+  narrowest: '(max-width:17em)',
   /** Two columns, figures in a row, whole drawings. */
-  tablet: '(min-width:601px) and (max-width:1180px)',
-  fromTablet: '(min-width:601px)',
-  upToNarrowTablet: '(max-width:740px)',
-  upToUprightTablet: '(max-width:820px)',
+  tablet: '(min-width:37.51em) and (max-width:73.75em)',
+  fromTablet: '(min-width:37.51em)',
+  upToNarrowTablet: '(max-width:46.25em)',
+  upToUprightTablet: '(max-width:51.25em)',
   /** The strips of letters fit at both sides of the sheet. */
-  fromWideTablet: '(min-width:821px)',
+  fromWideTablet: '(min-width:51.26em)',
   /** The main links fold into the menu. */
-  upToTablet: '(max-width:1180px)',
-  fromDesktop: '(min-width:1181px)',
+  upToTablet: '(max-width:73.75em)',
+  fromDesktop: '(min-width:73.76em)',
   /** Drawings beside text get small. */
-  upToLaptop: '(max-width:1300px)',
-  /** A phone on its side, or 400 % zoom: what sticks would cover the page. */
-  lowWindow: '(max-height:340px)',
+  upToLaptop: '(max-width:81.25em)',
+  /** Up to 360 px, a phone on its side or 400 % zoom: the header would be nearly a quarter of the window. */
+  lowWindow: '(max-height:22.5em)',
   /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
-  shortWindow: '(max-height:560px)',
+  shortWindow: '(max-height:35em)',
   reducedMotion: '(prefers-reduced-motion:reduce)',
 } as const;
 
@@ -114,6 +119,7 @@ export const onScreen = <Query extends string>(query: Query) => at(`screen and $
 /** The same queries as rules of a style, and some of the medium itself. */
 export const media = {
   phone: at(mediaQuery.phone),
+  narrowest: at(mediaQuery.narrowest),
   tablet: at(mediaQuery.tablet),
   fromTablet: at(mediaQuery.fromTablet),
   upToUprightTablet: at(mediaQuery.upToUprightTablet),

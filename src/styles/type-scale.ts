@@ -1,11 +1,14 @@
 /** The font. Line lengths are in `em`, because browsers compute styles with `ch` again when the font has loaded. */
 export const font = {
-  family: 'Lettering, Fallback, sans-serif',
+  family: 'Lettering,Fallback,sans-serif',
   /** The three widths of the one variable font. */
   condensed: '75%',
   control: '88%',
   text: '100%',
 } as const;
+
+/** Converts a size at the browsers' usual setting, 16 px, so that letters follow the setting of a visitor (WCAG 1.4.4). */
+export const rem = (px: number) => `${Number((px / 16).toFixed(3))}rem`.replace(/^0/, '');
 
 /** The letters of headings. `h1`, `h2` and `h3` have them from `global-style.ts`. */
 export const headingLetters = {
@@ -21,28 +24,42 @@ export const headingLetters = {
  */
 export const typography = {
   /** Labels over values, dates, tags. */
-  small: { fontSize: '15px', lineHeight: 1.3, fontStretch: font.control },
+  small: { fontSize: rem(15), lineHeight: 1.3, fontStretch: font.control },
   /** Secondary text in cells. */
-  note: { fontSize: '16px', lineHeight: 1.5 },
-  text: { fontSize: '17px', lineHeight: 1.55 },
-  lead: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.5 },
+  note: { fontSize: rem(16), lineHeight: 1.5 },
+  text: { fontSize: rem(17), lineHeight: 1.55 },
+  lead: { fontSize: `clamp(${rem(17)},2.4vw,${rem(19)})`, lineHeight: 1.5 },
   /** Plain names, questions, links in a row. */
-  strong: { fontSize: 'clamp(17px,2.4vw,19px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
+  strong: {
+    fontSize: `clamp(${rem(17)},2.4vw,${rem(19)})`,
+    lineHeight: 1.25,
+    fontWeight: 600,
+    fontStretch: font.control,
+  },
   /** The condensed value under a label. */
-  condensed: { fontSize: 'clamp(19px,1.5vw,21px)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
+  condensed: {
+    fontSize: `clamp(${rem(19)},1.5vw,${rem(21)})`,
+    lineHeight: 1.25,
+    fontWeight: 600,
+    fontStretch: font.condensed,
+  },
   /** The title of a card or a cell, and the default of h3. */
-  cardTitle: { fontSize: 'clamp(23px,1.9vw,27px)', lineHeight: 1.08 },
+  cardTitle: { fontSize: `clamp(${rem(23)},1.9vw,${rem(27)})`, lineHeight: 1.08 },
   /** The title of an entry that fills the width. */
-  entryTitle: { fontSize: 'clamp(27px,2.6vw,36px)', lineHeight: 1.05 },
+  entryTitle: { fontSize: `clamp(${rem(27)},2.6vw,${rem(36)})`, lineHeight: 1.05 },
   /** The title of a section in a narrow column. */
-  sideTitle: { fontSize: 'clamp(36px,32px + 1.1vw,50px)', lineHeight: 1 },
+  sideTitle: { fontSize: `clamp(${rem(36)},${rem(32)} + 1.1vw,${rem(50)})`, lineHeight: 1 },
   /** The title of a section, and the default of h2. */
-  sectionTitle: { fontSize: 'clamp(40px,33px + 2.4vw,68px)', lineHeight: 1 },
+  sectionTitle: { fontSize: `clamp(${rem(40)},${rem(33)} + 2.4vw,${rem(68)})`, lineHeight: 1 },
   /** The title of a page, and the default of h1. */
-  pageTitle: { fontSize: 'clamp(40px,32px + 4.4vw,96px)', lineHeight: 0.92, letterSpacing: '-0.02em' },
+  pageTitle: {
+    fontSize: `clamp(${rem(40)},${rem(32)} + 4.4vw,${rem(96)})`,
+    lineHeight: 0.92,
+    letterSpacing: '-0.02em',
+  },
   /** Large figures on dimension lines. */
   figure: {
-    fontSize: 'clamp(60px,13vw - 40px,148px)',
+    fontSize: `clamp(${rem(60)},13vw - ${rem(40)},${rem(148)})`,
     lineHeight: 0.86,
     fontWeight: 560,
     fontStretch: font.condensed,
@@ -56,6 +73,6 @@ export const asHeading = (step: keyof typeof typography) => ({ ...headingLetters
 
 /**
  * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one
- * takes small letters. Two more are steps of the scale above: `typography.small` and `typography.text`.
+ * takes small letters. They do not follow the visitor's setting, since the drawing does not.
  */
 export const lettering = { least: '11px', normal: '13px', more: '15px', much: '17px', most: '22px' } as const;

@@ -58,7 +58,7 @@ it('the home page has at most 320 elements', async () => {
   expect(found(text.slice(text.indexOf('<body')), /(<[a-z])/g).length).toBeLessThanOrEqual(320);
 });
 
-it('the site has at most 16 font sizes on screens, and no rgb() color outside of the theme', async () => {
+it('letters have at most 17 sizes, none in px; lettering of drawings has at most 5, and no color is rgb()', async () => {
   const sizes = new Set<string>();
   for (const path of pageAddresses) {
     const style = servedStyle((await request(app).get(path)).text);
@@ -66,8 +66,11 @@ it('the site has at most 16 font sizes on screens, and no rgb() color outside of
     for (const size of found(onScreens, /font-size:([^;}]+)/g)) sizes.add(size);
     expect(style).not.toMatch(/rgba?\(/);
   }
-  expect(sizes.size, [...sizes].join()).toBeLessThanOrEqual(16);
-  expect(sizes.size).toBeGreaterThan(10);
+  const ofLetters = [...sizes].filter((size) => !/^\d+px$/.test(size));
+  expect(ofLetters.filter((size) => size.includes('px'))).toEqual([]);
+  expect(ofLetters.length, ofLetters.join()).toBeLessThanOrEqual(17);
+  expect(ofLetters.length).toBeGreaterThan(10);
+  expect(sizes.size - ofLetters.length, [...sizes].join()).toBeLessThanOrEqual(5);
 });
 
 it('the permissions policy denies features that the site does not use', async () => {

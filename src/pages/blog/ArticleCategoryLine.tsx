@@ -1,5 +1,5 @@
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, font, mutedColor, typography } from '../../theme.ts';
+import { color, font, lettering, mutedColor, typography } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -13,7 +13,7 @@ const styles = {
   },
   sign: { flex: 'none', width: '34px', height: '30px' },
   triangle: { fill: 'none', stroke: color.ink, strokeWidth: 1.9 },
-  number: { fill: color.ink, fontSize: typography.small.fontSize, fontWeight: 700, fontStretch: font.condensed },
+  number: { fill: color.ink, fontSize: lettering.more, fontWeight: 700, fontStretch: font.condensed },
 } satisfies Styles;
 
 /** The article's number in a triangle, as drawings number their revisions, and its category. */

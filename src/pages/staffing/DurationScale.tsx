@@ -1,5 +1,5 @@
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { color, font } from '../../theme.ts';
+import { color, font, media, rem } from '../../theme.ts';
 import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
 
 const places = scaleMarks.map(placeOnScale);
@@ -13,7 +13,12 @@ const styles = {
     fontStretch: font.condensed,
   },
   /** The unit below the number, so that letters with more space between them have room. */
-  label: { width: 'min-content', transform: 'translateX(50%)', textAlign: 'center' },
+  label: {
+    width: 'min-content',
+    transform: 'translateX(50%)',
+    textAlign: 'center',
+    [media.narrowest]: { fontSize: rem(11), overflowWrap: 'normal' },
+  },
 } satisfies Styles;
 
 /** The lines down from the marks. */

@@ -1,84 +1,81 @@
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
 import { barStyles, DurationBar } from './DurationBar.tsx';
 import { DurationScale, scaleLines } from './DurationScale.tsx';
 
 /** Four columns and the scale need a desktop. On narrower windows all parts of the table are blocks. */
-const block: Style = { [media.upToTablet]: { display: 'block' } };
+const stacked = { display: 'block' } as const;
+const block = { [media.upToTablet]: stacked } as const;
 
-const cell: Style = [
-  block,
-  {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    [media.fromDesktop]: { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell },
-  },
-];
-
-const columnHead: Style = [
-  cell,
-  {
-    ...typography.small,
-    color: mutedColor,
-    fontWeight: 500,
-    verticalAlign: 'bottom',
-    [media.fromDesktop]: { paddingBlock: '12px' },
-  },
-];
+const cell = { textAlign: 'left', verticalAlign: 'top' } as const;
+const cellOnDesktops = { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell } as const;
 
 /** The scale and the bars below it are as wide as each other. */
-const scaleColumn: Style = {
-  [media.fromDesktop]: { width: '36%', paddingInline: 0 },
-  [media.upToTablet]: { padding: '10px 0 16px' },
-};
+const scaleOnDesktops = { width: '36%', paddingInline: 0 } as const;
+const scaleStacked = { ...stacked, padding: '10px 0 16px' } as const;
 
-const acrossRow: Style = { [media.tablet]: { gridColumn: '1 / -1' } };
+const columnHead = {
+  ...cell,
+  ...typography.small,
+  color: mutedColor,
+  fontWeight: 500,
+  verticalAlign: 'bottom',
+} as const;
+const headOnDesktops = { ...cellOnDesktops, paddingBlock: '12px' } as const;
+
+const acrossRow = { [media.tablet]: { gridColumn: '1 / -1' } } as const;
 
 const styles = {
-  root: [{ width: '100%', borderCollapse: 'collapse' }, block],
+  root: { width: '100%', borderCollapse: 'collapse', ...block },
   caption: visuallyHidden,
   rowGroup: block,
   headRow: block,
   /** Each cell below repeats its heading there. */
-  columnHead: [columnHead, { [media.upToTablet]: { display: 'none' } }],
-  scaleHead: [columnHead, scaleColumn],
+  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops, [media.upToTablet]: { display: 'none' } },
+  scaleHead: {
+    ...columnHead,
+    [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops },
+    [media.upToTablet]: scaleStacked,
+  },
   scaleName: visuallyHidden,
-  row: [
-    block,
+  row: {
+    borderTop: rule.cell,
+    [media.upToTablet]: { ...stacked, padding: '24px 0' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
+  type: {
+    ...cell,
+    ...asHeading('entryTitle'),
+    whiteSpace: 'nowrap',
+    ...acrossRow,
+    [media.fromDesktop]: { ...cellOnDesktops, width: '15%' },
+    [media.upToTablet]: { ...stacked, padding: `10px ${space.cell} 16px` },
+  },
+  duration: [
     {
-      borderTop: rule.cell,
-      [media.upToTablet]: { padding: '24px 0' },
-      [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      ...cell,
+      ...acrossRow,
+      [media.fromDesktop]: { ...cellOnDesktops, ...scaleOnDesktops },
+      [media.upToTablet]: scaleStacked,
     },
+    scaleLines,
   ],
-  type: [
-    cell,
-    acrossRow,
-    {
-      ...asHeading('entryTitle'),
-      whiteSpace: 'nowrap',
-      [media.fromDesktop]: { width: '15%' },
-      [media.upToTablet]: { padding: `10px ${space.cell} 16px` },
-    },
-  ],
-  duration: [cell, acrossRow, scaleColumn, scaleLines],
   /** Words, with the heading of their column where that is not shown. */
-  text: [
-    cell,
-    {
-      ...typography.note,
-      [media.fromDesktop]: { width: '24%' },
-      [media.upToTablet]: {
-        padding: `0 12px 0 ${space.cell}`,
-        '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
-      },
-      [media.phone]: {
-        padding: `12px 12px 0 calc(${space.cell} + 108px)`,
-        '&::before': { float: 'left', margin: '2px 0 0 -108px' },
-      },
+  text: {
+    ...cell,
+    ...typography.note,
+    [media.fromDesktop]: { ...cellOnDesktops, width: '24%' },
+    [media.upToTablet]: {
+      ...stacked,
+      padding: `0 12px 0 ${space.cell}`,
+      '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
     },
-  ],
+    [media.phone]: {
+      padding: `12px 12px 0 calc(${space.cell} + 108px)`,
+      '&::before': { float: 'left', margin: '2px 0 0 -108px' },
+    },
+  },
   description: { marginTop: '12px', color: mutedColor },
   features: { display: 'flex', flexDirection: 'column', gap: '6px' },
 } satisfies Styles;
