@@ -171,7 +171,7 @@ export const privacy: LegalText = {
     {
       id: 'sharing',
       heading: 'Who else sees it',
-      summary: 'Your data isn’t for sale; only people who help with your job, our paperwork or the law get to see any.',
+      summary: 'Your data isn’t for sale; we share it only for your job, our paperwork or the law.',
       paragraphs: [
         'We don’t sell or rent personal data, and we don’t pass it on for anyone’s advertising. Photos and drawings of your plant are yours. We don’t publish any without your written consent.',
         'If a job calls for it, we give what’s needed to:',

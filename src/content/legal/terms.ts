@@ -35,7 +35,7 @@ export const terms: LegalText = {
     {
       id: 'website',
       heading: 'Using this website',
-      summary: 'Use our pages in your plant, put your machine’s manual first, and don’t take a form for an order.',
+      summary: 'Use our pages in your plant, put your machine’s manual first, and remember that a form isn’t an order.',
       paragraphs: [
         'You may read, print and share these pages and guides inside your plant. The text and drawings remain ours; please ask before you republish or sell them. Don’t probe, overload or alter the website.',
         'Filling out a form here doesn’t make a contract, reserve a crew or give notice under an agreement.',

@@ -91,7 +91,7 @@ export const guides: readonly Guide[] = [
     id: 'safety-standards',
     title: 'Safety Standards Guide',
     description:
-      'The OSHA rules that govern most millwright work in a running plant, with the form, permit or check each one takes from the plant and from the contractor.',
+      'The OSHA rules that govern most millwright work in a running plant, with the form, permit or check each one requires of the plant and the contractor.',
     icon: 'safety-standards',
     fileSize: '3.2 MB',
     pages: 32,

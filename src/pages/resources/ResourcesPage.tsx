@@ -43,7 +43,7 @@ export function ResourcesPage() {
         <SectionHead title={guides.heading}>{guides.lead}</SectionHead>
         <noscript>
           <p className={classes.noScriptNote}>
-            A script in this page builds the files, and your browser runs none. Ask for a guide at{' '}
+            The guides are built with JavaScript, which is off in your browser. Ask for one at{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </noscript>
@@ -57,7 +57,7 @@ export function ResourcesPage() {
       </Section>
       <Section titleId="why-us">
         <SectionHead name="Why us" title={whyUs.heading}>
-          Four notes that hold for every guide and every sheet.
+          True of every guide and every tool.
         </SectionHead>
         <NumberedList notes={whyUs.points} />
       </Section>

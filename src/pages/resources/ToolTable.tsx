@@ -89,13 +89,15 @@ export function ToolTable() {
       <thead className={classes.head}>
         <tr className={classes.headRow}>
           <th scope="col" className={classes.column}>
-            Item
+            {' '}
+            Tool{' '}
           </th>
           <th scope="col" className={classes.column}>
             Type
           </th>
           <th scope="col" className={classes.column}>
-            Holds
+            {' '}
+            What’s in it{' '}
           </th>
           <th scope="col" data-screen className={classes.fileColumn}>
             File
