@@ -1,11 +1,15 @@
 import installationSprite from 'drawings:installation';
+import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography } from '../../theme.ts';
 
-/** Limits in the order of the drawing's numbers, as places in the table: down its left side, then down its right. */
+/** The numbers of the drawing, as places of the limits in the table: down its left side, then down its right. */
 export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
+
+/** On phones each side of the drawing is above its own limits. They share the coupling. */
+const halves = { left: [0, 20, 520, 620], right: [440, 20, 520, 620] } as const;
 
 const list = {
   display: 'grid',
@@ -37,7 +41,7 @@ const styles = {
     alignContent: 'center',
     padding: '8px 0',
     '&::before': { ...typography.condensed, content: 'counter(limit) / ""', gridRow: '1 / 3' },
-    [media.fromDesktop]: { display: 'block', alignSelf: 'center', '&::before': { content: 'none' } },
+    [media.fromDesktop]: { display: 'block', alignSelf: 'center', padding: 0, '&::before': { content: 'none' } },
   },
   name: { ...typography.small, display: 'block', color: mutedColor },
   value: {
@@ -53,39 +57,49 @@ const styles = {
 const childStyles = {
   drawing: {
     root: {
-      // The numbers are 12 px high where the drawing is 320 px wide.
-      '--lettering': '40px',
+      '--lettering': '36px',
       gridColumn: '1 / -1',
       maxWidth: '860px',
       margin: '0 auto 12px',
       [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
     },
   },
+  half: { root: { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' } },
 } satisfies Record<string, Styles>;
 
-/** A section through a grouted base. The limits of the table are at the ends of its leader lines, or listed below it. */
+/** A section through a grouted base. The limits of the table are beside their numbers on it, or listed below it. */
 export function CalledOutLimits({ table }: { table: FigureTable }) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
       <Drawing
+        only="wide"
         sprite={installationSprite}
         name="sole-plate"
         label="Section through a sole plate on jack screws: pump foot, machined pads, epoxy grout with vent holes, anchor bolts in sleeves, and chipped concrete"
         styles={childStyles.drawing}
       />
       {(['left', 'right'] as const).map((side) => (
-        <ol key={side} start={side === 'left' ? 1 : 6} className={classes[side]}>
-          {calledOut[side].map((place) => {
-            const [name, limit] = table.rows[place] ?? [];
-            return (
-              <li key={place} className={classes.limit}>
-                <span className={classes.name}>{name}</span>
-                <b className={classes.value}>{limit}</b>
-              </li>
-            );
-          })}
-        </ol>
+        <Fragment key={side}>
+          <Drawing
+            only="phones"
+            sprite={installationSprite}
+            name="sole-plate"
+            crop={halves[side]}
+            styles={childStyles.half}
+          />
+          <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
+            {calledOut[side].map((place) => {
+              const [name, limit] = table.rows[place] ?? [];
+              return (
+                <li key={place} className={classes.limit}>
+                  <span className={classes.name}>{name}</span>
+                  <b className={classes.value}>{limit}</b>
+                </li>
+              );
+            })}
+          </ol>
+        </Fragment>
       ))}
     </div>
   );
