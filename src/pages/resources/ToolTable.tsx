@@ -89,15 +89,13 @@ export function ToolTable() {
       <thead className={classes.head}>
         <tr className={classes.headRow}>
           <th scope="col" className={classes.column}>
-            {' '}
-            Tool{' '}
+            Tool
           </th>
           <th scope="col" className={classes.column}>
             Type
           </th>
           <th scope="col" className={classes.column}>
-            {' '}
-            What’s in it{' '}
+            What’s in it
           </th>
           <th scope="col" data-screen className={classes.fileColumn}>
             File
