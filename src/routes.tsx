@@ -14,9 +14,15 @@ export interface LazyPage {
   loaded?: Page;
 }
 
-/** The content of the pages of one layout, by file. Emergency repair and staffing have a layout of their own. */
+/**
+ * The content of the pages of one layout, by file. Emergency repair and staffing have a layout of their own, and laser alignment
+ * has a section of its own.
+ */
 const servicePages = import.meta.glob<ServicePageContent>(
-  ['./content/services/*/page.ts', '!./content/services/{emergency-repair,maintenance-staffing}/page.ts'],
+  [
+    './content/services/*/page.ts',
+    '!./content/services/{emergency-repair,laser-alignment,maintenance-staffing}/page.ts',
+  ],
   { import: 'content' },
 );
 const industryPages = import.meta.glob<IndustryPageContent>('./content/industries/*/page.ts', { import: 'content' });
@@ -27,6 +33,7 @@ const pages: readonly LazyPage[] = [
   lazyPage('/services', () => import('./pages/services/route.ts')),
   lazyPage('/services/emergency-repair', () => import('./pages/emergency/route.ts')),
   lazyPage('/services/maintenance-staffing', () => import('./pages/staffing/route.ts')),
+  lazyPage('/services/laser-alignment', importLaserAlignment, '/services/:slug'),
   ...pagesOfLayout(servicePages, () => import('./pages/service/route.ts'), '/services/:slug'),
   lazyPage('/industries', () => import('./pages/industries/route.ts')),
   ...pagesOfLayout(industryPages, () => import('./pages/industry/route.ts'), '/industries/:slug'),
@@ -88,6 +95,15 @@ function pagesOfLayout<Content>(
     };
     return lazyPage(file.slice('./content'.length, -'/page.ts'.length), importPage, route);
   });
+}
+
+async function importLaserAlignment(): Promise<{ page: Page }> {
+  const [{ createPage }, { content }, { MoveTheMotor }] = await Promise.all([
+    import('./pages/service/route.ts'),
+    import('./content/services/laser-alignment/page.ts'),
+    import('./pages/laser-alignment/MoveTheMotor.tsx'),
+  ]);
+  return { page: createPage(content, MoveTheMotor) };
 }
 
 function lazyPage(path: string | undefined, importPage: () => Promise<{ page: Page }>, route = path ?? '*'): LazyPage {

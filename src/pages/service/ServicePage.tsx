@@ -1,4 +1,5 @@
 import serviceSprite from 'drawings:shared/services';
+import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -17,7 +18,13 @@ import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 
-export function ServicePage({ content }: { content: ServicePageContent }) {
+export interface ServicePageProps {
+  content: ServicePageContent;
+  /** A section after the figures that only this page has. */
+  tool?: ReactNode;
+}
+
+export function ServicePage({ content, tool }: ServicePageProps) {
   const { slug, title, option } = content.service;
   const layout = layoutOf(slug);
   const drawing = typeof layout.drawing === 'function' ? layout.drawing(content.figures) : layout.drawing;
@@ -26,9 +33,12 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
 
   // The layout says where these two are.
   const figures = (
-    <Section key="figures" titleId="figures" ground={ground('figures')}>
-      <TableWithNote table={content.figures} />
-    </Section>
+    <Fragment key="figures">
+      <Section titleId="figures" ground={ground('figures')}>
+        <TableWithNote table={content.figures} />
+      </Section>
+      {tool}
+    </Fragment>
   );
   const signs = (
     <Section key="signs" titleId="signs" ground={ground('signs')}>

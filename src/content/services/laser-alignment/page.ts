@@ -216,3 +216,49 @@ export const content: ServicePageContent = {
     text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough for us to quote a tolerance and the hours. Photos of the base and the feet help most.',
   },
 };
+
+/** The motor of the drawing that can be worked with, in inches along the shaft. `drawings/alignment/machines` shows it. */
+export const motor = {
+  /** From the middle of the coupling to the bolts of the feet. */
+  feet: { front: 17, back: 39 },
+  /** To the motor's far end. */
+  end: 50,
+} as const;
+
+/** The readings from which that drawing starts. */
+const example = { offset: 6, angularity: 1 } as const;
+
+const exampleAt = (distance: number) => example.offset - example.angularity * distance;
+
+/** The words and the values of that drawing. */
+export const moveTheMotor = {
+  title: 'Move the motor',
+  lead: 'Add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
+  drawing: 'Motor, coupling and pump from the side, and below them the motor’s centerline against the pump’s',
+  heights: 'Heights',
+  speed: { label: 'Shaft speed', initial: '1,800 rpm' },
+  shims: { legend: 'Shims', hint: 'Plus adds, minus takes out.' },
+  found: { legend: 'As found', hint: 'Offset: plus is motor high. Angularity: plus is open at the top.' },
+  /** `limit` is the largest value either side of zero, `step` that of one key press. */
+  fields: {
+    front: { label: 'Front feet', unit: 'mils', limit: 125, step: 1, initial: 0 },
+    back: { label: 'Back feet', unit: 'mils', limit: 125, step: 1, initial: 0 },
+    offset: { label: 'Offset', unit: 'mils', limit: 30, step: 0.5, initial: example.offset },
+    angularity: { label: 'Angularity', unit: 'mils/in', limit: 2, step: 0.1, initial: example.angularity },
+  },
+  outOfRange: (limit: number) => `Enter a number from −${limit} to ${limit}.`,
+  bringToZero: 'Put the right shims in',
+  corrections: {
+    caption: 'Shims that bring both to zero',
+    columns: ['Motor feet', 'As found', 'Shims to zero', 'Shims so far', 'Now'],
+    front: 'Front feet',
+    back: 'Back feet',
+  },
+  note: `Each foot is off by the offset less the angularity times its distance from the coupling. Found ${example.offset} mils high and open at the top by ${example.angularity} mil per inch, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils and the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}, so that much goes in under each. The arithmetic is in Bloch and Geitner, Machinery Component Maintenance and Repair. It moves the motor straight up and down: soft foot comes first, and side moves are figured the same way.`,
+  verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
+  units: { mils: 'mils', slope: 'mils/in' },
+  add: 'Add',
+  remove: 'Remove',
+  none: 'None',
+  unknown: '–',
+} as const;
