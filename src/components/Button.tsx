@@ -10,12 +10,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   styles?: Styles<'root'> | undefined;
 }
 
+/** Only for buttons that can be disabled, so that the others share the class of links. */
 const disabled = {
   root: { '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' } },
 } satisfies Styles;
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
 export function Button({ kind = 'outline', type = 'button', styles: own, ...rest }: ButtonProps) {
-  const classes = useStyles(buttonStyles, buttonKinds[kind], disabled, own);
+  const classes = useStyles(buttonStyles, buttonKinds[kind], rest.disabled === undefined ? undefined : disabled, own);
   return <button type={type === 'submit' ? 'submit' : 'button'} className={classes.root} {...rest} />;
 }

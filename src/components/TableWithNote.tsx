@@ -18,7 +18,6 @@ const styles = {
 
 /** A table of figures under its heading, and below it a note on when they apply. */
 export function TableWithNote({ table }: { table: FigureTable }) {
-  const classes = useStyles(styles);
   return (
     <>
       <DataTable
@@ -27,10 +26,18 @@ export function TableWithNote({ table }: { table: FigureTable }) {
         rows={table.rows}
         kind={table.kind}
       />
-      <dl className={classes.note}>
-        <dt>Note</dt>
-        <dd>{table.note}</dd>
-      </dl>
+      <TableNote>{table.note}</TableNote>
     </>
+  );
+}
+
+/** A note below a table. */
+export function TableNote({ children }: { children: string }) {
+  const classes = useStyles(styles);
+  return (
+    <dl className={classes.note}>
+      <dt>Note</dt>
+      <dd>{children}</dd>
+    </dl>
   );
 }

@@ -1,21 +1,41 @@
-import { controlBox, listArrow } from '../../components/controls.ts';
 import { contactFields, type TextField } from '../../contact-form/fields.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, typography } from '../../theme.ts';
+import { color, media, size, typography } from '../../theme.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
+
+const arrow = (angle: string, right: string) =>
+  `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
 
 const styles = {
   root: { display: 'flex', flexDirection: 'column' },
   /** Below the control, so that the controls of a row are level. */
   hint: { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 },
-  control: controlBox,
+  control: {
+    display: 'block',
+    width: '100%',
+    minHeight: '52px',
+    padding: '10px 14px',
+    border: `1px solid ${color.steel5}`,
+    borderRadius: size.radius,
+    background: color.white,
+    '&:hover': { borderColor: color.ink },
+    '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
+  },
 } satisfies Styles;
 
 type FieldStyles = Styles<keyof typeof styles>;
 
-const list = { control: listArrow } satisfies FieldStyles;
+const list = {
+  control: {
+    appearance: 'none',
+    paddingRight: '44px',
+    background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
+    textOverflow: 'ellipsis',
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+} satisfies FieldStyles;
 
 const severalLines = {
   /** Above the control, because it is long. */

@@ -1,10 +1,8 @@
 import machineSprite from 'drawings:alignment/machines';
 import { motor, moveTheMotor } from '../../content/services/laser-alignment/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { font, lettering, media } from '../../theme.ts';
+import { lettering, media } from '../../theme.ts';
 import { exaggeration, heightAt, signed, type Alignment } from './alignment.ts';
-
-const moving = { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } } as const;
 
 const styles = {
   /** The letters are at least 12 px where the drawing is narrowest, in windows of 320 and of 601 px. */
@@ -16,13 +14,9 @@ const styles = {
     fontSize: 'var(--lettering)',
     '--lettering': lettering.more,
     [media.phone]: { '--lettering': '28px' },
-    [media.print]: { maxWidth: '400px', '--lettering': '20px' },
+    [media.print]: { maxWidth: '420px' },
   },
-  heights: { ...moving, fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 },
-  band: { ...moving, stroke: 'var(--accent)', strokeWidth: 6, vectorEffect: 'non-scaling-stroke' },
-  line: { ...moving, stroke: 'currentColor', strokeWidth: 1.9, vectorEffect: 'non-scaling-stroke' },
-  values: { fill: 'currentColor', fontStretch: font.condensed, fontWeight: 600, textAnchor: 'middle' },
-  factor: { fill: 'currentColor', textAnchor: 'end' },
+  moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;
 
 /** Of the drawing: units per inch, the middle of the coupling, the line of the pump's shaft, the room above and below it. */
@@ -46,36 +40,37 @@ export function MotorDrawing({ alignment }: { alignment: Alignment | undefined }
       aria-label={moveTheMotor.drawing}
     >
       <use href={`${machineSprite.href}#motor-and-pump`} />
-      {alignment && <Centerline alignment={alignment} classes={classes} />}
+      {alignment && <Centerline alignment={alignment} moving={classes.moving} />}
     </svg>
   );
 }
 
-interface CenterlineProps {
-  alignment: Alignment;
-  classes: Readonly<Record<keyof typeof styles, string | undefined>>;
-}
-
-function Centerline({ alignment, classes }: CenterlineProps) {
+function Centerline({ alignment, moving }: { alignment: Alignment; moving: string | undefined }) {
   const ends = [motor.end, 0].map((distance) => heightAt(alignment, distance));
   const factor = exaggeration(ends, scale.room / scale.unitsPerInch);
   const up = (distance: number) =>
     Math.round(scale.zero - (heightAt(alignment, distance) / 1000) * factor * scale.unitsPerInch);
-  const line = `M${along(motor.end)} ${up(motor.end)}L${along(0)} ${up(0)}`;
+  const line = {
+    d: `M${along(motor.end)} ${up(motor.end)}L${along(0)} ${up(0)}`,
+    className: moving,
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
   return (
     <>
       <path
-        className={classes.heights}
         d={stations.map((distance) => `M${along(distance)} ${scale.zero}L${along(distance)} ${up(distance)}`).join('')}
+        className={moving}
+        stroke="currentColor"
+        strokeWidth={2}
       />
-      <path className={classes.band} d={line} />
-      <path className={classes.line} d={line} />
+      <path {...line} stroke="var(--accent)" strokeWidth={6} />
+      <path {...line} stroke="currentColor" strokeWidth={1.9} />
       {stations.map((distance) => (
-        <text key={distance} x={along(distance)} y={512} className={classes.values}>
+        <text key={distance} x={along(distance)} y={512} fill="currentColor" fontWeight={700} textAnchor="middle">
           {signed(heightAt(alignment, distance), 1)}
         </text>
       ))}
-      <text x={632} y={410} className={classes.factor}>
+      <text x={632} y={410} fill="currentColor" textAnchor="end">
         {`${moveTheMotor.heights} × ${factor}`}
       </text>
     </>

@@ -1,10 +1,11 @@
 import { DataTable } from '../../components/DataTable.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { TableNote } from '../../components/TableWithNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { moveTheMotor } from '../../content/services/laser-alignment/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
+import { media, rule, space, visuallyHidden } from '../../theme.ts';
 import { MotorControls } from './MotorControls.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { useMotor } from './useMotor.ts';
@@ -23,7 +24,6 @@ const styles = {
     [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
   },
   caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
-  note: { ...typography.note, maxWidth: '60em', padding: `20px ${space.cell} ${space.row}`, color: mutedColor },
   announcement: visuallyHidden,
 } satisfies Styles;
 
@@ -56,7 +56,7 @@ export function MoveTheMotor() {
         columns={moveTheMotor.corrections.columns}
         rows={motor.corrections}
       />
-      <p className={classes.note}>{moveTheMotor.note}</p>
+      <TableNote>{moveTheMotor.note}</TableNote>
       <output className={classes.announcement}>{announcement}</output>
     </Section>
   );

@@ -1,17 +1,28 @@
 import { useId } from 'react';
-import { controlBox } from '../../components/controls.ts';
 import { moveTheMotor } from '../../content/services/laser-alignment/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, size, typography } from '../../theme.ts';
+import { color, mutedColor, size, typography } from '../../theme.ts';
 import { readNumber } from './alignment.ts';
 import type { FieldName } from './useMotor.ts';
 
-const styles = {
-  root: { display: 'grid', gridTemplateColumns: '1fr 112px', columnGap: '16px', alignItems: 'center' },
-  label: typography.small,
-  box: controlBox,
+/** A row of the controls: a label, and at its right the control. */
+export const rowStyles = {
+  root: { display: 'grid', gridTemplateColumns: '1fr 128px', alignItems: 'center' },
+  label: { ...typography.small, color: mutedColor },
+  box: {
+    width: '100%',
+    minHeight: size.target,
+    padding: '0 12px',
+    border: `1px solid ${color.steel5}`,
+    borderRadius: size.radius,
+    background: color.white,
+    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: color.ink },
+  },
   slider: { gridColumn: '1 / -1', width: '100%', height: size.target, accentColor: color.ink },
-  problem: {
+} satisfies Styles;
+
+const problemStyles = {
+  root: {
     ...typography.small,
     gridColumn: '1 / -1',
     padding: '6px 12px',
@@ -32,7 +43,7 @@ export interface NumberFieldProps {
 
 /** A number with its unit and, if it has one, a slider for the same value. What is no number stays as it was typed. */
 export function NumberField({ name, text, onText, hasSlider = false }: NumberFieldProps) {
-  const classes = useStyles(styles);
+  const classes = useStyles(rowStyles);
   const id = useId();
   const { label, unit, limit, step } = moveTheMotor.fields[name];
   const value = readNumber(text, limit);
@@ -45,7 +56,6 @@ export function NumberField({ name, text, onText, hasSlider = false }: NumberFie
       <input
         id={id}
         type="number"
-        inputMode="text"
         autoComplete="off"
         {...range}
         value={text}
@@ -54,11 +64,7 @@ export function NumberField({ name, text, onText, hasSlider = false }: NumberFie
         onChange={({ target }) => onText(name, target.value)}
         className={classes.box}
       />
-      {value === undefined && (
-        <p id={`${id}problem`} className={classes.problem}>
-          {moveTheMotor.outOfRange(limit)}
-        </p>
-      )}
+      {value === undefined && <Problem id={`${id}problem`}>{moveTheMotor.outOfRange(limit)}</Problem>}
       {hasSlider && (
         <input
           type="range"
@@ -71,5 +77,14 @@ export function NumberField({ name, text, onText, hasSlider = false }: NumberFie
         />
       )}
     </div>
+  );
+}
+
+function Problem({ id, children }: { id: string; children: string }) {
+  const classes = useStyles(problemStyles);
+  return (
+    <p id={id} className={classes.root}>
+      {children}
+    </p>
   );
 }

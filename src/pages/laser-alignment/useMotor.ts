@@ -42,7 +42,7 @@ export function useMotor() {
     const { acceptable, excellent } = limits[name];
     const value = now && rounded(now[name], decimals);
     return [
-      `${fields[name].label}: excellent to ${excellent.toFixed(1)}, acceptable to ${acceptable.toFixed(1)}`,
+      `${fields[name].label}: ${excellent.toFixed(1)} ${verdicts.excellent}, ${acceptable.toFixed(1)} ${verdicts.acceptable}`,
       value === undefined ? unknown : `${writers[name](value)}, ${verdicts[judge(value, limits[name])]}`,
     ] as const;
   };

@@ -254,11 +254,11 @@ export const moveTheMotor = {
     front: 'Front feet',
     back: 'Back feet',
   },
-  note: `Each foot is off by the offset less the angularity times its distance from the coupling. Found ${example.offset} mils high and open at the top by ${example.angularity} mil per inch, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils and the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}, so that much goes in under each. The arithmetic is in Bloch and Geitner, Machinery Component Maintenance and Repair. It moves the motor straight up and down: soft foot comes first, and side moves are figured the same way.`,
+  note: `A foot sits at offset minus angularity times its distance from the coupling. Found ${example.offset} mils high and ${example.angularity} mil per inch open at the top, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils, the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
   verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
   units: { mils: 'mils', slope: 'mils/in' },
   add: 'Add',
   remove: 'Remove',
   none: 'None',
-  unknown: '–',
+  unknown: 'not known',
 } as const;
