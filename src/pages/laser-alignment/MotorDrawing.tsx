@@ -66,7 +66,7 @@ function Centerline({ alignment, moving }: { alignment: Alignment; moving: strin
       <path {...line} stroke="var(--accent)" strokeWidth={6} />
       <path {...line} stroke="currentColor" strokeWidth={1.9} />
       {stations.map((distance) => (
-        <text key={distance} x={along(distance)} y={512} fill="currentColor" fontWeight={700} textAnchor="middle">
+        <text key={distance} x={along(distance)} y={516} fill="currentColor" fontWeight={700} textAnchor="middle">
           {signed(heightAt(alignment, distance), 1)}
         </text>
       ))}

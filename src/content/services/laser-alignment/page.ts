@@ -254,7 +254,7 @@ export const moveTheMotor = {
     front: 'Front feet',
     back: 'Back feet',
   },
-  note: `A foot sits at offset minus angularity times its distance from the coupling. Found ${example.offset} mils high and ${example.angularity} mil per inch open at the top, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils, the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
+  note: `A foot sits at offset minus angularity times its distance from the coupling. Found ${example.offset} mils high and ${example.angularity} mil per inch open at the top, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils, the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
   verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
   units: { mils: 'mils', slope: 'mils/in' },
   add: 'Add',
