@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
+import { letPass } from '../support/clock.ts';
 import { textFaults } from '../support/text-fit.ts';
 
 const path = '/services/laser-alignment';
@@ -45,13 +46,22 @@ test('the keyboard moves the shims, and numbers, words and drawing follow', asyn
   await expect.poll(() => titleBlock(page)).toEqual(expect.arrayContaining(['+1.5 mils, excellent']));
 });
 
-test('shims that come out are said in words, and the announcement waits until the slider rests', async ({ visit }) => {
-  const page = await visit(path);
+test('shims that come out are said in words, and the readings are announced once the slider rests', async ({
+  visit,
+}) => {
+  const page = await visit(path, { stopClock: true });
   const announced = sectionOf(page).locator('output');
+  await letPass(page, 2_000);
   expect(await announced.textContent()).toBe('');
   await field(page, 'Back feet').fill('-5');
   await expect.poll(() => cell(page, 'Back feet', 'Shims so far').textContent()).toBe('Remove 5.0 mils');
-  await expect.poll(() => announced.textContent()).toContain('mils/in, out of tolerance');
+  await letPass(page, 700);
+  await field(page, 'Back feet').fill('-7');
+  await expect.poll(() => cell(page, 'Back feet', 'Shims so far').textContent()).toBe('Remove 7.0 mils');
+  await letPass(page, 700);
+  expect(await announced.textContent()).toBe('');
+  await letPass(page, 200);
+  await expect.poll(() => announced.textContent()).toContain('+1.32 mils/in, out of tolerance');
 });
 
 test('another speed has other limits, from the table', async ({ visit }) => {
