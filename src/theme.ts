@@ -56,7 +56,7 @@ export const edgePairs = [
   [color.amber, color.ink],
 ] as const;
 
-export { asHeading, font, lettering, rem, typography } from './styles/type-scale.ts';
+export { asHeading, font, lettering, typography } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
 export const space = {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, font, media, rem, size } from '../theme.ts';
+import { color, font, media, size } from '../theme.ts';
 
 export const buttonStyles = {
   root: {
@@ -10,7 +10,7 @@ export const buttonStyles = {
     border: '2px solid',
     borderRadius: size.radius,
     fontWeight: 600,
-    lineHeight: rem(20),
+    lineHeight: '1.25rem',
     fontStretch: font.control,
     textAlign: 'center',
     textDecoration: 'none',

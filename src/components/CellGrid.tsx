@@ -4,7 +4,7 @@ import { GridCell, type GridCellProps } from './GridCell.tsx';
 import { SectionTitle } from './Section.tsx';
 
 /** Columns of equal width. */
-const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0,1fr))` });
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const styles = {
   root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },

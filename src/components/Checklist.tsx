@@ -7,7 +7,7 @@ const styles = {
     columnGap: '56px',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '24px minmax(0,1fr)',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
       columnGap: '16px',
       padding: '12px 0',
       borderTop: rule.cell,

@@ -11,7 +11,7 @@ const styles = {
     width: 'min-content',
     display: 'grid',
     // The first column is as wide as the figure, so that the dimension line measures it.
-    gridTemplateColumns: 'fit-content(100%) minmax(0,1fr)',
+    gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
     alignContent: 'start',
     padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
     ...gridLines.cell,

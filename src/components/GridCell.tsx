@@ -8,7 +8,7 @@ const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as cons
 const markBeside = {
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: '42px minmax(0,1fr)',
+    gridTemplateColumns: '42px minmax(0, 1fr)',
     columnGap: '14px',
     '&::before': { marginBottom: 0 },
   },
@@ -27,7 +27,7 @@ const markKinds = {
   drawings: {
     root: {
       position: 'relative',
-      [media.phone]: { display: 'grid', gridTemplateColumns: '104px minmax(0,1fr)', columnGap: '16px' },
+      [media.phone]: { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
     },
     text: note,
   },

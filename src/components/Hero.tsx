@@ -40,9 +40,9 @@ const above = {
 /** The words are centered beside the drawing. */
 const beside = {
   layout: {
-    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
+    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     // Only lead and buttons are beside the drawing.
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
   },
   title: {
@@ -58,7 +58,7 @@ const beside = {
     ...onPhones,
     [media.fromDesktop]: { gridArea: '1 / 2 / 3' },
     [media.tablet]: { '--lettering': lettering.more },
-    [media.print]: { gridTemplateColumns: 'minmax(0,360px)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 360px)' },
   },
   titleBlock: { root: { [media.fromDesktop]: acrossPage, [media.tablet]: acrossPage } },
 } satisfies HeroStyles;
@@ -76,7 +76,7 @@ const arrangements = {
       {
         [media.fromTablet]: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0,5fr) minmax(0,3fr) minmax(0,1fr) minmax(190px,3fr)',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 1fr) minmax(190px, 3fr)',
         },
         [media.print]: { display: 'block' },
       },
@@ -98,13 +98,13 @@ const arrangements = {
   right: beside,
   left: {
     ...beside,
-    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' } }],
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }],
     figure: [beside.figure, { [media.fromDesktop]: { gridColumn: 1 } }],
   },
   /** A narrow drawing beside the words. */
   narrow: {
     ...beside,
-    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr)' } }],
+    layout: [beside.layout, { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } }],
     figure: [beside.figure, { ...narrowFigure, [media.phone]: narrowFigure }],
   },
 } satisfies Record<string, HeroStyles>;

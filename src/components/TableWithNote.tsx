@@ -8,7 +8,7 @@ const styles = {
   note: {
     ...typography.note,
     display: 'grid',
-    gridTemplateColumns: '27% minmax(0,1fr)',
+    gridTemplateColumns: '27% minmax(0, 1fr)',
     padding: `20px ${space.cell} ${space.row}`,
     color: mutedColor,
     '& > dd': { maxWidth: '47em' },

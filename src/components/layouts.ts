@@ -35,7 +35,7 @@ export const inHalves = inParts(2, 300);
 export const sideHeading = {
   root: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     [media.upToTablet]: { display: 'block' },
   },
   /** The heading, where nothing else is with it. */

@@ -24,7 +24,7 @@ const styles = {
     ...gridLines.grid,
     [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
     // Two columns, or one where the visitor has set large letters.
-    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9em,1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9em, 1fr))' },
     [media.print]: { display: 'flex' },
   },
   cell,

@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe.ts';
 const styles = {
   root: {
     display: 'grid',
-    gridTemplateColumns: '48px minmax(0,1fr) auto',
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
     border: rule.frame,
     borderRadius: size.radius,
     // Sets the notice off from any background.
@@ -26,7 +26,7 @@ const styles = {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { outline: 'none' },
     // At 400 % zoom the words need the room of the sign.
-    [media.lowWindow]: { gridTemplateColumns: 'minmax(0,1fr) auto' },
+    [media.lowWindow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   sign: {
     display: 'grid',

@@ -32,6 +32,8 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>, origin: st
 function compile(style: SerializedStyles): string {
   const selector = style === globalStyle ? '' : `.${className(style)}`;
   if (!(style.name in cache.inserted)) cache.insert(selector, style, cache.sheet, true);
-  // The semicolon at the end of each rule would be 280 bytes of a page, the space of media queries 100.
-  return String(cache.inserted[style.name]).replaceAll(';}', '}').replaceAll('@media (', '@media(');
+  // What browsers do not need would be 430 bytes of a page. Texts in quotes stay as they are.
+  return String(cache.inserted[style.name]).replace(/"[^"]*"|;\}|, |(?<=@media) (?=\()/g, (found) =>
+    found.startsWith('"') ? found : found.trim().replace(';', ''),
+  );
 }

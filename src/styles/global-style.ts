@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, focusRing, font, lettering, media, rem, typography } from '../theme.ts';
+import { color, columnLines, focusRing, font, lettering, media, typography } from '../theme.ts';
 import { headingLetters } from './type-scale.ts';
 
 /**
@@ -61,7 +61,7 @@ export const globalStyle = css(...faces, {
     scrollPaddingTop: 'calc(var(--header) + 16px)',
     // Keeps what takes the focus above the notices, at the end of the page, too (below).
     scrollPaddingBottom: 'var(--notices, 0px)',
-    '--header': rem(80),
+    '--header': '5rem',
     '--cell': '28px',
     '--row': '28px',
     '--head': '64px',
@@ -72,7 +72,7 @@ export const globalStyle = css(...faces, {
     [media.upToTablet]: { '--head': '48px' },
     [media.upToUprightTablet]: { '--n': 4 },
     // Lower, but still there: the emergency link stays in view on a phone in landscape.
-    [media.lowWindow]: { '--header': rem(52) },
+    [media.lowWindow]: { '--header': '3.25rem' },
   },
   body: {
     ...typography.text,

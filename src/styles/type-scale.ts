@@ -7,9 +7,6 @@ export const font = {
   text: '100%',
 } as const;
 
-/** Converts a size at the browsers' usual setting, 16 px, so that letters follow the setting of a visitor (WCAG 1.4.4). */
-export const rem = (px: number) => `${Number((px / 16).toFixed(3))}rem`.replace(/^0/, '');
-
 /** The letters of headings. `h1`, `h2` and `h3` have them from `global-style.ts`. */
 export const headingLetters = {
   fontStretch: font.condensed,
@@ -19,47 +16,34 @@ export const headingLetters = {
 } as const;
 
 /**
- * The type scale. A component spreads a step into a style and sets no size of its own. A step has its line height, and
+ * The type scale, in `rem`, so that letters follow the size that a visitor sets in the browser (WCAG 1.4.4). A component spreads
+ * a step into a style and sets no size of its own. A step has its line height, and
  * its width and weight: those that name none leave those of the text, 100 % and 400, or of the heading.
  */
 export const typography = {
   /** Labels over values, dates, tags. */
-  small: { fontSize: rem(15), lineHeight: 1.3, fontStretch: font.control },
+  small: { fontSize: '.94rem', lineHeight: 1.3, fontStretch: font.control },
   /** Secondary text in cells. */
-  note: { fontSize: rem(16), lineHeight: 1.5 },
-  text: { fontSize: rem(17), lineHeight: 1.55 },
-  lead: { fontSize: `clamp(${rem(17)},2.4vw,${rem(19)})`, lineHeight: 1.5 },
+  note: { fontSize: '1rem', lineHeight: 1.5 },
+  text: { fontSize: '1.06rem', lineHeight: 1.55 },
+  lead: { fontSize: 'clamp(1.06rem,2.4vw,1.2rem)', lineHeight: 1.5 },
   /** Plain names, questions, links in a row. */
-  strong: {
-    fontSize: `clamp(${rem(17)},2.4vw,${rem(19)})`,
-    lineHeight: 1.25,
-    fontWeight: 600,
-    fontStretch: font.control,
-  },
+  strong: { fontSize: 'clamp(1.06rem,2.4vw,1.2rem)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.control },
   /** The condensed value under a label. */
-  condensed: {
-    fontSize: `clamp(${rem(19)},1.5vw,${rem(21)})`,
-    lineHeight: 1.25,
-    fontWeight: 600,
-    fontStretch: font.condensed,
-  },
+  condensed: { fontSize: 'clamp(1.2rem,1.5vw,1.3rem)', lineHeight: 1.25, fontWeight: 600, fontStretch: font.condensed },
   /** The title of a card or a cell, and the default of h3. */
-  cardTitle: { fontSize: `clamp(${rem(23)},1.9vw,${rem(27)})`, lineHeight: 1.08 },
+  cardTitle: { fontSize: 'clamp(1.45rem,1.9vw,1.7rem)', lineHeight: 1.08 },
   /** The title of an entry that fills the width. */
-  entryTitle: { fontSize: `clamp(${rem(27)},2.6vw,${rem(36)})`, lineHeight: 1.05 },
+  entryTitle: { fontSize: 'clamp(1.7rem,2.6vw,2.25rem)', lineHeight: 1.05 },
   /** The title of a section in a narrow column. */
-  sideTitle: { fontSize: `clamp(${rem(36)},${rem(32)} + 1.1vw,${rem(50)})`, lineHeight: 1 },
+  sideTitle: { fontSize: 'clamp(2.25rem,2rem + 1.1vw,3.1rem)', lineHeight: 1 },
   /** The title of a section, and the default of h2. */
-  sectionTitle: { fontSize: `clamp(${rem(40)},${rem(33)} + 2.4vw,${rem(68)})`, lineHeight: 1 },
+  sectionTitle: { fontSize: 'clamp(2.5rem,2rem + 2.4vw,4.25rem)', lineHeight: 1 },
   /** The title of a page, and the default of h1. */
-  pageTitle: {
-    fontSize: `clamp(${rem(40)},${rem(32)} + 4.4vw,${rem(96)})`,
-    lineHeight: 0.92,
-    letterSpacing: '-0.02em',
-  },
+  pageTitle: { fontSize: 'clamp(2.5rem,2rem + 4.4vw,6rem)', lineHeight: 0.92, letterSpacing: '-0.02em' },
   /** Large figures on dimension lines. */
   figure: {
-    fontSize: `clamp(${rem(60)},13vw - ${rem(40)},${rem(148)})`,
+    fontSize: 'clamp(3.75rem,13vw - 2.5rem,9.25rem)',
     lineHeight: 0.86,
     fontWeight: 560,
     fontStretch: font.condensed,

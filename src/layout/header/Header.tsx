@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, rem, rule, shadow, size, typography } from '../../theme.ts';
+import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -37,7 +37,7 @@ const styles = {
     textDecoration: 'none',
     [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
     // Large letters of the visitor's setting keep the name, the emergency link and the menu in one line.
-    [media.phone]: { fontSize: `min(${rem(19)},6vw)` },
+    [media.phone]: { fontSize: 'min(1.2rem, 6vw)' },
   },
 } satisfies Styles;
 

@@ -3,17 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { articles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  font,
-  lettering,
-  linkUnderline,
-  media,
-  mutedColor,
-  rem,
-  size,
-  typography,
-  visuallyHidden,
-} from '../../theme.ts';
+import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
@@ -53,7 +43,7 @@ const styles = {
     borderRadius: size.radius,
     marginTop: '8px',
     fontWeight: 600,
-    lineHeight: rem(20),
+    lineHeight: '1.25rem',
     fontStretch: font.control,
     textDecoration: 'underline 1px',
     textUnderlineOffset: '5px',

@@ -14,7 +14,6 @@ const styles = {
     fontSize: 'var(--lettering)',
     '--lettering': lettering.more,
     [media.phone]: { '--lettering': '28px' },
-    [media.print]: { maxWidth: '420px' },
   },
   moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;

@@ -1,5 +1,5 @@
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { color, font, media, rem } from '../../theme.ts';
+import { color, font, media } from '../../theme.ts';
 import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
 
 const places = scaleMarks.map(placeOnScale);
@@ -17,7 +17,7 @@ const styles = {
     width: 'min-content',
     transform: 'translateX(50%)',
     textAlign: 'center',
-    [media.narrowest]: { fontSize: rem(11), overflowWrap: 'normal' },
+    [media.narrowest]: { fontSize: '.7rem', overflowWrap: 'normal' },
   },
 } satisfies Styles;
 

@@ -3,7 +3,7 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rem, space, typography } from '../../theme.ts';
+import { media, space, typography } from '../../theme.ts';
 
 const styles = {
   root: { padding: `${space.head} ${space.cell}` },
@@ -14,7 +14,7 @@ const styles = {
     display: 'block',
     // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
     // more space between the letters.
-    fontSize: `min(21vw, ${rem(320)})`,
+    fontSize: 'min(21vw, 20rem)',
     whiteSpace: 'nowrap',
     // The comma hangs below the line.
     paddingBottom: '0.1em',
