@@ -39,12 +39,17 @@ const styles = {
     alignContent: 'start',
     justifyItems: 'start',
     gap: '12px',
+    [media.print]: { gap: '6px', paddingTop: '6px' },
     padding: `16px 12px 20px ${space.cell}`,
     borderLeft: rule.cell,
     [onScreen(mediaQuery.upToUprightTablet)]: { display: 'flex', padding: `4px ${space.cell} 16px`, border: 0 },
     [media.phone]: { display: 'grid', justifyItems: 'stretch', gap: '8px', paddingBottom: '16px' },
   },
-  page: { ...typography.note, [onScreen(mediaQuery.upToUprightTablet)]: { display: 'none' } },
+  page: {
+    ...typography.note,
+    [media.print]: { fontSize: '9pt' },
+    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'none' },
+  },
 } satisfies Styles;
 
 const childStyles = {

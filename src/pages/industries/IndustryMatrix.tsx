@@ -69,7 +69,7 @@ const styles = {
   plant,
   /** Of an industry that has a page. */
   writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
-  title: { [media.upToUprightTablet]: typography.condensed },
+  title: { [media.upToTablet]: typography.condensed },
   fact: {
     ...typography.condensed,
     padding: `20px 12px 20px ${space.cell}`,
