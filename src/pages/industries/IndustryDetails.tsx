@@ -4,7 +4,18 @@ import { contactLink } from '../../contact-form/link.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { font, media, mediaQuery, onScreen, rule, size, space, typography } from '../../theme.ts';
+import {
+  font,
+  media,
+  mediaQuery,
+  mutedColor,
+  onScreen,
+  rule,
+  size,
+  space,
+  typography,
+  visuallyHidden,
+} from '../../theme.ts';
 
 /** Where the lists are always open. Browsers that cannot show what is folded leave it folded, with its summary. */
 const unfolds = '@supports selector(::details-content)';
@@ -67,8 +78,8 @@ export function IndustryDetails({ industry }: { industry: Industry }) {
         <details className={classes.details}>
           <summary className={classes.summary}>{matrix.details}</summary>
           <div className={classes.lists}>
-            <Lines title={list.servicesLabel} lines={services} />
-            <Lines title={list.challengesLabel} lines={challenges} />
+            <Lines title={list.servicesLabel} of={title} lines={services} />
+            <Lines title={list.challengesLabel} of={title} lines={challenges} />
           </div>
         </details>
         <div className={classes.links}>
@@ -94,7 +105,8 @@ const linesStyles = {
     [media.phone]: { padding: `4px ${space.cell} 16px`, border: 0 },
     [media.print]: { padding: '4px 8px' },
   },
-  label: { marginBottom: '6px' },
+  label: { ...typography.small, marginBottom: '6px', color: mutedColor, fontWeight: 400, letterSpacing: 0 },
+  which: visuallyHidden,
   list: {
     '& > li': {
       ...typography.note,
@@ -106,11 +118,15 @@ const linesStyles = {
   },
 } satisfies Styles;
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+/** A list whose heading also names the industry, for those who read the headings alone. */
+function Lines({ title, of: industry, lines }: { title: string; of: string; lines: readonly string[] }) {
   const classes = useStyles(linesStyles);
   return (
     <div className={classes.root}>
-      <h4 className={classes.label}>{title}</h4>
+      <h3 className={classes.label}>
+        {title}
+        <span className={classes.which}>: {industry}</span>
+      </h3>
       <ul className={classes.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

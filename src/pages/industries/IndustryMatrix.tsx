@@ -5,6 +5,7 @@ import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import {
+  asHeading,
   color,
   font,
   media,
@@ -36,10 +37,12 @@ const column = {
 } as const;
 
 const plant = {
+  ...asHeading('cardTitle'),
   padding: '20px 12px',
   borderBottom: `1px solid ${color.steel5}`,
   verticalAlign: 'top',
   textAlign: 'center',
+  [media.upToTablet]: typography.condensed,
   [media.phone]: {
     display: 'grid',
     gridTemplateColumns: '80px minmax(0, 1fr)',
@@ -69,7 +72,6 @@ const styles = {
   plant,
   /** Of an industry that has a page. */
   writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
-  title: { [media.upToTablet]: typography.condensed },
   fact: {
     ...typography.condensed,
     padding: `20px 12px 20px ${space.cell}`,
@@ -128,7 +130,7 @@ export function IndustryMatrix() {
               className={industry.hasPage ? classes.writtenPlant : classes.plant}
             >
               <Drawing sprite={industrySprite} name={industry.slug} styles={childStyles.drawing} />
-              <h3 className={classes.title}>{industry.title}</h3>
+              {industry.title}
             </th>
             <td data-column={labels.entryRule} className={classes.fact}>
               {industry.entryRule}
