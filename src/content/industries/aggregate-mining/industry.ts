@@ -19,7 +19,7 @@ export const aggregateMining: Industry = {
     'Remote pits where every tool has to come with the crew',
   ],
   plant: 'quarry or mine',
-  entryRule: 'MSHA Part 46 or 48 training, site hazard training',
+  entryRule: 'MSHA Part 46 and site hazard training',
   window: 'Winter shutdown or between shifts',
   typicalJob: 'Crusher liner and eccentric change',
 };

@@ -18,7 +18,7 @@ export const grainHandling: Industry = {
     'Work above 100 feet in wind',
     'Belts that track empty and wander under load',
   ],
-  plant: 'grain plant',
+  plant: 'grain elevator',
   entryRule: 'Dust swept and area wet down before hot work',
   window: 'Done before the first truck of harvest',
   typicalJob: 'Leg belt, buckets and boot bearings',
