@@ -77,7 +77,7 @@ const timeName = {
 
 const kinds = {
   words: {},
-  /** Short figures: larger, with rules between the columns. */
+  /** Short figures: larger, with rules between the columns where there is room for them. */
   figures: {
     row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
     name: figureName,
@@ -89,7 +89,7 @@ const kinds = {
       borderLeft: rule.cell,
       [media.phone]: {
         display: 'block',
-        borderLeft: rule.cell,
+        borderLeft: 0,
         '&::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
       },
     },
