@@ -11,9 +11,10 @@ const childStyles = {
       gridColumn: '1 / 3',
       maxWidth: '400px',
       marginBottom: '28px',
+      fontSize: lettering.more,
       // The lettering would be too small in the smaller drawings.
       [media.tablet]: { '--labels': 'hidden' },
-      [media.phone]: { fontSize: lettering.more },
+      [media.phone]: { fontSize: lettering.much },
     },
   },
 } satisfies Record<string, Styles>;

@@ -2,7 +2,7 @@ import aboutSprite from 'drawings:about';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { lettering, typography } from '../../theme.ts';
+import { lettering, media, typography } from '../../theme.ts';
 
 const methods = [
   {
@@ -23,15 +23,35 @@ const methods = [
 ] as const;
 
 const styles = {
-  list: [wrapGrid.list, inThirds, { margin: '-21px 0 -13px' }],
-  method: wrapGrid.cell,
+  list: [
+    wrapGrid.list,
+    inThirds,
+    {
+      margin: '-21px 0 -13px',
+      [media.tablet]: { '--cell-width': 'calc(100% / 3 - 1px)' },
+      [media.upToUprightTablet]: { '--cell-width': '100%' },
+    },
+  ],
+  /** The caption is below the drawing, and beside it on a tablet held upright. */
+  method: {
+    ...wrapGrid.cell,
+    [media.tablet]: { paddingInline: '20px' },
+    [media.upToUprightTablet]: { display: 'flex', alignItems: 'center', gap: '28px' },
+    [media.phone]: { display: 'block' },
+  },
   caption: { ...typography.cardTitle, marginTop: '16px' },
 } satisfies Styles;
 
-const childStyles = { drawing: { root: { maxWidth: '480px', fontSize: lettering.more } } } satisfies Record<
-  string,
-  Styles
->;
+const childStyles = {
+  drawing: {
+    root: {
+      maxWidth: '480px',
+      fontSize: lettering.more,
+      [media.tablet]: { '--labels': 'visible', fontSize: lettering.most },
+      [media.upToUprightTablet]: { flex: '0 0 60%', fontSize: lettering.much },
+    },
+  },
+} satisfies Record<string, Styles>;
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {

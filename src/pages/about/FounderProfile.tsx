@@ -43,7 +43,12 @@ const styles = {
 } satisfies Styles;
 
 const childStyles = {
-  drawing: { root: { [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more } } },
+  drawing: {
+    root: {
+      [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+      [media.phone]: { fontSize: lettering.much },
+    },
+  },
   title: { root: { marginBottom: space.row, columnSpan: 'all' } },
 } satisfies Record<string, Styles>;
 
