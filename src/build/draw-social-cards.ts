@@ -106,4 +106,6 @@ const paint = (file: string, scale: number, ground: string) =>
     .replaceAll('var(--ground)', ground)
     .replaceAll('var(--thin)', color.fog)
     .replaceAll('var(--accent)', color.amber)
-    .replaceAll('var(--labels)', 'hidden');
+    .replaceAll('var(--labels)', 'hidden')
+    .replaceAll('var(--whole,inherit)', 'inherit')
+    .replaceAll('var(--crop,hidden)', 'hidden');

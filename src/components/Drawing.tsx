@@ -3,6 +3,9 @@ import { media } from '../theme.ts';
 
 const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
 
+/** Shows the parts of the drawing that belong to its crop, and hides those that do not. */
+const cropped = { root: { '--whole': 'hidden', '--crop': 'visible' } } satisfies Styles<'root'>;
+
 const shownOnly = {
   phones: { root: { [media.fromTablet]: { display: 'none' } } },
   wide: { root: { [media.phone]: { display: 'none' } } },
@@ -25,7 +28,7 @@ export interface DrawingProps {
 
 /** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label, styles: own }: DrawingProps) {
-  const classes = useStyles(styles, own, only && shownOnly[only]);
+  const classes = useStyles(styles, crop && cropped, own, only && shownOnly[only]);
   const href = `${sprite.href}#${name}`;
   return (
     <svg

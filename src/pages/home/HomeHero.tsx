@@ -22,7 +22,7 @@ export function HomeHero() {
       }
       drawing={<PlantDrawing />}
       titleBlock={[
-        ['Title', 'General arrangement, nine services'],
+        ['Numbers', 'Services, as listed below'],
         ['Tolerance', `${claims.alignmentTolerance} in`],
         ['Lifting', practice.lifting],
         ['Emergency', `< ${claims.emergencyResponse.text}`],

@@ -19,7 +19,8 @@ const numberStyles = {
     fontSize: typography.text.fontSize,
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-6px' },
-    [media.phoneOrPaper]: { display: 'none' },
+    // Paper leaves the ground out on which the border hides the leader.
+    [media.print]: { width: '30px', height: '30px', margin: '-15px', borderWidth: '2px' },
   },
 } satisfies Styles;
 
@@ -28,26 +29,39 @@ export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing:
   return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
 }
 
-const numberPlaces = numberedPlaces.map((point) => ({ root: placeOnDrawing(point, homeSprite) }));
+/** The part that phones show: the pump, with the number of one service. */
+const pump = { left: 864, top: 208, width: 250, height: 250, number: 3 };
 
-/** A plant in elevation, with a number for each service that leads to its card. Phones show a part of it, without numbers. */
+const numberPlaces = numberedPlaces.map(([x, y], index) => ({
+  root: {
+    ...placeOnDrawing([x, y], homeSprite),
+    [media.phone]:
+      index + 1 === pump.number ? placeOnDrawing([x - pump.left, y - pump.top], pump) : { display: 'none' },
+  },
+}));
+
+/** A plant in elevation, with a number for each service that leads to its card. Phones show its pump. */
 export function PlantDrawing() {
   const classes = useStyles(styles);
   return (
-    <>
-      <nav className={classes.root} aria-label="Services on the drawing">
-        <Drawing
-          only="wide"
-          sprite={homeSprite}
-          name="general-arrangement"
-          label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
-        />
-        {services.slice(0, numberPlaces.length).map(({ option, title }, index) => (
-          <ServiceNumber key={option} number={index + 1} href={`#${option}`} title={title} />
-        ))}
-      </nav>
-      <Drawing sprite={homeSprite} name="general-arrangement" crop={[856, 214, 252, 252]} only="phones" />
-    </>
+    <nav className={classes.root} aria-label="Services on the drawing">
+      <Drawing
+        only="wide"
+        sprite={homeSprite}
+        name="general-arrangement"
+        label="General arrangement of a plant in elevation; nine numbered places lead to the nine services"
+      />
+      <Drawing
+        only="phones"
+        sprite={homeSprite}
+        name="general-arrangement"
+        crop={[pump.left, pump.top, pump.width, pump.height]}
+        label="Motor and pump on one base, with a laser on the coupling; the number leads to laser alignment"
+      />
+      {services.slice(0, numberPlaces.length).map(({ option, title }, index) => (
+        <ServiceNumber key={option} number={index + 1} href={`#${option}`} title={title} />
+      ))}
+    </nav>
   );
 }
 

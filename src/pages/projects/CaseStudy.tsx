@@ -43,7 +43,7 @@ const styles = {
     background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
     '--ground': color.white,
     [media.upToTablet]: { paddingInline: '4px' },
-    [media.phone]: { padding: 0 },
+    [onScreen(mediaQuery.upToNarrowTablet)]: { padding: 0 },
     [media.print]: { paddingBlock: '8px' },
   },
 } satisfies Styles;
@@ -58,13 +58,20 @@ const childStyles = {
   /** A long word is broken where it is wider than the page. */
   title: { root: { minWidth: 0 } },
   /** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
-  drawing: {
+  whole: {
     root: {
       fontSize: lettering.more,
       [media.upToLaptop]: { fontSize: lettering.much },
       [media.upToTablet]: { fontSize: lettering.most },
-      // They would be smaller than 12 px here, or would overlap at a larger size.
-      [onScreen(mediaQuery.upToNarrowTablet)]: { '--labels': 'hidden' },
+      [onScreen(mediaQuery.upToNarrowTablet)]: { display: 'none' },
+    },
+  },
+  part: {
+    root: {
+      display: 'none',
+      fontSize: lettering.least,
+      [onScreen(mediaQuery.upToNarrowTablet)]: { display: 'block' },
+      [media.phone]: { fontSize: lettering.much },
     },
   },
 } satisfies Record<string, Styles>;
@@ -80,15 +87,14 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         <p>{`Case ${place}`}</p>
       </header>
       <figure className={classes.figure}>
-        {/* The whole drawing is too small on a phone, so phones show the part that was repaired. */}
-        <Drawing only="wide" sprite={projectSprite} name={drawing} label={drawingShows} styles={childStyles.drawing} />
+        {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={childStyles.whole} />
         <Drawing
-          only="phones"
           sprite={projectSprite}
           name={drawing}
           label={drawingShows}
           crop={drawingCrops[drawing]}
-          styles={childStyles.drawing}
+          styles={childStyles.part}
         />
       </figure>
       <CaseStudyStory project={project} />

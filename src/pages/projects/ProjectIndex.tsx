@@ -27,6 +27,7 @@ const childStyles = {
   drawing: {
     root: {
       '--labels': 'hidden',
+      aspectRatio: '22 / 15',
       width: `calc(100% + 2 * ${space.cell})`,
       margin: `0 calc(-1 * ${space.cell}) 20px`,
       borderBottom: `1px solid ${color.steel4}`,
