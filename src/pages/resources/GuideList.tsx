@@ -31,12 +31,16 @@ const styles = {
     alignContent: 'center',
     alignItems: 'center',
     padding: `${space.row} ${space.cell}`,
+    // The page is high there, so the drawing is below the words.
+    [media.upToTablet]: { gridTemplateColumns: '1fr', justifyItems: 'center' },
+    [media.upToUprightTablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(88px, 13vw, 180px)' },
   },
   description: typography.lead,
   announcement: visuallyHidden,
 } satisfies Styles;
 
 const childStyles = {
+  drawing: { root: { maxWidth: '200px' } },
   titleBlock: { root: { flexWrap: 'wrap' } },
 } satisfies Record<string, Styles>;
 
@@ -54,7 +58,12 @@ export function GuideList() {
               <div className={classes.about}>
                 <p className={classes.description}>{guide.description}</p>
                 {/* The drawing on the cover, without its page. */}
-                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} />
+                <Drawing
+                  sprite={guideSprite}
+                  name={guide.icon}
+                  crop={[22, 18, 148, 184]}
+                  styles={childStyles.drawing}
+                />
               </div>
               <TitleBlock
                 styles={childStyles.titleBlock}
