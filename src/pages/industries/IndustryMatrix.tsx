@@ -28,7 +28,7 @@ const column = {
   fontWeight: 500,
   textAlign: 'left',
   // They stay in view over the plants, as the header does.
-  [onScreen(`${mediaQuery.fromWideTablet} and (min-height:561px)`)]: {
+  [onScreen(`${mediaQuery.fromWideTablet} and (min-height:35.01em)`)]: {
     position: 'sticky',
     top: size.header,
     zIndex: 1,
