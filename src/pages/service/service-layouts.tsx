@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { HeroProps } from '../../components/Hero.tsx';
 import type { FigureTable } from '../../content/page-parts.ts';
-import type { Styles } from '../../styles/useStyles.ts';
-import { lettering, media } from '../../theme.ts';
 import { CalledOutLimits } from './CalledOutLimits.tsx';
 
 /** The sections between the head of a service's page and its questions. */
@@ -24,10 +22,6 @@ export interface ServiceLayout {
   dark: ServiceSection;
 }
 
-const childStyles = {
-  wideDrawing: { root: { [media.upToLaptop]: { fontSize: lettering.more } } },
-} satisfies Record<string, Styles>;
-
 const defaultLayout: ServiceLayout = { arrangement: 'right', first: [], steps: 'cells', dark: 'steps' };
 
 const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
@@ -39,7 +33,6 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
           only="wide"
           sprite={alignmentSprite}
           name="shaft-alignment"
-          styles={childStyles.wideDrawing}
           label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
         />
         {/* The part between the two laser heads. */}
