@@ -94,6 +94,8 @@ export const mediaQuery = {
   narrowest: '(max-width:17em)',
   /** Two columns, figures in a row, whole drawings. */
   tablet: '(min-width:37.51em) and (max-width:73.75em)',
+  /** Two columns of a list in thirds, so that the last of nine cells is alone in its row. */
+  twoOfThree: '(min-width:37.51em) and (max-width:62.49em)',
   fromTablet: '(min-width:37.51em)',
   upToNarrowTablet: '(max-width:46.25em)',
   upToUprightTablet: '(max-width:51.25em)',
@@ -121,6 +123,7 @@ export const media = {
   phone: at(mediaQuery.phone),
   narrowest: at(mediaQuery.narrowest),
   tablet: at(mediaQuery.tablet),
+  twoOfThree: at(mediaQuery.twoOfThree),
   fromTablet: at(mediaQuery.fromTablet),
   upToUprightTablet: at(mediaQuery.upToUprightTablet),
   fromWideTablet: at(mediaQuery.fromWideTablet),
@@ -135,6 +138,8 @@ export const media = {
   print: at('print'),
   notPrint: at('not print'),
   forcedColors: at('(forced-colors:active)'),
+  /** Touch screens. */
+  withoutHover: at('(hover:none)'),
   withoutScripts: at('(scripting:none)'),
   /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
   withoutPopovers: '@supports not selector(:popover-open)',

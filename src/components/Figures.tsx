@@ -24,19 +24,23 @@ const styles = {
 
 const childStyles = { line: { root: { gridColumn: 1 } } } satisfies Record<string, Styles>;
 
-/** Small, in columns of equal width, which wrap if their words need the room. */
+/** Small, in columns of equal width, which wrap if their words need the room. Phones have one column. */
 const columns = {
-  item: { flexBasis: 0, [media.upToTablet]: { flexBasis: '230px' } },
+  item: { flexBasis: 0, [media.phone]: { flexBasis: '100%' } },
   figure: { fontSize: typography.pageTitle.fontSize },
 };
+
+/** Phones have no pairs of a number that leaves one over. */
+const oddCount = { item: { [media.phone]: { flexBasis: '100%' } } } satisfies Styles<keyof typeof styles>;
 
 const arrangements = {
   /** In a row. */
   row: {},
   /** One below the other on desktops. */
   column: { item: { [media.fromDesktop]: { flexBasis: '100%' } } },
-  columns,
-  /** The same, under drawings that are all at one scale. */
+  /** In pairs on tablets. */
+  columns: { ...columns, item: { ...columns.item, [media.tablet]: { flexBasis: '40%' } } },
+  /** In one row, under drawings that are all at one scale. */
   drawn: { ...columns, text: { color: mutedColor } },
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
@@ -54,7 +58,7 @@ export interface FiguresProps {
 
 /** Large figures, each over a dimension line with its unit. */
 export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
-  const classes = useStyles(styles, arrangements[arrangement]);
+  const classes = useStyles(styles, arrangements[arrangement], figures.length % 2 ? oddCount : undefined);
   return (
     <ul className={classes.list}>
       {figures.map(({ figure, label, text, drawing }) => (

@@ -31,7 +31,7 @@ const markKinds = {
     },
     text: note,
   },
-  /** A letter in a triangle, which on a drawing refers to a note. */
+  /** A letter in a hexagon, which on a drawing refers to a note. A triangle would warn. */
   flags: {
     root: [
       {
@@ -43,8 +43,8 @@ const markKinds = {
           width: '42px',
           height: '38px',
           marginBottom: '14px',
-          paddingTop: '13px',
-          clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+          paddingTop: '9px',
+          clipPath: 'polygon(25% 0,75% 0,100% 50%,75% 100%,25% 100%,0 50%)',
           background: color.amber,
           color: color.deep,
           lineHeight: 1,

@@ -13,22 +13,23 @@ const styles = {
     borderBottom: rule.cell,
     background: ruledColumns,
     // Side by side where there is room for both.
-    '& > p': { flex: '5 200px', color: mutedColor },
+    '& > p': { flex: '5 280px', color: mutedColor },
   },
 } satisfies Styles;
 
-const childStyles = { title: { root: { flex: '7 280px' } } } satisfies Record<string, Styles>;
+const childStyles = { title: { root: { flex: '7 420px' } } } satisfies Record<string, Styles>;
 
 export interface SectionHeadProps {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
   children?: ReactNode;
+  styles?: Styles<'root'> | undefined;
 }
 
 /** Title of a section and, to its right, a sentence on how to read it. */
-export function SectionHead({ name, title, children }: SectionHeadProps) {
-  const classes = useStyles(styles);
+export function SectionHead({ name, title, children, styles: own }: SectionHeadProps) {
+  const classes = useStyles(styles, own);
   return (
     <div className={classes.root}>
       <SectionTitle name={name} title={title} styles={childStyles.title} />

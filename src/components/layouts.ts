@@ -3,7 +3,7 @@ import { color, gridLines, linkUnderline, media, rule, space, typography, wholeC
 
 /**
  * A list of ruled cells, as many per row as fit. The cells of the last row share its width, so that every row is full. Each
- * list sets `--cell-width`, the least width of a cell, by `inHalves`, `inThirds` or `inQuarters`.
+ * list sets `--cell-width`, the least width of a cell, by `inHalves`, `inThirds` or `inFours`.
  */
 const list = { display: 'flex', flexWrap: 'wrap', ...gridLines.grid } as const;
 
@@ -28,8 +28,14 @@ export const wrapGrid = {
 const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
 
 export const inThirds = inParts(3, 300);
-export const inQuarters = inParts(4, 300);
 export const inHalves = inParts(2, 300);
+
+/** Four, two or one per row, so that a list of four or eight has no row with one left over. */
+export const inFours = {
+  '--cell-width': 'calc(25% - 1px)',
+  [media.upToTablet]: { '--cell-width': 'calc(50% - 1px)' },
+  [media.phone]: { '--cell-width': '100%' },
+} as const;
 
 /** A heading at the left of its content, and above it on narrower windows. */
 export const sideHeading = {

@@ -22,7 +22,9 @@ export const formTexts = {
     label: 'Drawings and photos',
     hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
     tip: 'Best ones: the nameplate, the failed part next to a ruler, and one wide shot that shows the way in.',
-    drop: 'Drop files here',
+    add: 'Add files',
+    /** Follows `add` where there is a mouse. */
+    drop: ', or drop them here',
     choose: 'Choose files',
     listLabel: 'Attached files',
     attached: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} attached`,

@@ -9,7 +9,7 @@ import { asHeading, media, gridLines, size, space, typography } from '../theme.t
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const cell: Style = {
-  padding: `24px 12px 24px ${space.cell}`,
+  padding: `24px ${space.cell}`,
   ...gridLines.cell,
   [media.print]: { flex: 'auto', padding: '6px 12px' },
 };

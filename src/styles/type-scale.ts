@@ -38,9 +38,9 @@ export const typography = {
   /** The title of a section in a narrow column. */
   sideTitle: { fontSize: 'clamp(2.25rem,2rem + 1.1vw,3.1rem)', lineHeight: 1 },
   /** The title of a section, and the default of h2. */
-  sectionTitle: { fontSize: 'clamp(2.5rem,2rem + 2.4vw,4.25rem)', lineHeight: 1 },
+  sectionTitle: { fontSize: 'clamp(2.4rem,1.75rem + 2.8vw,4.25rem)', lineHeight: 1 },
   /** The title of a page, and the default of h1. */
-  pageTitle: { fontSize: 'clamp(2.5rem,2rem + 4.4vw,6rem)', lineHeight: 0.92, letterSpacing: '-0.02em' },
+  pageTitle: { fontSize: 'clamp(2.5rem,1.75rem + 4.7vw,6rem)', lineHeight: 0.92, letterSpacing: '-0.02em' },
   /** Large figures on dimension lines. */
   figure: {
     fontSize: 'clamp(3.75rem,13vw - 2.5rem,9.25rem)',

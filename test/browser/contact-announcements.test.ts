@@ -83,12 +83,12 @@ test('the picker says how many files are attached', async ({ visit }) => {
       ({ name }) => /Drawings and photos/.test(String(name?.value)) && name?.value !== 'Drawings and photos',
     )?.description?.value;
   };
-  expect(await description()).toMatch(/^Drop files here/);
+  expect(await description()).toMatch(/^Add files, or drop them here/);
   await form.picker(page).setInputFiles(['1.pdf', '2.pdf', '3.pdf'].map((name) => file(name, 4)));
-  await expect.poll(description).toMatch(/^3 files attached Drop files here/);
+  await expect.poll(description).toMatch(/^3 files attached Add files, or drop them here/);
   await form.picker(page).setInputFiles([file('a.exe', 4)]);
   await expect.poll(description).toMatch(/^3 files attached a\.exe: File type not supported/);
-  for (const left of ['2 files attached Drop', '1 file attached Drop', 'Drop']) {
+  for (const left of ['2 files attached Add', '1 file attached Add', 'Add']) {
     await page
       .getByRole('button', { name: /^Remove / })
       .first()
@@ -98,5 +98,5 @@ test('the picker says how many files are attached', async ({ visit }) => {
   await form.attach(page, form.plan);
   await form.enter(page, form.required);
   await form.send(page);
-  await expect.poll(description).toMatch(/^Drop files here/);
+  await expect.poll(description).toMatch(/^Add files, or drop them here/);
 });

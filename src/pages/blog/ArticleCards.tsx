@@ -40,6 +40,7 @@ const styles = {
   readMore: {
     minHeight: size.target,
     padding: 0,
+    justifySelf: 'start',
     borderRadius: size.radius,
     marginTop: '8px',
     fontWeight: 600,

@@ -6,20 +6,23 @@ import { color, font, linkUnderline, media, rule, space } from '../../theme.ts';
 import { categoryAddress, categoryQuery } from './blog-filter.ts';
 
 const styles = {
-  list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
+  list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden', [media.tablet]: { flexWrap: 'nowrap' } },
   item: {
-    flex: '1 0 auto',
+    flex: '1 1 auto',
     borderRight: rule.cell,
     borderBottom: rule.cell,
-    [media.phone]: { flexBasis: '100%', border: 0 },
+    [media.phone]: { flexBasis: '100%', borderRight: 0 },
   },
   button: {
     width: '100%',
+    height: '100%',
     minHeight: '60px',
     textAlign: 'left',
     padding: `4px 24px 4px ${space.cell}`,
     fontWeight: 500,
+    lineHeight: 1.3,
     fontStretch: font.control,
+    [media.tablet]: { paddingInline: '12px' },
     '&:hover': { ...linkUnderline, background: color.white },
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
     '&[aria-pressed=true]': { background: color.ink, color: color.white },

@@ -2,20 +2,21 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { wrapGrid } from '../../components/layouts.ts';
+import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { contactLink, formPath } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
+import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { isPlainClick } from '../../navigation/useLinkClicks.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
 import { enterForm } from './form-fields.ts';
 
-const styles = { list: [wrapGrid.list, { '--cell-width': 'max(280px, 25% - 1px)' }] } satisfies Styles;
+const styles = { list: [wrapGrid.list, inFours] } satisfies Styles;
 
 const wayStyles = {
-  root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }],
+  root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }, besideScrollToTop],
   title: { ...typography.cardTitle, marginBottom: '10px' },
   text: { ...typography.note, marginBottom: '24px', color: mutedColor },
   links: {

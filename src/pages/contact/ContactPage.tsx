@@ -4,42 +4,32 @@ import { Section } from '../../components/Section.tsx';
 import { readContactQuery } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact } from '../../content/pages/contact.ts';
+import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import type { PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, mediaQuery, onScreen, size, space } from '../../theme.ts';
+import { media, space } from '../../theme.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
 import { FormHead } from './FormHead.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
-const styles = { form: { padding: `40px ${space.cell} 48px` } } satisfies Styles;
+const styles = { form: [{ padding: `40px ${space.cell} 48px` }, besideScrollToTop] } satisfies Styles;
 
 /** So that the form begins in the first screen. */
 const formFirst = {
   form: { [media.upToTablet]: { paddingTop: '24px' }, [media.lowWindow]: { paddingTop: '8px' } },
 } satisfies Styles<keyof typeof styles>;
 
-/** Keeps a strip at the right on narrow screens, so that the scroll-to-top button covers nothing of the form. */
-const strip = {
-  [onScreen(mediaQuery.upToUprightTablet)]: {
-    marginRight: size.target,
-    '&::after': { content: 'counter(section, upper-alpha) / ""', width: size.target },
-  },
-} as const;
-
 const childStyles = {
-  section: { root: strip },
+  hero: { title: besideScrollToTop, words: besideScrollToTop },
   /** The service areas fit beside the form on wide screens only: the map's labels need the room. */
   formSection: {
-    root: [
-      strip,
-      {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-        [media.upToTablet]: { display: 'block' },
-      },
-    ],
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      [media.upToTablet]: { display: 'block' },
+    },
   },
 } satisfies Record<string, Styles>;
 
@@ -51,7 +41,7 @@ export function ContactPage({ search }: PageProps) {
   return (
     <>
       {!isFormFirst && (
-        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={childStyles.section}>
+        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={childStyles.hero}>
           <ContactOptions />
         </Hero>
       )}
@@ -63,11 +53,11 @@ export function ContactPage({ search }: PageProps) {
         </div>
         <ServiceArea />
       </Section>
-      <Section titleId="commitments" styles={childStyles.section}>
+      <Section titleId="commitments">
         <ResponseCommitments />
       </Section>
       {isFormFirst && (
-        <Section label={contact.otherWays} styles={childStyles.section}>
+        <Section label={contact.otherWays}>
           <ContactOptions />
         </Section>
       )}

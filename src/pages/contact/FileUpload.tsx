@@ -34,6 +34,7 @@ const styles = {
    */
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   title: { ...typography.strong, display: 'block' },
+  drop: { [media.withoutHover]: { display: 'none' } },
   hint: { ...typography.small, color: color.steel7 },
   /** Looks like a button. */
   button: {
@@ -128,7 +129,10 @@ export function FileUpload() {
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
-          <b className={classes.title}>{formTexts.files.drop}</b>
+          <b className={classes.title}>
+            {formTexts.files.add}
+            <span className={classes.drop}>{formTexts.files.drop}</span>
+          </b>
           <p className={classes.hint}>{formTexts.files.hint}</p>
           <p className={classes.hint}>{formTexts.files.tip}</p>
         </div>

@@ -1,7 +1,8 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { wrapGrid } from '../../components/layouts.ts';
+import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
+import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color } from '../../theme.ts';
 
@@ -12,16 +13,19 @@ const timeLetters = {
 } as const;
 
 const styles = {
-  list: [wrapGrid.list, { '--cell-width': 'max(250px, 25% - 1px)' }],
+  list: [wrapGrid.list, inFours],
   commitment: [
     wrapGrid.cell,
     // The column is as wide as the time, which the dimension line measures.
     { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' },
+    besideScrollToTop,
   ],
   request: { order: 1, color: 'inherit' },
   time: timeLetters,
   emergencyTime: { ...timeLetters, color: color.red },
 } satisfies Styles;
+
+const childStyles = { head: { root: besideScrollToTop } } satisfies Record<string, Styles>;
 
 /** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {
@@ -29,7 +33,7 @@ export function ResponseCommitments() {
   const classes = useStyles(styles);
   return (
     <>
-      <SectionHead name="Response commitments" title={title}>
+      <SectionHead name="Response commitments" title={title} styles={childStyles.head}>
         {text}
       </SectionHead>
       <dl className={classes.list}>

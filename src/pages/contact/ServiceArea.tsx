@@ -4,37 +4,38 @@ import { SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
+import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, lettering, media, space, typography } from '../../theme.ts';
+import { asHeading, color, lettering, media, space, typography } from '../../theme.ts';
 
 const styles = {
   /** Beside the form it is one column. On narrower screens it is below the form, with the map beside the text. */
   root: {
     display: 'flex',
     flexDirection: 'column',
-    [media.upToTablet]: { display: 'grid', gridTemplateColumns: '5fr 7fr' },
-    [media.upToUprightTablet]: { display: 'block' },
+    [media.upToTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { display: 'block' },
   },
-  head: { padding: `40px ${space.cell}` },
+  head: [
+    { flexGrow: 1, display: 'flex', flexDirection: 'column', padding: `40px ${space.cell} 24px` },
+    besideScrollToTop,
+  ],
   text: { maxWidth: '35em', marginBottom: '32px' },
+  /** Beside the form, which is longer, its rows share the rest of the height. */
   regions: {
-    columns: 'auto 260px',
-    columnGap: space.cell,
-    '& > li': {
-      ...typography.condensed,
-      padding: '12px 0',
-      borderTop: `1px solid ${color.steel5}`,
-      breakInside: 'avoid',
-    },
-  },
-  figure: {
     flexGrow: 1,
     display: 'grid',
-    alignContent: 'center',
-    padding: '0 12px 40px',
-    [media.upToTablet]: { paddingTop: '28px' },
-    [media.upToUprightTablet]: { padding: '0 8px 24px' },
+    gridAutoRows: '1fr',
+    '& > li': {
+      ...asHeading('condensed'),
+      display: 'grid',
+      alignItems: 'center',
+      padding: '10px 0',
+      borderTop: `1px solid ${color.steel5}`,
+      [media.fromDesktop]: typography.cardTitle,
+    },
   },
+  figure: { alignSelf: 'center', width: '100%', padding: '0 12px 24px', [media.tablet]: { paddingTop: '24px' } },
 } satisfies Styles;
 
 const childStyles = {
@@ -61,6 +62,7 @@ export function ServiceArea() {
         <Drawing
           sprite={mapSprite}
           name="map"
+          crop={[98, 0, 536, 620]}
           styles={childStyles.map}
           label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
         />

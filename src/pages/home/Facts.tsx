@@ -7,12 +7,11 @@ const styles = {
     ...typography.note,
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
-    columnGap: '16px',
     '& > dt': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
     '& > dd': {
-      padding: '7px 0',
+      // The space between label and value is in the value, so that the rule above both is whole.
+      padding: '7px 0 7px 16px',
       borderTop: rule.cell,
-      marginLeft: '-16px',
       fontWeight: 600,
       fontStretch: font.control,
       textAlign: 'right',

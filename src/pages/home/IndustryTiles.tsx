@@ -1,6 +1,6 @@
 import industrySprite from 'drawings:shared/industries';
 import { Drawing } from '../../components/Drawing.tsx';
-import { inQuarters, wrapGrid } from '../../components/layouts.ts';
+import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { industryLink, type Industry } from '../../content/industries/industry.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography } from '../../theme.ts';
@@ -8,8 +8,7 @@ import { media, mutedColor, typography } from '../../theme.ts';
 const styles = {
   list: {
     ...wrapGrid.list,
-    ...inQuarters,
-    [media.tablet]: { '--cell-width': 'max(300px, 50% - 1px)' },
+    ...inFours,
     [media.phone]: { '--cell-width': '40%' },
   },
   tile: {

@@ -4,7 +4,7 @@ import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { contactLink } from '../../contact-form/link.ts';
 import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { lettering, media, mutedColor, typography, numberBadge } from '../../theme.ts';
+import { lettering, media, mutedColor, space, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
 const styles = {
@@ -15,6 +15,10 @@ const styles = {
     flexDirection: 'column',
     counterIncrement: 'service',
     '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
+    // Alone in its row, under two columns: its words in the left one, its drawing in the right one.
+    '&:last-of-type': {
+      [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` },
+    },
     [media.phone]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
@@ -34,9 +38,9 @@ const styles = {
 const childStyles = {
   drawing: {
     root: {
-      // A card that is alone in its row keeps the size of the others.
       maxWidth: '420px',
       margin: '20px 0',
+      [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center', margin: '20px 0' },
       [media.tablet]: { fontSize: lettering.much },
       [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
     },

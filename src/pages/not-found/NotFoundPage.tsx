@@ -10,18 +10,31 @@ import { textAndButtons } from '../../components/layouts.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { lettering, media, rule } from '../../theme.ts';
+import { lettering, media, rule, typography } from '../../theme.ts';
 
 const styles = {
-  emergency: [textAndButtons, { width: '100%', paddingTop: '24px', borderTop: rule.cell }],
+  /** One button over two, in a block. */
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    width: '440px',
+    maxWidth: '100%',
+    [media.phone]: { width: 'auto' },
+  },
+  emergency: [textAndButtons, { width: '100%', paddingTop: '24px', borderTop: rule.cell, marginTop: '12px' }],
 } satisfies Styles;
 
 const childStyles = {
   /** The drawing is wider than others, and takes more of the page. */
   hero: {
+    // In one line.
+    title: typography.sectionTitle,
     layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
   },
+  first: { root: { flex: '1 1 100%' } },
+  button: { root: { flexGrow: 1 } },
 } satisfies Record<string, Styles>;
 
 export function NotFoundPage({ path }: PageProps) {
@@ -41,11 +54,15 @@ export function NotFoundPage({ path }: PageProps) {
       drawing={<Drawing sprite={cloudSprite} name="cloud" />}
       actions={
         <>
-          <ButtonLink href="/" kind="solid">
-            Return to Homepage
-          </ButtonLink>
-          <ButtonLink href="/contact">Contact Support</ButtonLink>
-          <GoBackButton />
+          <div className={classes.ways}>
+            <ButtonLink href="/" kind="solid" styles={childStyles.first}>
+              Return to Homepage
+            </ButtonLink>
+            <ButtonLink href="/contact" styles={childStyles.button}>
+              Contact Support
+            </ButtonLink>
+            <GoBackButton />
+          </div>
           <div className={classes.emergency}>
             <p>Line down? Don’t look for the page.</p>
             <EmergencyButton>{linkNames.emergency}</EmergencyButton>
@@ -66,7 +83,11 @@ export function NotFoundPage({ path }: PageProps) {
 function GoBackButton() {
   const navigate = useNavigate();
   const goBack = () => void (isFirstInTab() ? navigate('/') : navigate(-1));
-  return <Button onClick={goBack}>Go Back</Button>;
+  return (
+    <Button styles={childStyles.button} onClick={goBack}>
+      Go Back
+    </Button>
+  );
 }
 
 /**

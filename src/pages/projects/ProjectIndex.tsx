@@ -1,18 +1,13 @@
 import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
-import { wrapGrid } from '../../components/layouts.ts';
+import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { projects } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
 import { drawingCrops } from './drawing-crops.ts';
 
 const styles = {
-  list: {
-    ...wrapGrid.list,
-    '--cell-width': 'calc(25% - 1px)',
-    [media.upToTablet]: { '--cell-width': 'calc(50% - 1px)' },
-    [media.phone]: { '--cell-width': '100%' },
-  },
+  list: [wrapGrid.list, inFours],
   sheet: {
     ...wrapGrid.cell,
     padding: `0 ${space.cell} 24px`,

@@ -10,7 +10,8 @@ const styles = {
     borderTop: rule.cell,
     margin: '-1px 0 0 -1px',
     counterIncrement: 'entry',
-    [media.upToTablet]: { flexBasis: 'max(150px, 25% - 1px)' },
+    [media.upToTablet]: { flexBasis: 'calc(33% - 1px)' },
+    [media.phone]: { flexBasis: 'calc(50% - 1px)' },
   },
   link: {
     ...typography.strong,

@@ -5,7 +5,9 @@ import { color, media, mutedColor, rule, space, typography, numberBadge } from '
 const styles = {
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(290px, 25%), 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     overflow: 'hidden',
     counterReset: 'step',
     [media.print]: { display: 'block' },

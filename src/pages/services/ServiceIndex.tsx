@@ -9,12 +9,12 @@ const line = `1px solid ${color.steel7}`;
 const styles = {
   list: { display: 'flex', flexWrap: 'wrap', counterReset: 'service', overflow: 'hidden' },
   entry: {
-    flex: '1 0 max(105px, 11% - 1px)',
+    flex: '1 0 calc(11% - 1px)',
     counterIncrement: 'service',
     borderLeft: line,
     borderTop: line,
     margin: '-1px 0 0 -1px',
-    [media.upToTablet]: { flexBasis: 'max(105px, 33% - 1px)' },
+    [media.upToTablet]: { flexBasis: 'calc(33% - 1px)' },
   },
   link: {
     ...typography.condensed,
@@ -37,7 +37,7 @@ const styles = {
     },
     '&:hover': { background: color.deep, '--ground': color.deep },
     '&:focus-visible': { outlineOffset: '-5px' },
-    [media.upToTablet]: { gap: '8px', padding: '16px 10px' },
+    [media.upToTablet]: { gap: '8px', padding: '16px 8px' },
     [media.phone]: { '&::before': { content: 'none' } },
   },
 } satisfies Styles;

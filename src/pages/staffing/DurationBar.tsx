@@ -17,7 +17,7 @@ const styles = {
 /** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
 const wordsPlaces = {
   left: { marginInline: 'var(--left) auto' },
-  right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto var(--right)' },
+  right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto max(var(--right), 12px)' },
 } satisfies Record<string, Style>;
 
 /** The halves overlap, so that no light shows between them. */

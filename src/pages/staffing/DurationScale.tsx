@@ -15,6 +15,8 @@ const styles = {
   /** The unit below the number, so that letters with more space between them have room. */
   label: {
     width: 'min-content',
+    // Hides the lines.
+    background: 'var(--ground)',
     transform: 'translateX(50%)',
     textAlign: 'center',
     [media.narrowest]: { fontSize: '.7rem', overflowWrap: 'normal' },

@@ -36,7 +36,7 @@ const styles = {
   scaleHead: {
     ...columnHead,
     [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops },
-    [media.upToTablet]: scaleStacked,
+    [media.upToTablet]: { display: 'none' },
   },
   scaleName: visuallyHidden,
   row: {
@@ -61,6 +61,8 @@ const styles = {
     },
     scaleLines,
   ],
+  /** Desktops have the scale once, at the head. */
+  rowScale: { ...typography.small, [media.fromDesktop]: { display: 'none' } },
   /** Words, with the heading of their column where that is not shown. */
   text: {
     ...cell,
@@ -113,6 +115,9 @@ export function StaffingTable() {
             </th>
             <td className={classes.duration}>
               <DurationBar words={post.duration} styles={bar} />
+              <div className={classes.rowScale}>
+                <DurationScale />
+              </div>
             </td>
             <td data-column="Use it for" className={classes.text}>
               <p>{post.useFor}</p>
