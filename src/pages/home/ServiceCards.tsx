@@ -7,24 +7,27 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
+const card = {
+  ...wrapGrid.linkedCell,
+  display: 'flex',
+  flexDirection: 'column',
+  counterIncrement: 'service',
+  '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
+    columnGap: '16px',
+  },
+} as const;
+
 const styles = {
   list: [wrapGrid.list, inThirds, { counterReset: 'service' }],
-  card: {
-    ...wrapGrid.linkedCell,
-    display: 'flex',
-    flexDirection: 'column',
-    counterIncrement: 'service',
-    '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
-    // Alone in its row, under two columns: its words in the left one, its drawing in the right one.
-    '&:last-of-type': {
-      [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` },
-    },
-    [media.phone]: {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
-      columnGap: '16px',
-    },
-  },
+  card,
+  /** Alone in its row where two are side by side: its words in the left column, its drawing in the right one. */
+  lastCard: [
+    card,
+    { [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` } },
+  ],
   title: {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +43,7 @@ const childStyles = {
     root: {
       maxWidth: '420px',
       margin: '20px 0',
-      [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center', margin: '20px 0' },
+      [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center' },
       [media.tablet]: { fontSize: lettering.much },
       [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
     },
@@ -53,8 +56,12 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {services.map((service) => (
-        <li key={service.option} id={service.option} className={classes.card}>
+      {services.map((service, index) => (
+        <li
+          key={service.option}
+          id={service.option}
+          className={index === services.length - 1 && index % 2 === 0 ? classes.lastCard : classes.card}
+        >
           <h3 className={classes.title}>
             <a href={serviceLink(service)} className={classes.link}>
               {service.title}
