@@ -31,7 +31,7 @@ const markKinds = {
     },
     text: note,
   },
-  /** A letter in a hexagon, which on a drawing refers to a note. A triangle would warn. */
+  /** A letter on a flag, which on a drawing refers to a note. A triangle would warn. */
   flags: {
     root: [
       {
@@ -41,13 +41,11 @@ const markKinds = {
           content: 'counter(cell, upper-alpha) / ""',
           display: 'block',
           width: '42px',
-          height: '38px',
           marginBottom: '14px',
-          paddingTop: '9px',
-          clipPath: 'polygon(25% 0,75% 0,100% 50%,75% 100%,25% 100%,0 50%)',
+          clipPath: 'polygon(0 0,75% 0,100% 50%,75% 100%,0 100%)',
           background: color.amber,
           color: color.deep,
-          lineHeight: 1,
+          lineHeight: '38px',
           textAlign: 'center',
         },
       },

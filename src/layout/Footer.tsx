@@ -39,7 +39,6 @@ const styles = {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '0 12px',
       },
     },
   ],
