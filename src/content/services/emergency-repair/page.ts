@@ -287,7 +287,7 @@ export const emergencyPage: EmergencyRepairContent = {
 
 /** Response times by severity, the shortest first. `hours` places a tier on a timeline. */
 export const responseTiers = [
-  tier(claims.lifeSafetyResponse, 'Life safety', 'People at risk, a release or a hanging load. Call 911 first.'),
+  tier(claims.lifeSafetyResponse, 'Life safety', 'People at risk, a release or a hung load. 911 first.'),
   tier(claims.emergencyResponse, 'Production critical', 'The line is down and there’s no bypass.'),
   tier(claims.urgentTierResponse, 'Urgent', 'The machine still runs, but the damage is growing.'),
   tier(claims.nonCriticalResponse, 'Non-critical', 'It can wait for daylight, a permit or a part.'),
