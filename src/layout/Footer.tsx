@@ -52,6 +52,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     minHeight: size.target,
+    padding: '6px 0',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
