@@ -3,7 +3,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, gridLines, media, mediaQuery, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
 /** The margin for the numbers, at the left of the text. */
-const numberWidth = `calc(20px + ${space.cell})`;
+const numberWidth = `calc(1.25rem + ${space.cell})`;
 
 /** Paragraph and list; each holds its number. */
 const block = { position: 'relative', maxWidth: '42.5em', marginLeft: numberWidth } as const;
