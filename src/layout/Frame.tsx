@@ -12,7 +12,7 @@ const styles = {
     paddingBottom: '31px',
     border: rule.cell,
     borderTop: 0,
-    margin: '0 max(16px,50% - 704px)',
+    margin: '0 max(16px, 50% - 704px)',
     counterReset: 'section',
     '&::before': {
       ...typography.small,

@@ -8,7 +8,7 @@ import { color, mediaQuery, onScreen, rule, size } from '../theme.ts';
 const styles = {
   root: {
     position: 'fixed',
-    right: 'clamp(4px,1.4vw, 20px)',
+    right: 'clamp(4px, 1.4vw, 20px)',
     bottom: '12px',
     zIndex: 1,
     display: 'grid',

@@ -14,9 +14,9 @@ const styles = {
     right: '4px',
     bottom: '68px',
     zIndex: 3,
-    width: 'min(436px,100vw - 8px)',
+    width: 'min(436px, 100vw - 8px)',
     // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
-    maxHeight: 'max(50dvh,148px)',
+    maxHeight: 'max(50dvh, 148px)',
     overflow: 'hidden auto',
     padding: '8px',
     scrollPadding: '8px',

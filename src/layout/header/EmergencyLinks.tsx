@@ -8,7 +8,7 @@ const styles = {
   link: {
     display: 'grid',
     placeItems: 'center',
-    padding: '0 clamp(8px,2.8vw,22px)',
+    padding: '0 clamp(8px, 2.8vw, 22px)',
     // Visible in forced colors only.
     border: '2px solid transparent',
     margin: '0 0 -2px clamp(2px,15vw - 46px,16px)',
@@ -20,7 +20,7 @@ const styles = {
     fontStretch: font.control,
     textAlign: 'center',
     textDecoration: 'none',
-    [media.phone]: { fontSize: 'min(1rem,5vw)' },
+    [media.phone]: { fontSize: 'min(1rem, 5vw)' },
     '&:hover': { background: color.redPressed },
     '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
     [media.upToTablet]: { [media.withoutPopovers]: { minHeight: '52px' } },
