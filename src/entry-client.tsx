@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
 import { collectErrors } from './reports/collect-errors.ts';
-import { findPage } from './routes.tsx';
+import { pages } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
@@ -30,7 +30,7 @@ setTimeout(start);
 
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
-  if (findPage(window.location.pathname).path !== root?.dataset.path) return;
+  if (pages.find(window.location.pathname)?.path !== root?.dataset.path) return;
   const site = readSite();
   const errors = site.reports && !navigator.globalPrivacyControl ? collectErrors() : undefined;
   try {
@@ -44,10 +44,7 @@ async function start() {
 async function hydrate(site: Site) {
   // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
   history.replaceState(history.state, '');
-  const [{ hydrateRoot }, page] = await Promise.all([
-    import('react-dom/client'),
-    findPage(window.location.pathname).load(),
-  ]);
+  const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), pages.load(window.location.pathname)]);
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>

@@ -12,7 +12,7 @@ import { RefusedRequestContext, type RefusedRequest } from './pages/contact/refu
 import { sentPage } from './pages/contact/SentPage.tsx';
 import { documentHtml, headOf } from './render/document.ts';
 import { styleTag } from './render/style-tag.ts';
-import { findPage } from './routes.tsx';
+import { pages } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { globalStyle } from './styles/global-style.ts';
 import { StyleContext } from './styles/useStyles.ts';
@@ -59,7 +59,7 @@ export async function render(
   );
   const { tag, hash } = styleTag(used, site.origin);
   const head = headOf(path, page, site) + tag;
-  return { html: documentHtml({ head, scripts, root, path: findPage(path).path }), styleHash: hash };
+  return { html: documentHtml({ head, scripts, root, path: pages.find(path)?.path }), styleHash: hash };
 }
 
 /**
@@ -95,7 +95,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
 let refusedPage: Promise<Page> | undefined;
 
 async function loadRefusedPage(): Promise<Page> {
-  const page = await findPage(formPath).load();
+  const page = await pages.load(formPath);
   const { name, title = name } = page.summary;
   return { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
 }

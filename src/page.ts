@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Site } from './content/company/company.ts';
 import type { PageSummary, Question } from './content/page-parts.ts';
 
 /** A page, as `route.ts` in its folder exports it. */
@@ -21,3 +22,12 @@ export interface PageProps {
   /** The query with its question mark. */
   search: string;
 }
+
+/** A page with the path and the site that its metadata name. */
+export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'serviceLead' | 'questions'> {
+  path: string;
+  site: Site;
+}
+
+/** Returns the title of a page's document. */
+export const documentTitle = ({ name, title = name }: PageSummary, site: Site): string => `${title} | ${site.name}`;

@@ -27,7 +27,7 @@ const servicePages = import.meta.glob<ServicePageContent>(
 );
 const industryPages = import.meta.glob<IndustryPageContent>('./content/industries/*/page.ts', { import: 'content' });
 
-const pages: readonly LazyPage[] = [
+const lazyPages: readonly LazyPage[] = [
   lazyPage('/', () => import('./pages/home/route.ts')),
   lazyPage('/about', () => import('./pages/about/route.ts')),
   lazyPage('/services', () => import('./pages/services/route.ts')),
@@ -49,21 +49,23 @@ const pages: readonly LazyPage[] = [
 /** The 404 page. */
 export const notFoundPage = lazyPage(undefined, () => import('./pages/not-found/route.ts'));
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const byPath = new Map(lazyPages.map((page) => [page.path, page]));
 
 /** The paths of all pages. */
-export const pagePaths: readonly string[] = pages.flatMap(({ path }) => path ?? []);
+export const pagePaths: readonly string[] = lazyPages.flatMap(({ path }) => path ?? []);
 
 /** The routes of all pages, each once. */
-export const pageRoutes: readonly string[] = [...new Set(pages.map(({ route }) => route))];
+export const pageRoutes: readonly string[] = [...new Set(lazyPages.map(({ route }) => route))];
 
-/**
- * Finds the page of a path, which may be escaped or end with a slash; other paths have the 404 page. The paths of all pages
- * are known, so there are no patterns to match.
- */
-export function findPage(path: string): LazyPage {
-  return byPath.get(path) ?? byPath.get(decode(path).replace(/(.)\/$/, '$1')) ?? notFoundPage;
-}
+/** The pages by path, which may be escaped or end with a slash. All paths are known, so there are no patterns to match. */
+export const pages = {
+  /** Finds the page of a path. Other paths than those of pages have none. */
+  find: (path: string): LazyPage | undefined => byPath.get(path) ?? byPath.get(decode(path).replace(/(.)\/$/, '$1')),
+  /** Fetches the page of a path; the 404 page if it has none. */
+  load: (path: string): Promise<Page> => (pages.find(path) ?? notFoundPage).load(),
+  /** Returns the page that `load` resolves with, once it has been fetched. */
+  loaded: (path: string): Page | undefined => (pages.find(path) ?? notFoundPage).loaded,
+};
 
 /** Decodes a path. One that cannot be decoded has no page. */
 function decode(path: string): string {
@@ -79,7 +81,7 @@ function decode(path: string): string {
  * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
  */
 export async function loadPages(): Promise<void> {
-  await Promise.all([...pages, notFoundPage].map(({ load }) => load()));
+  await Promise.all([...lazyPages, notFoundPage].map(({ load }) => load()));
 }
 
 /** The pages of one layout, one for each content file. `./content/services/x/page.ts` is the content of `/services/x`. */

@@ -4,7 +4,6 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, columnLines, font, media, rule, typography, visuallyHidden } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
 
 const styles = {
   /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
@@ -49,6 +48,22 @@ const styles = {
     '&:focus': { top: '16px' },
   },
   announcement: visuallyHidden,
+  loadingBar: {
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 3,
+    height: '6px',
+    background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
+    // Nearly all pages arrive sooner than the delay ends.
+    visibility: 'hidden',
+    animation: 'loading 900ms 300ms linear infinite',
+    '@keyframes loading': {
+      from: { visibility: 'visible' },
+      to: { visibility: 'visible', backgroundPosition: '96px' },
+    },
+    // Where the animation ends, so that nothing moves.
+    [media.reducedMotion]: { backgroundPosition: '96px' },
+  },
 } satisfies Styles;
 
 export interface FrameProps {
@@ -56,7 +71,7 @@ export interface FrameProps {
   path: string;
   /** The title of a page that was navigated to, for screen readers to announce. */
   announcement: string;
-  /** Receives the progress bar's element. */
+  /** Receives the progress bar's element, which is hidden. */
   loadingBar: Ref<HTMLDivElement>;
   /** The page, as the `main` element. */
   children: ReactNode;
@@ -76,7 +91,14 @@ export function Frame({ path, announcement, loadingBar, children }: FrameProps) 
         <Footer />
       </div>
       <output className={classes.announcement}>{announcement}</output>
-      <LoadingBar ref={loadingBar} />
+      <div
+        ref={loadingBar}
+        hidden
+        data-screen
+        className={classes.loadingBar}
+        role="progressbar"
+        aria-label="Loading the page"
+      />
       <NoticeRegion />
     </>
   );

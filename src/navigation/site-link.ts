@@ -12,3 +12,9 @@ export function siteLink(target: EventTarget | null): SiteLink | undefined {
   const url = new URL(element.href);
   return url.origin === window.location.origin ? { element, url } : undefined;
 }
+
+/** Tells whether a click opens its link in this window. The browser handles new tabs, new windows and downloads. */
+export function isPlainClick(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

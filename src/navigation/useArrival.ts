@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useNavigationType, type Location } from 'react-router';
+import { mediaQuery } from '../theme.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { smoothly } from './smoothly.ts';
 
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward restore the scroll position. Otherwise the page scrolls to
@@ -101,3 +101,9 @@ function useSmoothHashes() {
     return () => window.navigation?.removeEventListener('navigate', onNavigate);
   }, []);
 }
+
+/**
+ * Returns the behavior with which links, hashes and the top button scroll: smooth, unless the visitor prefers less motion.
+ * It is not set in CSS, where it would also delay what Tab or a search in the page brings into view.
+ */
+export const smoothly = (): ScrollBehavior => (window.matchMedia(mediaQuery.reducedMotion).matches ? 'auto' : 'smooth');

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import type { Page } from '../page.ts';
+import { documentTitle, type DescribedPage, type Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { documentTitle, type DescribedPage } from './metadata/described-page.ts';
 import { headTags } from './metadata/head-tags.ts';
 import { structuredDataText } from './metadata/structured-data.ts';
 

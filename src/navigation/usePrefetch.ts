@@ -1,3 +1,4 @@
+import { pages } from '../routes.tsx';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { siteLink } from './site-link.ts';
 
@@ -8,15 +9,15 @@ import { siteLink } from './site-link.ts';
  *
  * @param path of the page that is shown; its links are watched.
  */
-export function usePrefetch(path: string, fetchPage: (path: string) => Promise<unknown>) {
+export function usePrefetch(path: string) {
   useOptionalEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const prefetch = (target: EventTarget | null) => {
-      const pathname = siteLink(target)?.url.pathname;
-      if (!pathname || pathname === path || navigator.connection?.saveData) return;
+      const link = navigator.connection?.saveData ? undefined : siteLink(target);
+      const page = link && pages.find(link.url.pathname);
       // A click on the link deals with a failure.
-      fetchPage(pathname).catch(() => undefined);
+      page?.load().catch(() => undefined);
     };
     const prefetchTarget = ({ target }: Event) => prefetch(target);
     document.addEventListener('pointerover', prefetchTarget, { signal });
@@ -34,5 +35,5 @@ export function usePrefetch(path: string, fetchPage: (path: string) => Promise<u
       listening.abort();
       inSight.disconnect();
     };
-  }, [path, fetchPage]);
+  }, [path]);
 }

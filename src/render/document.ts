@@ -1,7 +1,7 @@
 import type { Site } from '../content/company/company.ts';
-import { documentTitle } from '../navigation/metadata/described-page.ts';
 import { headTags, type HeadTag } from '../navigation/metadata/head-tags.ts';
 import { structuredDataText } from '../navigation/metadata/structured-data.ts';
+import { documentTitle } from '../page.ts';
 import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
 

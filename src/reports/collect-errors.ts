@@ -1,4 +1,4 @@
-import { findPage } from '../routes.tsx';
+import { pages } from '../routes.tsx';
 
 /** An error that a script of the page met, as it is sent to `/reports`. */
 export interface BrowserError {
@@ -13,7 +13,7 @@ export interface BrowserError {
 const most = 5;
 
 /** The name of a page's route, for its address, which itself is not sent. */
-export const routeOf = (address: string): string => findPage(new URL(address).pathname).path ?? 'other';
+export const routeOf = (address: string): string => pages.find(new URL(address).pathname)?.path ?? 'other';
 
 /**
  * Collects errors that no script caught, from before hydration on. React reports a failed hydration in the same way. At most

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../support/browser.ts';
-import { mainLink, pageShown } from '../support/links.ts';
+import { followLink, mainLink, pageShown } from '../support/links.ts';
 import { pathOf } from '../support/page-state.ts';
 import { holdBack, ownScript } from '../support/route-scripts.ts';
 
@@ -16,6 +16,24 @@ test('the old page and a progress bar are shown until the new page is there', as
   await pageShown(page, '/about');
   expect(await page.locator('h1').textContent()).not.toBe(heading);
   expect(await page.getByRole('progressbar').count()).toBe(0);
+});
+
+test('a click loads its page once, and not at all if the code of the page is there', async ({ visit }) => {
+  const page = await visit('/');
+  const changes = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    const observer = new MutationObserver((records) => {
+      list.push(...records.map(({ oldValue }) => (oldValue === null ? 'hidden' : 'shown')));
+    });
+    const bar = document.querySelector('[role="progressbar"]');
+    if (bar) observer.observe(bar, { attributeFilter: ['hidden'], attributeOldValue: true });
+    return list;
+  });
+  for (const path of ['/about', '/']) {
+    await followLink(page, path);
+    await pageShown(page, path);
+    expect(await changes.jsonValue(), path).toEqual(['shown', 'hidden']);
+  }
 });
 
 test.for([

@@ -40,6 +40,23 @@ test('the last requested page is shown, even if an earlier one loads later', asy
   await page.waitForURL('**/privacy');
 });
 
+test('Back takes the place of a click whose page is still loading', async ({ visit }) => {
+  const page = await visit('/');
+  await followLink(page, '/terms');
+  await page.waitForURL('**/terms');
+  const release = await holdBack(page, `**${ownScript('/about')}`);
+  await followLink(page, '/about');
+  await page.goBack();
+  await pageShown(page, '/');
+  const fetched = page.waitForResponse(`**${ownScript('/about')}`);
+  release();
+  await fetched;
+  await followLink(page, '/privacy');
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await pageShown(page, '/');
+});
+
 test('a click on a page that has just appeared is followed', async ({ visit }) => {
   const page = await visit('/');
   await page.evaluate(() => {

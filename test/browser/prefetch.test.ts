@@ -46,11 +46,12 @@ test('after the first scroll, the code of visible links is fetched when the brow
   await expect.poll(() => fetched).toContain('/privacy');
 });
 
-test('links to the same page or to another origin fetch nothing', async ({ visit }) => {
+test('links to the same page, to an address without a page or to another origin fetch nothing', async ({ visit }) => {
   const page = await visit('/');
   const fetched = fetchedPages(page);
   await page.evaluate(() => {
-    for (const address of ['/', '/#services', 'https://other.example/about', 'mailto:x@example.com']) {
+    const withoutPage = ['/lettering-license.txt', '/industries/pharmaceutical'];
+    for (const address of ['/', '/#services', ...withoutPage, 'https://other.example/about', 'mailto:x@example.com']) {
       const link = document.createElement('a');
       link.href = address;
       document.body.append(link);

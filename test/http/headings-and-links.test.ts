@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { footerLists } from '../../src/content/company/navigation.ts';
-import { pagePaths, findPage } from '../../src/routes.tsx';
+import { pagePaths, pages } from '../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../support/read-html.ts';
 import { builtApp } from '../support/test-app.ts';
 
@@ -13,7 +13,7 @@ const headingsIn = (html: string) =>
   found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
 
 it.each([...pagePaths, '/no-such-page'])('the h1 of %s begins with its plain name', async (path) => {
-  const { summary } = await findPage(path).load();
+  const { summary } = await pages.load(path);
   const [h1 = ''] = headingsIn(await mainOf(path));
   expect(h1.startsWith(summary.name), h1).toBe(true);
 });

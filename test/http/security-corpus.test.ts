@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pagePaths, findPage } from '../../src/routes.tsx';
+import { pagePaths, pages } from '../../src/routes.tsx';
 import { lasting, rawRequest } from '../support/raw-request.ts';
 import { builtApp } from '../support/test-app.ts';
 
@@ -93,8 +93,8 @@ describe('markup from a visitor', () => {
     '&lt;script&gt;alert(7)',
   ];
   const tags = (html: Buffer) => html.toString().match(/<\/?[a-z][^\s>/]*/g) ?? [];
-  const pages = Promise.all(
-    pagePaths.map(async (path) => ({ path, names: Object.keys((await findPage(path).load()).query ?? {}) })),
+  const queries = Promise.all(
+    pagePaths.map(async (path) => ({ path, names: Object.keys((await pages.load(path)).query ?? {}) })),
   );
 
   it.each(payloads)('%j in a path is not in the response', async (payload) => {
@@ -113,7 +113,7 @@ describe('markup from a visitor', () => {
   );
 
   it.each(payloads)('%j as a query value changes no markup', async (payload) => {
-    for (const { path, names } of await pages) {
+    for (const { path, names } of await queries) {
       for (const name of [...names, 'other']) {
         const plain = await rawRequest(app, `${path}?${name}=x`);
         const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
@@ -127,7 +127,7 @@ describe('markup from a visitor', () => {
   it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])(
     '%s as a query value breaks no page',
     async (value) => {
-      for (const { path, names } of await pages) {
+      for (const { path, names } of await queries) {
         for (const name of [...names, value])
           expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}`).toBe(200);
       }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { findPage, pagePaths } from '../../src/routes.tsx';
+import { pagePaths, pages } from '../../src/routes.tsx';
 import { inOrder } from '../support/contact-request.ts';
 import { openMailRelay } from '../support/mail-relay.ts';
 import { logLines, startServer, stopServer, type ServerProcess } from '../support/server-process.ts';
@@ -72,7 +72,7 @@ it.each([
 
 it('nginx keeps pages apart by every query parameter that they read', async () => {
   for (const path of pagePaths) {
-    const { query = {} } = await findPage(path).load();
+    const { query = {} } = await pages.load(path);
     await ask(path);
     for (const name of Object.keys(query)) expect((await ask(`${path}?${name}=x`)).cache, name).toBe('MISS');
   }

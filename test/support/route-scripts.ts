@@ -6,6 +6,7 @@ const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
 );
 
 const modules = {
+  404: 'src/pages/not-found/route.ts',
   '/about': 'src/pages/about/route.ts',
   '/privacy': 'src/pages/legal/privacy-route.ts',
   '/safety': 'src/pages/safety/route.ts',

@@ -9,7 +9,7 @@ import { industries } from '../../src/content/industries/industries.ts';
 import { articles, blogCategories, featuredArticle } from '../../src/content/pages/blog.ts';
 import { responseTiers } from '../../src/content/services/emergency-repair/page.ts';
 import { services } from '../../src/content/services/services.ts';
-import { findPage, pagePaths } from '../../src/routes.tsx';
+import { pagePaths, pages } from '../../src/routes.tsx';
 
 const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
 
@@ -19,7 +19,7 @@ it.each([
 ])('$folder/$slug has a page with its title if it has a page.ts, and `hasPage` says so', async (entry) => {
   const path = `/${entry.folder}/${entry.slug}`;
   expect(entry.hasPage, `hasPage of ${path}`).toBe(existsSync(`src/content${path}/page.ts`));
-  const page = pagePaths.includes(path) ? await findPage(path).load() : undefined;
+  const page = pagePaths.includes(path) ? await pages.load(path) : undefined;
   expect(page?.summary.name).toBe(entry.hasPage ? entry.title : undefined);
 });
 

@@ -4,7 +4,7 @@ import { mainLinks } from '../../content/company/navigation.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import type { DescribedPage } from './described-page.ts';
+import type { DescribedPage } from '../../page.ts';
 
 /** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
 export function structuredDataText(page: DescribedPage): string {

@@ -7,7 +7,7 @@ import { contactLink, formPath } from '../../contact-form/link.ts';
 import { formTexts } from '../../contact-form/texts.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
-import { isPlainClick } from '../../navigation/useLinkClicks.ts';
+import { isPlainClick } from '../../navigation/site-link.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';

@@ -1,7 +1,7 @@
 import { textFields, type ContactField } from '../../contact-form/fields.ts';
 import { cleanValues, valuesFrom, type ContactValues } from '../../contact-form/rules.ts';
 import { formTexts } from '../../contact-form/texts.ts';
-import { smoothly } from '../../navigation/smoothly.ts';
+import { smoothly } from '../../navigation/useArrival.ts';
 
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

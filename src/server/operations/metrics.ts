@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../../contact-form/link.ts';
-import { findPage, pageRoutes } from '../../routes.tsx';
+import { pageRoutes, pages } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { droppedLines } from './log.ts';
@@ -76,12 +76,12 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      const page = findPage(path);
+      const page = pages.find(path);
       response.once('close', () => {
         const { statusCode } = response;
         const isAborted = !response.writableFinished && statusCode < 500;
         const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
-        const route: string = page.path === path ? page.route : (response.locals['route'] ?? otherRoute);
+        const route: string = page?.path === path ? page.route : (response.locals['route'] ?? otherRoute);
         const labels = { route, method: methods.has(method) ? method : 'other', status };
         requests.inc(labels);
         end(labels);

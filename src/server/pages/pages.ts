@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
-import { findPage, notFoundPage } from '../../routes.tsx';
+import { notFoundPage, pages } from '../../routes.tsx';
 import { removePolicy, reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
@@ -44,10 +44,10 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
   /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
   const servePage: RequestHandler = async (request, response, next) => {
     const { path } = request;
-    const found = findPage(path);
-    if (found.path !== path) {
+    const found = pages.find(path);
+    if (found?.path !== path) {
       const usual = path.toLowerCase().replace(/\/+/g, '/');
-      const canonical = found.path ?? findPage(usual).path;
+      const canonical = (found ?? pages.find(usual))?.path;
       if (canonical === undefined) return next();
       // The target stays on the site, because the path of a page begins with one slash.
       response.setHeader('Cache-Control', caching[308]);
