@@ -47,11 +47,9 @@ function addPage(catalog: string, kind: string, model: string, name: string) {
 beforeAll(async () => {
   addPage('industries', 'industry', 'food-beverage', 'pharmaceutical');
   addPage('services', 'service', 'plant-relocation', 'industrial-demolition');
-  editFile(
-    content('company/navigation'),
-    /.*servicePath\(conveyorElevator\).*\n/,
-    "$&{ href: servicePath({ slug: 'industrial-demolition' }), text: 'Industrial demolition' },\n",
-  );
+  const navigation = content('company/navigation');
+  editFile(navigation, /^/, "import { industrialDemolition } from '../services/industrial-demolition/service.ts';\n");
+  editFile(navigation, / +conveyorElevator,\n/, '$&industrialDemolition,\n');
 
   editFile(
     content('company/claims'),

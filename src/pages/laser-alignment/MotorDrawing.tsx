@@ -10,7 +10,6 @@ const styles = {
     display: 'block',
     width: '100%',
     maxWidth: '780px',
-    margin: 'auto',
     fontSize: 'var(--lettering)',
     '--lettering': lettering.more,
     [media.phone]: { '--lettering': '28px' },

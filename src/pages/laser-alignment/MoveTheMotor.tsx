@@ -19,6 +19,8 @@ const styles = {
   },
   sheet: { display: 'flex', flexDirection: 'column' },
   figure: {
+    display: 'grid',
+    justifyItems: 'center',
     margin: 'auto 0',
     padding: `${space.row} ${space.cell}`,
     [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
