@@ -108,6 +108,8 @@ export const mediaQuery = {
   upToLaptop: '(max-width:81.25em)',
   /** Up to 360 px, a phone on its side or 400 % zoom: the header would be nearly a quarter of the window. */
   lowWindow: '(max-height:22.5em)',
+  /** Anything higher. */
+  fromHighWindow: '(min-height:22.51em)',
   /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
   shortWindow: '(max-height:35em)',
   reducedMotion: '(prefers-reduced-motion:reduce)',

@@ -50,11 +50,11 @@ const styles = {
     alignContent: 'start',
     justifyItems: 'start',
     gap: '12px',
-    [media.print]: { gap: '6px', paddingTop: '6px' },
     padding: `16px 12px 20px ${space.cell}`,
     borderLeft: rule.cell,
     [onScreen(mediaQuery.upToUprightTablet)]: { display: 'flex', padding: `4px ${space.cell} 16px`, border: 0 },
     [media.phone]: { display: 'grid', justifyItems: 'stretch', gap: '8px', paddingBottom: '16px' },
+    [media.print]: { gap: '6px', paddingTop: '6px' },
   },
   page: {
     ...typography.note,

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
 
-/** Returns a text that is not the first one, once it has not changed for 0.8 s: a slider is announced where it stops. */
+/**
+ * Returns a text once it has not changed for 0.8 s, so that a slider is announced where it stops. It is empty until the text
+ * changes for the first time.
+ */
 export function useSettled(text: string): string {
   const [first] = useState(text);
-  const [settled, settle] = useState(first);
+  const [settled, settle] = useState('');
   useOptionalEffect(() => {
+    if (text === first && settled === '') return undefined;
     const timer = setTimeout(() => settle(text), 800);
     return () => clearTimeout(timer);
-  }, [text]);
-  return settled === first ? '' : settled;
+  }, [text, first, settled]);
+  return settled;
 }

@@ -21,7 +21,7 @@ const styles = {
   contents: {
     padding: '28px 0 16px',
     // The list would be too low to scroll in such a window.
-    [onScreen(`${mediaQuery.fromWideTablet} and (min-height:22.51em)`)]: {
+    [onScreen(`${mediaQuery.fromWideTablet} and ${mediaQuery.fromHighWindow}`)]: {
       position: 'sticky',
       top: size.header,
       maxHeight: `calc(100vh - ${size.header})`,
