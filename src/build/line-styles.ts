@@ -44,7 +44,7 @@ export function inlineLineStyles(svg: string): string {
   return svg.replace(/ class="([^"]*)"/g, (_, name: string) => {
     // A page can hide all text of a drawing, and the lines that belong to it, where the drawing is small.
     if (name === 'labels') return ' visibility="var(--labels)"';
-    // What a crop would cut off or leave without its sense, and what only a crop has: the ends of cut lines.
+    // `whole` is hidden in a crop, which would cut it off. `crop` is shown only there, such as the ends of cut lines.
     if (name === 'whole') return ' visibility="var(--whole,inherit)"';
     if (name === 'crop') return ' visibility="var(--crop,hidden)"';
     const attributes = lineStyles[name];

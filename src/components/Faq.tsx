@@ -29,14 +29,12 @@ const styles = {
     ...gridLines.between,
     [media.print]: { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
   },
-
   question: {
     ...typography.strong,
     ...openingSign.summary,
     minHeight: '60px',
     padding: `12px ${space.cell}`,
   },
-
   answer: { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: mutedColor },
 } satisfies Styles;
 

@@ -20,7 +20,7 @@ const styles = {
   text: {},
 } satisfies Styles;
 
-/** What is at the start of a cell, with the title and the text that fit it. */
+/** The marks at the start of a cell, with the styles of its title and text. */
 const markKinds = {
   none: { text: note },
   /** A drawing, at the left of its words on phones. The whole cell is the target of its link. */

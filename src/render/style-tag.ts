@@ -32,7 +32,7 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>, origin: st
 function compile(style: SerializedStyles): string {
   const selector = style === globalStyle ? '' : `.${className(style)}`;
   if (!(style.name in cache.inserted)) cache.insert(selector, style, cache.sheet, true);
-  // What browsers do not need would be 430 bytes of a page. Texts in quotes stay as they are.
+  // Removes semicolons and spaces that browsers do not need, 430 bytes of a page. It leaves texts in quotes unchanged.
   return String(cache.inserted[style.name]).replace(/"[^"]*"|;\}|, |(?<=@media) (?=\()/g, (found) =>
     found.startsWith('"') ? found : found.trim().replace(';', ''),
   );

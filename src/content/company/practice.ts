@@ -1,6 +1,6 @@
 import { claims } from './claims.ts';
 
-/** What we do on every job and what we carry, for all pages that say so. */
+/** Facts about every job and about our equipment that several pages state. */
 export const practice = {
   journeymanExperience: `${claims.journeymanYears} years in the trade`,
   lifting: `up to ${claims.liftingTons} tons`,

@@ -25,7 +25,7 @@ export interface Industry {
   challenges: readonly string[];
   /** The plant in the words of the link to the form: “Ask about your …”. */
   plant: string;
-  /** What a crew does before it may work there, for the industries page, as the two below. */
+  /** The industries page shows this and the next two. First: the steps a crew completes before it may start work. */
   entryRule: string;
   /** When the machines are down. */
   window: string;

@@ -10,7 +10,7 @@ export interface IndustriesOverview {
   elsewhere: { heading: string; text: string; action: string };
   matrix: {
     columns: { plant: string; entryRule: string; window: string; typicalJob: string };
-    /** What opens the lists where they are folded. */
+    /** The label that opens the lists in narrow windows. */
     details: string;
     ask: (plant: string) => string;
     /** The text and the link of an industry that has a page. */

@@ -70,7 +70,7 @@ const styles = {
   },
   row: { [media.phone]: { display: 'block' } },
   plant,
-  /** Of an industry that has a page. */
+  /** The cell of an industry that has a page. */
   writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
   fact: {
     ...typography.condensed,

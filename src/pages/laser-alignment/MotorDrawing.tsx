@@ -17,7 +17,7 @@ const styles = {
   moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;
 
-/** Of the drawing: units per inch, the middle of the coupling, the line of the pump's shaft, the room above and below it. */
+/** In units of the drawing: an inch, the middle of the coupling, the line of the pump's shaft, the room above and below it. */
 const scale = { unitsPerInch: 8, coupling: 416, zero: 380, room: 72 } as const;
 
 const along = (distance: number) => scale.coupling - scale.unitsPerInch * distance;

@@ -23,7 +23,7 @@ const inWords = (value: number) => {
 
 const writers = { offset: inMils, angularity: (value: number) => `${signed(value, 2)} ${units.slope}` };
 
-/** What the visitor has entered, and the results, which are unknown while a field that they need holds no number. */
+/** Returns the entered texts and the results. A result is unknown while a field that it needs holds no number. */
 export function useMotor() {
   const [texts, setTexts] = useState(initialTexts);
   const [rpm, setRpm] = useState<string>(speed.initial);

@@ -5,14 +5,16 @@ import type { Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, typography } from '../../theme.ts';
 import { Deadlines, type DeadlinesProps } from './Deadlines.tsx';
 
-const childStyles = {
-  section: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-      [media.upToUprightTablet]: { display: 'block' },
-    },
+/** A section of a legal page: a narrow column for its title or its contents, and a wide one for the text. */
+export const narrowAndWide = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    [media.upToUprightTablet]: { display: 'block' },
   },
+} satisfies Styles;
+
+const childStyles = {
   title: {
     root: {
       ...typography.cardTitle,
@@ -24,10 +26,10 @@ const childStyles = {
   },
 } satisfies Record<string, Styles>;
 
-/** What people look for in the text, before the text: time limits drawn at one scale, or large figures. */
+/** The most important facts of the text, above it: time limits drawn at one scale, or large figures. */
 export function AtAGlance({ content, bars }: { content: LegalText['atAGlance']; bars: DeadlinesProps['bars'] }) {
   return (
-    <Section titleId="at-a-glance" styles={childStyles.section}>
+    <Section titleId="at-a-glance" styles={narrowAndWide}>
       <SectionTitle title={content.heading} styles={childStyles.title} />
       {'deadlines' in content ? (
         <Deadlines deadlines={content.deadlines} bars={bars} />

@@ -5,7 +5,7 @@ import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
-import { AtAGlance } from './AtAGlance.tsx';
+import { AtAGlance, narrowAndWide } from './AtAGlance.tsx';
 import { Clause } from './Clause.tsx';
 import { deadlineBars, type DeadlinesProps } from './Deadlines.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -26,16 +26,6 @@ const styles = {
     [media.print]: { '&::after': { display: 'none !important' } },
   },
 } satisfies Styles;
-
-const childStyles = {
-  section: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-      [media.upToUprightTablet]: { display: 'block' },
-    },
-  },
-} satisfies Record<string, Styles>;
 
 /** A legal page: each clause with its short version, and a table of contents beside them. */
 function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['bars'] }) {
@@ -66,7 +56,7 @@ function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['
         ]}
       />
       <AtAGlance content={text.atAGlance} bars={bars} />
-      <Section label="Clauses" styles={childStyles.section}>
+      <Section label="Clauses" styles={narrowAndWide}>
         <TableOfContents entries={clauses} />
         <div className={classes.clauses}>
           <p className={classes.note}>{summaryNote}</p>
