@@ -23,7 +23,7 @@ const styles = {
     gridTemplateColumns: '4fr 3fr 3fr 2fr',
     ...gridLines.grid,
     [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
-    // Two columns, or one where the visitor has set large letters.
+    // Two columns, or one in the narrowest windows and where the visitor has set large letters.
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9em, 1fr))' },
     [media.print]: { display: 'flex' },
   },
