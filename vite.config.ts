@@ -27,8 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         // These tests mock nothing, so their files can share imports, which take longer than most tests.
         testProject('http', { isolate: false }),
         testProject('browser', inBrowser),
-        testProject('looks', inBrowser),
-        testProject('recipes'),
+        testProject('operations', inOperations),
       ],
       // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.
       maxWorkers: 4,
@@ -40,9 +39,16 @@ type TestOptions = UserWorkspaceConfig['test'];
 
 const inBrowser: TestOptions = {
   isolate: false,
-  globalSetup: 'test/support/start.ts',
+  globalSetup: 'test/support/browser/start.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+};
+
+/** These take minutes, or need other programs. Node 20 needs the flag for its WebSocket. */
+const inOperations: TestOptions = {
+  testTimeout: 900_000,
+  hookTimeout: 120_000,
+  execArgv: ['--experimental-websocket'],
 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
@@ -94,7 +100,7 @@ const serverBuild: BuildEnvironmentOptions = {
   license,
   assetsInlineLimit: 0,
   rolldownOptions: {
-    // The second is for `test/support/test-app.ts`.
+    // The second is for `test/support/server/test-app.ts`.
     input: ['server.ts', 'src/server/production.ts'],
     // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.
     external: ['supports-color'],

@@ -2,7 +2,7 @@ import { typography } from './styles/type-scale.ts';
 
 /** The drawing sheet's materials: one home for colors, type, spacing, breakpoints and the header's height. */
 
-/** Contrast is tested in `test/unit/theme.test.ts`; `textPairs` lists which color is lettered on which ground. */
+/** Contrast is tested in `test/unit/styles/theme.test.ts`; `textPairs` lists which color is lettered on which ground. */
 export const color = {
   ink: '#11284F',
   deep: '#0A1933',

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
+import { test } from '../../support/browser/browser.ts';
+import * as form from '../../support/contact/contact-form-page.ts';
+import { answers, test as deliveryTest } from '../../support/contact/delivery-site.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
+
+const file = temporaryFiles();
+const mistyped = 'Check the e-mail address. It should look like name@example.com.';
+
+const announcements = (page: Page) => page.evaluate(takeAnnouncements);
+
+test('a problem of the field that has the focus is announced each time, and no other', async ({ visit }) => {
+  const page = await visit('/contact');
+  const status = page.getByRole('status');
+  await form.enter(page, { ...form.required, email: 'ann at example' });
+  await page.evaluate(collectAnnouncements);
+  await form.field(page, 'email').focus();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.keyboard.press('Enter');
+    expect(await announcements(page)).toEqual([mistyped]);
+    expect(await form.focused(page)).toBe('email');
+  }
+  // It is in the accessibility tree, until the visitor types.
+  await expect.poll(() => status.filter({ hasText: mistyped }).count()).toBe(1);
+  await page.keyboard.type('x');
+  await expect.poll(() => status.filter({ hasText: mistyped }).count()).toBe(0);
+
+  // A focus that moves makes the screen reader read the field and its problem.
+  await form.field(page, 'company').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.focused(page)).toBe('email');
+  await form.submitButton(page).click();
+  await expect.poll(() => form.focused(page)).toBe('email');
+  expect(await announcements(page)).toEqual([]);
+
+  // With several problems, the one of the focused field is announced. That field is the first one that is wrong.
+  await form.enter(page, { phone: 'x'.repeat(201), message: 'x'.repeat(10_001) });
+  await form.field(page, 'email').focus();
+  await page.keyboard.press('Enter');
+  expect(await announcements(page)).toEqual([mistyped]);
+  await form.field(page, 'email').fill('');
+  await page.keyboard.press('Enter');
+  expect(await announcements(page)).toEqual(['Enter an e-mail address.']);
+  await form.field(page, 'email').fill('ann@example.com');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.focused(page)).toBe('phone');
+  expect(await announcements(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await announcements(page)).toEqual(['Shorten “Phone” to 200 characters. It is 1 too long.']);
+});
+
+test('the box of the terms is announced like the fields, beside its notice', async ({ visit }) => {
+  const page = await visit('/contact');
+  await form.enter(page, { ...form.required, terms: '' });
+  await form.submitButton(page).click();
+  await expect.poll(() => form.focused(page)).toBe('terms');
+  await page.evaluate(collectAnnouncements);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(takeAnnouncements)).toContain('Check the box so we can reply.');
+});
+
+deliveryTest('a problem that the server finds in the field with the focus is announced', async ({ visit, site }) => {
+  const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
+  site.next.push(answers.refused(422, { problems: { email: 'No such domain.' }, notice }));
+  const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  await form.enter(page, form.required);
+  await page.evaluate(collectAnnouncements);
+  await form.field(page, 'email').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.wrongFields(page)).toEqual(['email']);
+  expect(await form.focused(page)).toBe('email');
+  await expect.poll(() => page.evaluate(takeAnnouncements)).toContain('No such domain.');
+});
+
+test('the picker says how many files are attached', async ({ visit }) => {
+  const page = await visit('/contact');
+  const client = await page.context().newCDPSession(page);
+  const description = async () => {
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    return nodes.find(
+      ({ name }) => /Drawings and photos/.test(String(name?.value)) && name?.value !== 'Drawings and photos',
+    )?.description?.value;
+  };
+  expect(await description()).toMatch(/^Add files, or drop them here/);
+  await form.picker(page).setInputFiles(['1.pdf', '2.pdf', '3.pdf'].map((name) => file(name, 4)));
+  await expect.poll(description).toMatch(/^3 files attached Add files, or drop them here/);
+  await form.picker(page).setInputFiles([file('a.exe', 4)]);
+  await expect.poll(description).toMatch(/^3 files attached a\.exe: File type not supported/);
+  for (const left of ['2 files attached Add', '1 file attached Add', 'Add']) {
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect.poll(description).toMatch(new RegExp(`^${left}`));
+  }
+  await form.attach(page, form.plan);
+  await form.enter(page, form.required);
+  await form.send(page);
+  await expect.poll(description).toMatch(/^Add files, or drop them here/);
+});
+
+test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
+  const page = await visit('/contact', { hasTouch: true, isMobile: true });
+  const hint = page.locator('#files-hint');
+  expect(await hint.innerText()).toMatch(/^Add files\n/);
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { letPass } from '../../support/browser/clock.ts';
+import * as form from '../../support/contact/contact-form-page.ts';
+import { answers, test, type Posted } from '../../support/contact/delivery-site.ts';
+import { notices } from '../../support/notices/notices-page.ts';
+
+const expected = [/Failed to load resource/];
+const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
+
+async function submitEverything(page: Page) {
+  await form.enter(page, form.everything);
+  await form.attach(page, form.plan);
+  await form.submitButton(page).click();
+}
+
+const ids = (posted: readonly Posted[]) => new Set(posted.map(({ fields }) => fields.requestId));
+
+/** Advances the clock second by second until this many requests were posted. */
+const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =>
+  expect
+    .poll(async () => {
+      await letPass(page, 1000);
+      return posted.length;
+    })
+    .toBe(count);
+
+test('a request that got a 503 is sent again after the Retry-After time', async ({ visit, site }) => {
+  site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
+  const page = await visit(`${site.base}/contact`, { expected });
+  await submitEverything(page);
+  await expect.poll(() => notices(page)).toContain(form.sent);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(site.posted).toHaveLength(2);
+  const [first, second] = site.posted;
+  expect(second?.fields).toEqual(first?.fields);
+  expect(second?.files).toEqual(first?.files);
+  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1950);
+});
+
+test('the fourth failure is reported, and only a changed request has a new id', async ({ visit, site }) => {
+  site.next.push(...[answers.cut, badGateway].flatMap((answer) => [answer, answer, answer, answer]));
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
+  await submitEverything(page);
+  await passUntilPosted(page, site.posted, 4);
+  await expect.poll(() => notices(page)).toContain(form.notSent);
+  expect(await form.entered(page)).toMatchObject(form.everything);
+  expect(await form.attached(page)).toEqual(['plan.pdf']);
+  expect(await form.focused(page)).toBe('submit');
+  expect(site.posted).toHaveLength(4);
+
+  await form.submitButton(page).click();
+  await passUntilPosted(page, site.posted, 8);
+  await expect.poll(() => form.submitButton(page).isEnabled()).toBe(true);
+  expect(ids(site.posted).size).toBe(1);
+  await form.field(page, 'message').fill('Separator 3 runs again. Separator 4 stopped.');
+  await form.submitButton(page).click();
+  await expect.poll(() => notices(page)).toContain(form.sent);
+  expect(site.posted).toHaveLength(9);
+  expect(ids(site.posted).size).toBe(2);
+});
+
+test('a request without a response is sent again after two and a half minutes', async ({ visit, site }) => {
+  site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
+  await submitEverything(page);
+  await expect.poll(() => site.posted.length).toBe(1);
+  // The time limit starts when the upload is complete.
+  await page.getByText('100%', { exact: true }).waitFor();
+  await letPass(page, 149_000);
+  expect(site.posted).toHaveLength(1);
+  await passUntilPosted(page, site.posted, 2);
+  await expect.poll(() => notices(page)).toContain(form.sent);
+});

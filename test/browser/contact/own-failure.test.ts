@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import * as form from '../../support/contact/contact-form-page.ts';
+import { test, type Posted } from '../../support/contact/delivery-site.ts';
+import { notices } from '../../support/notices/notices-page.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
+
+const expected = [/Failed to load resource/, /pump seized/];
+
+/** Code of ours, or of the browser, that fails. They run in the page before its scripts. */
+const faults = {
+  'the id of a request': () => {
+    crypto.randomUUID = () => {
+      throw new Error('pump seized');
+    };
+  },
+  'the clock': () => {
+    const { now } = performance;
+    let isSending = false;
+    document.addEventListener('submit', () => (isSending = true), true);
+    performance.now = () => {
+      if (isSending && new Error('').stack?.includes('deliver')) throw new Error('pump seized');
+      return now.call(performance);
+    };
+  },
+  'the request itself': () => {
+    XMLHttpRequest.prototype.open = () => {
+      throw new Error('pump seized');
+    };
+  },
+  'the check': () => {
+    const { fromEntries } = Object;
+    Reflect.set(Object, 'fromEntries', (entries: [string, string][]) => {
+      if (document.querySelector('#terms:checked')) throw new Error('pump seized');
+      return fromEntries(entries);
+    });
+  },
+};
+
+async function submitEverything(page: Page) {
+  await form.attach(page, form.plan, { ...form.plan, name: 'photo.jpg' });
+  await form.enter(page, form.everything);
+  await form.submitButton(page).click();
+}
+
+/** Expects one post with all entries and files, which no script has made. */
+async function expectPosted(posted: readonly Posted[]) {
+  await expect.poll(() => posted.length).toBe(1);
+  const message = form.everything.message?.replace('\n', '\r\n');
+  expect(posted[0]).toMatchObject({
+    accept: expect.stringContaining('text/html'),
+    fields: { ...form.everything, message },
+    files: { 'files/plan.pdf': '%PDF', 'files/photo.jpg': '%PDF' },
+  });
+}
+
+test('a form whose code for sending cannot be fetched is posted as without scripts', async ({ open, site }) => {
+  const prepare = (page: Page) => page.route('**/deliver-*.js', (route) => route.abort());
+  const page = await open('/contact', { baseURL: site.base, expected, prepare });
+  await submitEverything(page);
+  await expectPosted(site.posted);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+test('it is posted also when the visitor has left the page', async ({ open, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const prepare = (page: Page) =>
+    page.route('**/deliver-*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+  const page = await open('/contact', { baseURL: site.base, expected, prepare });
+  await submitEverything(page);
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  release();
+  await expectPosted(site.posted);
+});
+
+test.for(Object.entries(faults))(
+  'a form is posted as without scripts when %s fails',
+  async ([, fail], { open, site }) => {
+    const prepare = async (page: Page) => void (await page.addInitScript(fail));
+    const page = await open('/contact', { baseURL: site.base, expected, prepare });
+    await submitEverything(page);
+    await expectPosted(site.posted);
+  },
+);
+
+test('a simulated form sends nothing when its code fails', async ({ open }) => {
+  const prepare = async (page: Page) => void (await page.addInitScript(faults['the check']));
+  const page = await open('/contact', { expected, prepare });
+  const made: string[] = [];
+  page.on('request', (request) => made.push(request.method()));
+  await form.enter(page, form.everything);
+  await form.submitButton(page).click();
+  await form.field(page, 'company').fill('Still here');
+  expect(made).not.toContain('POST');
+  expect(await notices(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated, test } from '../../support/browser/browser.ts';
+
+test('the home page takes at most 12 requests and 220 kB on a phone with a cold cache', async ({ open }) => {
+  const transfers: Promise<number>[] = [];
+  const page = await open('/', {
+    width: 360,
+    prepare: async (prepared) => {
+      prepared.on('requestfinished', (request) => {
+        transfers.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(transfers);
+  expect(sizes.length).toBeLessThanOrEqual(12);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+});
+
+test.for([360, 412, 1440])('home at %i px does not shift, even when the font is late', async (width, { open }) => {
+  let withoutFont: number | undefined;
+  const page = await open('/', {
+    width,
+    prepare: async (prepared) => {
+      await prepared.addInitScript(() => {
+        Reflect.set(window, 'shift', 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await prepared.route(/\.woff2$/, async (route) => {
+        await hydrated(prepared);
+        withoutFont = await layoutShift(prepared);
+        await route.continue();
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  expect(withoutFont).toBeLessThan(0.001);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
+test('hydration keeps the served style element', async ({ open }) => {
+  const page = await open('/contact', {
+    prepare: async (prepared) => {
+      await prepared.addInitScript(() => {
+        // This event comes before the scripts run.
+        const keep = () => Reflect.set(window, 'served', document.styleSheets[0]);
+        document.addEventListener('readystatechange', keep, { once: true });
+      });
+    },
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'served') === document.styleSheets[0])).toBe(true);
+});
+
+/** Returns the layout shift so far. On a loaded page it includes the shift by the font. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState === 'complete') await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Number(Reflect.get(window, 'shift'));
+  });

@@ -1,0 +1,109 @@
+import type { Disposable, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { origin, test } from '../../support/browser/browser.ts';
+import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { isFocused } from '../../support/pages/page-state.ts';
+
+/** Makes the history refuse more calls than this, as Safari refuses the 101st in 10 seconds. */
+const limitHistory = (page: Page, most: number): Promise<Disposable> =>
+  page.addInitScript((limit) => {
+    let calls = 0;
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const call = history[name].bind(history);
+      history[name] = (...entry) => {
+        calls += 1;
+        if (calls > limit) throw new DOMException(`history.${name}() was called too often`, 'SecurityError');
+        call(...entry);
+      };
+    }
+  }, most);
+
+const tooOften = /was called too often/;
+
+const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+test('holding Enter on a category of the blog makes one history entry', async ({ open }) => {
+  const page = await open('/blog', { prepare: (tab) => limitHistory(tab, 100) });
+  const entries = await page.evaluate(() => history.length);
+  const category = page.getByRole('button', { name: 'Safety Protocols' });
+  await category.focus();
+  // Four seconds at the usual rate of repetition.
+  for (let count = 0; count < 120; count += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.waitForURL('**/blog?category=safety');
+  expect(await isFocused(category)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a page stays when its link is followed more often than the history allows, and links still work', async ({
+  open,
+}) => {
+  const logged: string[] = [];
+  const page = await open('/about', { prepare: (tab) => limitHistory(tab, 100), expected: [tooOften] });
+  page.on('pageerror', ({ message }) => logged.push(message));
+  // Firefox follows a link each time that Enter repeats, Chromium once.
+  await mainLink(page, 'About').evaluate(async (link: HTMLElement) => {
+    for (let count = 0; count < 60; count += 1) {
+      link.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
+  expect(await errorScreen(page).count()).toBe(0);
+  await mainLink(page, 'Blog').click();
+  await pageShown(page, '/blog');
+  await page.getByRole('button', { name: 'Safety Protocols' }).click();
+  await page.waitForURL('**/blog?category=safety');
+  expect(await errorScreen(page).count()).toBe(0);
+});
+
+test('where the history refuses every call, the page stays as it was served', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: origin });
+  await limitHistory(page, 0);
+  const refused = page.waitForEvent('pageerror', ({ message }) => tooOften.test(message));
+  await page.goto('/about');
+  await refused;
+  await mainLink(page, 'Blog').click();
+  await page.waitForURL('**/blog');
+  expect(await page.locator('h1').textContent()).toContain('Blog');
+  await page.close();
+});
+
+/** Parts of the browser, and what takes them away or makes them fail. */
+const missing: Readonly<Record<string, () => void>> = {
+  'the observer of links in sight': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  'the observer of the height of notices': () => Reflect.deleteProperty(window, 'ResizeObserver'),
+  'media queries': () => Reflect.deleteProperty(window, 'matchMedia'),
+  'the name of the policy for structured data': () =>
+    void window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text }),
+  'scroll restoration': () =>
+    Object.defineProperty(History.prototype, 'scrollRestoration', {
+      set: () => {
+        throw new DOMException('The document is not active', 'SecurityError');
+      },
+    }),
+  'the Navigation API': () => Object.defineProperty(window, 'navigation', { value: {} }),
+};
+
+test.for(Object.keys(missing))(
+  'without %s the next page is shown with its title, and the error is logged',
+  async (part, { open }) => {
+    const logged: string[] = [];
+    const page = await open('/', {
+      expected: [/./],
+      prepare: (tab) => {
+        tab.on('pageerror', ({ message }) => logged.push(message));
+        return tab.addInitScript(missing[part] ?? '');
+      },
+    });
+    await page.mouse.wheel(0, 400);
+    await mainLink(page, 'About').click();
+    await pageShown(page, '/about');
+    await expect.poll(() => page.title()).toContain('About');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/about$/);
+    await followLink(page, '/services');
+    await pageShown(page, '/services');
+    expect(await errorScreen(page).count()).toBe(0);
+    expect(logged).not.toEqual([]);
+  },
+);

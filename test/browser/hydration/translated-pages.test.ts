@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { articles, blogCategories } from '../../../src/content/pages/blog.ts';
+import { letPass } from '../../support/browser/clock.ts';
+import { translate } from '../../support/browser/translate.ts';
+import * as form from '../../support/contact/contact-form-page.ts';
+import { answers, test } from '../../support/contact/delivery-site.ts';
+import { notices } from '../../support/notices/notices-page.ts';
+import { button, labels, idle } from '../../support/pages/guides-page.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
+import { breakAboutPage } from '../../support/pages/route-scripts.ts';
+
+test('a translated form shows each problem as it is now, and sends', async ({ visit, site }) => {
+  const answer = site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`);
+  const problem = page.locator('#email-problem');
+  expect(await translate(page)).toBeGreaterThan(100);
+  await form.enter(page, { ...form.required, email: '' });
+  await form.submitButton(page).click();
+  await expect.poll(() => problem.innerText()).toBe('Enter an e-mail address.');
+  await translate(page);
+  expect(await problem.innerText()).toBe('ENTER AN E-MAIL ADDRESS.');
+  await form.field(page, 'email').fill('ann at example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => problem.innerText()).toMatch(/^Check the e-mail address\./);
+  await translate(page);
+  await form.field(page, 'email').fill('ann@example.com');
+  await expect.poll(() => problem.count()).toBe(0);
+
+  await form.picker(page).setInputFiles([{ ...form.plan, name: 'a.exe' }]);
+  await expect.poll(() => page.locator('#files-problem').innerText()).toContain('a.exe');
+  await translate(page);
+  await form.picker(page).setInputFiles([{ ...form.plan, name: 'b.exe' }]);
+  await expect.poll(() => page.locator('#files-problem').innerText()).toContain('b.exe');
+  await form.attach(page, form.plan);
+  await translate(page);
+  await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await form.attach(page, { ...form.plan, name: 'scan.pdf' });
+
+  await translate(page);
+  await form.send(page);
+  const progress = page.locator('form progress');
+  await progress.waitFor();
+  await translate(page);
+  answer();
+  await expect.poll(() => notices(page)).toContain(form.sent);
+  await expect.poll(() => form.submitButton(page).innerText()).toBe('Send request');
+  expect(await form.attached(page)).toEqual([]);
+});
+
+test('the title of a translated form follows its links', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const title = page.locator('#request-form');
+  for (const [href, words] of [
+    ['/contact?service=emergency&urgency=emergency', 'Emergency request'],
+    ['/contact', 'Request form'],
+  ] as const) {
+    await translate(page);
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expect.poll(() => title.innerText()).toBe(words);
+  }
+});
+
+test('the percentage of an upload follows its bar on a translated page', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, {
+    // Reports a progress at each call of `window.upload`.
+    prepare: (shown) =>
+      shown.addInitScript(() => {
+        window.XMLHttpRequest = class extends XMLHttpRequest {
+          override send() {
+            const report = (loaded: number) =>
+              this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
+            Reflect.set(window, 'upload', report);
+          }
+        };
+      }),
+  });
+  await form.enter(page, form.required);
+  await form.attach(page, form.plan);
+  await form.send(page);
+  const percent = page.locator('label[for="upload"] [aria-hidden]');
+  await expect.poll(() => percent.innerText()).toBe('0%');
+  for (const loaded of [30, 80]) {
+    await translate(page);
+    await page.evaluate((at) => Reflect.apply(Reflect.get(window, 'upload'), window, [at]), loaded);
+    await expect.poll(() => percent.innerText()).toBe(`${loaded}%`);
+    expect(await page.locator('form div > output').innerText()).toBe(`${loaded - (loaded % 25)}% uploaded`);
+  }
+  // The request has no answer, and the page would ask before it is left.
+  await page.reload();
+});
+
+test('the blog’s filter, a download, the menu and each next page show the current text', async ({ visit }) => {
+  const page = await visit('/blog', { stopClock: true, expected: [/pump seized/], prepare: breakAboutPage });
+  const list = page.locator('section[aria-labelledby="articles"]');
+  for (const { value, label } of blogCategories.toReversed()) {
+    await translate(page);
+    await list.locator(`button[value="${value}"]`).click();
+    const shown = articles.filter(({ category }) => value === 'all' || category === value);
+    await expect.poll(() => list.locator('li h3').allTextContents()).toHaveLength(shown.length);
+    const result = list.locator('output');
+    expect(await result.textContent()).toContain(value === 'all' ? 'All' : label);
+    expect(await result.textContent()).not.toMatch(/^[^a-z]+$/);
+  }
+
+  await translate(page);
+  await page.locator('nav[aria-label="Main"] a[href="/resources"]').click();
+  await pageShown(page, '/resources');
+  await translate(page);
+  await button(page, 'EMERGENCY PROCEDURES GUIDE').click();
+  await expect.poll(() => labels(page)).toContain('Downloading...');
+  await translate(page);
+  await letPass(page, 2000);
+  await expect.poll(() => labels(page)).toEqual(['Download', ...idle.slice(1).map((label) => label.toUpperCase())]);
+  await translate(page);
+  await letPass(page, 20_000);
+
+  await page.locator('nav[aria-label="Main"] a[href="/about"]').click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await translate(page);
+  await followLink(page, '/services');
+  await pageShown(page, '/services');
+  expect(await page.locator('body > div > output, #root > output').textContent()).toMatch(/^Millwright services/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await translate(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('nav[aria-label="Main"] a[href="/projects"]').click();
+  await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Projects/);
+});

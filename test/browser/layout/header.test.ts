@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mainLinks } from '../../../src/content/company/navigation.ts';
+import { violations, withAxe } from '../../support/browser/axe.ts';
+import { test, windowOf } from '../../support/browser/browser.ts';
+import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { boxOf, isFocused, scrollTo } from '../../support/pages/page-state.ts';
+
+const toggle = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' });
+const menuIs = (page: Page, state: 'open' | 'closed') =>
+  page.waitForSelector(`button[aria-expanded="${state === 'open'}"]`, { state: 'attached' });
+
+test('the header is sticky, 80 px high, and its shadow grows after 20 px of scrolling', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
+  const header = page.locator('header').first();
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect((await boxOf(header)).height).toBe(80);
+  const resting = await shadow();
+
+  await scrollTo(page, 20);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await header.getAttribute('data-scrolled')).toBeNull();
+  await scrollTo(page, 21);
+  await page.waitForSelector('header[data-scrolled]');
+  await expect.poll(shadow).not.toBe(resting);
+  expect((await boxOf(header)).y).toBe(0);
+});
+
+test('the current link is highlighted, and the eight links do not move', async ({ visit }) => {
+  const page = await visit('/');
+  const links = page.locator('nav[aria-label="Main"] a');
+  expect(await links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
+  const places = async () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const borderColor = () => mainLink(page, 'About').evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const [before, usual] = [await places(), await borderColor()];
+  await mainLink(page, 'About').click();
+  await pageShown(page, '/about');
+  expect(await places()).toEqual(before);
+  await expect.poll(borderColor).not.toBe(usual);
+  expect(await page.locator('nav [aria-current]').count()).toBe(1);
+  await followLink(page, '/services/laser-alignment');
+  await page.waitForSelector('nav [aria-current="true"]');
+  expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
+});
+
+test('the menu opens by its toggle and closes by Escape and on wide screens', async ({ visit }) => {
+  const page = await visit('/', { width: 360 });
+  expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await menuIs(page, 'open');
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(mainLink(page, 'Home'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await menuIs(page, 'closed');
+  expect(await isFocused(toggle(page))).toBe(true);
+  await page.keyboard.press('Enter');
+  await menuIs(page, 'open');
+  await page.setViewportSize(windowOf(1440));
+  await menuIs(page, 'closed');
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
+});
+
+test('the open menu passes axe, and each link closes it, even the link of the current page', async ({ visit }) => {
+  const page = await visit('/', { ...withAxe, width: 360 });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await toggle(page).click();
+    await menuIs(page, 'open');
+    if (turn === 0) expect(await violations(page)).toEqual([]);
+    await mainLink(page, 'Services').click();
+    await menuIs(page, 'closed');
+    await page.waitForURL('**/services');
+  }
+});
+
+test('the site works in browsers without popovers', async ({ open }) => {
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+      Element.prototype.matches = new Proxy(Element.prototype.matches, {
+        apply(matches, element, selectors: string[]) {
+          if (selectors[0]?.includes(':popover-open')) throw new SyntaxError('not a valid selector');
+          return Reflect.apply(matches, element, selectors);
+        },
+      });
+    });
+    return undefined;
+  };
+  const page = await open('/', { width: 360, prepare });
+  await page.setViewportSize(windowOf(1440));
+  await mainLink(page, 'Services').click();
+  await pageShown(page, '/services');
+});
+
+test('the menu and its links work without scripts', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false, width: 360 });
+  await toggle(page).click();
+  await mainLink(page, 'Services').click();
+  await page.waitForURL('**/services');
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
+});
+
+test.for([
+  { width: 320, height: 256 },
+  { width: 640, height: 320 },
+  { width: 1440, height: 900 },
+])('the header and its emergency link stay in view at $width × $height px', async (viewport, { visit }) => {
+  const page = await visit('/about', { viewport });
+  await scrollTo(page, 1200);
+  const link = page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first();
+  for (const part of [page.locator('header'), link]) {
+    const box = await boxOf(part);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(viewport.height / 3);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('an element that receives the focus is in view at once', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'no-preference' });
+  const last = page.locator('footer a').last();
+  await last.focus();
+  const { y } = await boxOf(last);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(900);
+});

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
+import { boxOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
+import { covered } from '../../support/pages/scroll-to-top-button.ts';
+
+test('the scroll-to-top button is at least 44 px, stays in view and leads to the top', async ({ visit }) => {
+  const viewport = { width: 640, height: 256 };
+  const page = await visit('/', { viewport, reducedMotion: 'reduce' });
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  const before = await boxOf(button);
+  for (const length of [before.width, before.height]) {
+    expect(length).toBeGreaterThanOrEqual(44);
+    expect(length).toBeLessThanOrEqual(48);
+  }
+  expect(before.bottom).toBeLessThanOrEqual(viewport.height);
+  await scrollTo(page, 1000);
+  expect(await boxOf(button)).toEqual(before);
+  await button.click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+const paths = ['/contact', '/contact?service=emergency&urgency=emergency'];
+
+test.for(paths)('the scroll-to-top button never covers text of %s', async (path, { visit }) => {
+  const page = await visit(path);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await covered(page, 'main *', 'ever'), `${width} px`).toEqual([]);
+  }
+});

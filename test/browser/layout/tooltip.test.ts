@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type OpenOptions } from '../../support/browser/browser.ts';
+import { letPass, settled } from '../../support/browser/clock.ts';
+import { boxOf, isFocused } from '../../support/pages/page-state.ts';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+/** A width at which the header has the menu button. */
+const narrow: OpenOptions = { width: 1000 };
+
+async function pointAt(page: Page, control: (page: Page) => Locator) {
+  await control(page).hover();
+  await settled(page);
+}
+
+async function pointAway(page: Page) {
+  await page.mouse.move(500, 400);
+  await settled(page);
+}
+
+test('a tooltip opens after 700 ms and closes when the pointer leaves', async ({ visit }) => {
+  const page = await visit('/', { ...narrow, stopClock: true });
+  await pointAt(page, arrow);
+  await letPass(page, 690);
+  expect(await tooltip(page).count()).toBe(0);
+  await letPass(page, 20);
+  expect(await tooltip(page).textContent()).toBe('Scroll to top');
+  await pointAway(page);
+  expect(await tooltip(page).count()).toBe(0);
+  await letPass(page, 1000);
+  await pointAt(page, arrow);
+  await letPass(page, 600);
+  await pointAway(page);
+  await letPass(page, 1000);
+  expect(await tooltip(page).count()).toBe(0);
+});
+
+test('a tooltip opens without delay within 300 ms after another one has closed', async ({ visit }) => {
+  const page = await visit('/', { ...narrow, stopClock: true });
+  await pointAt(page, arrow);
+  await letPass(page, 710);
+  await pointAt(page, toggle);
+  await letPass(page, 1);
+  expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
+
+  await pointAway(page);
+  await letPass(page, 290);
+  await pointAt(page, arrow);
+  await letPass(page, 1);
+  expect(await tooltip(page).allTextContents()).toEqual(['Scroll to top']);
+
+  await pointAway(page);
+  await letPass(page, 310);
+  await pointAt(page, toggle);
+  await letPass(page, 690);
+  expect(await tooltip(page).count()).toBe(0);
+  await letPass(page, 20);
+  expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
+});
+
+test('a tooltip opens on keyboard focus and closes on Escape and blur', async ({ visit }) => {
+  const page = await visit('/', narrow);
+  for (const [close, keepsFocus] of [
+    ['Escape', true],
+    ['Tab', false],
+  ] as const) {
+    await toggle(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await tooltip(page).waitFor();
+    expect(await tooltip(page).textContent()).toBe('Menu');
+    await page.keyboard.press(close);
+    await tooltip(page).waitFor({ state: 'detached' });
+    expect(await isFocused(toggle(page))).toBe(keepsFocus);
+  }
+});
+
+test('a tooltip is inside the window, can be hovered and closes on Escape', async ({ visit }) => {
+  const page = await visit('/', narrow);
+  await arrow(page).hover();
+  await tooltip(page).waitFor();
+  const box = await boxOf(tooltip(page));
+  const control = await boxOf(arrow(page));
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(1000);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+  expect(await arrow(page).getAttribute('aria-describedby')).toBeNull();
+  // The small steps would fall into a gap between the two.
+  await page.mouse.move(control.x + 5, control.y + 26);
+  await page.mouse.move(box.x + 20, box.y + 18, { steps: 40 });
+  expect(await tooltip(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'detached' });
+});
+
+test('a tooltip does not open on touch', async ({ open }) => {
+  const page = await open('/', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
+  await arrow(page).tap();
+  await toggle(page).tap();
+  await letPass(page, 1000);
+  expect(await tooltip(page).count()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type OpenOptions } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
+import { error, notices } from '../../support/notices/notices-page.ts';
+import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
+import { mainLink, pageShown } from '../../support/pages/links.ts';
+
+const [[title, fileName]] = guides;
+const failure = 'Download Failed\nPlease try again or contact us for assistance.';
+const success = `Download Complete\n${title} has been downloaded successfully.`;
+
+/** Stops the clock and runs a function in the page before its scripts. */
+const withBrowser = (change: () => unknown): OpenOptions => ({
+  stopClock: true,
+  prepare: (page) => page.addInitScript(change),
+});
+
+async function download(page: Page) {
+  await button(page, title).click();
+  await letPass(page, 2000);
+  await expect.poll(() => labels(page)).toEqual(idle);
+}
+
+const events = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'events'));
+
+/** Defines the analytics function and collects its calls in `window.events`. */
+function collectEvents() {
+  const collected: unknown[] = [];
+  Object.assign(window, { events: collected, gtag: (...words: unknown[]) => collected.push(words) });
+}
+
+test('a guide that cannot be saved shows an error notice, and its button is ready again', async ({ visit }) => {
+  const breakSaving = () => Reflect.deleteProperty(URL, 'createObjectURL');
+  const page = await visit('/resources', withBrowser(breakSaving));
+  const saved = savedFiles(page);
+  await page.evaluate(collectEvents);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([failure]);
+  expect(await error(page).count()).toBe(1);
+  expect(await button(page, title).isEnabled()).toBe(true);
+  expect(saved).toEqual([]);
+  expect(await events(page)).toEqual([]);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([failure]);
+});
+
+test.for([
+  ['is not a function', () => Object.assign(window, { gtag: 'later' })],
+  [
+    'throws when it is read',
+    () => {
+      Object.defineProperty(window, 'gtag', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      });
+    },
+  ],
+] as const)('a guide is saved even if `gtag` %s', async ([, change], { visit }) => {
+  const page = await visit('/resources', withBrowser(change));
+  const saved = savedFiles(page);
+  await download(page);
+  await expect.poll(() => notices(page)).toEqual([success]);
+  await expect.poll(() => saved).toEqual([fileName]);
+});
+
+test('leaving the page cancels the download without a file, notice or event', async ({ visit }) => {
+  const page = await visit('/resources', withBrowser(collectEvents));
+  const saved = savedFiles(page);
+  await button(page, title).click();
+  await letPass(page, 1000);
+  await mainLink(page, 'Blog').click();
+  await pageShown(page, '/blog');
+  await letPass(page, 10_000);
+  expect(await notices(page)).toEqual([]);
+  expect(saved).toEqual([]);
+  expect(await events(page)).toEqual([]);
+
+  await page.goBack();
+  await pageShown(page, '/resources');
+  expect(await labels(page)).toEqual(idle);
+});

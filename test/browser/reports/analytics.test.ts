@@ -1,0 +1,66 @@
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
+import { button, guides } from '../../support/pages/guides-page.ts';
+import { openServer } from '../../support/server/open-server.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+/** The script of the analytics service. It sends every event to its own origin. */
+const script = `
+  const { origin } = new URL(document.currentScript.src);
+  window.gtag = (...event) => navigator.sendBeacon(origin + '/collect', JSON.stringify(event));
+`;
+
+/** Opens an analytics service and the site with its script. */
+async function siteWithAnalytics() {
+  const requested: unknown[] = [];
+  const events: unknown[] = [];
+  const service = await openServer((request, response) => {
+    requested.push(request.url);
+    if (request.method === 'GET') response.setHeader('Content-Type', 'text/javascript').end(script);
+    else void json(request).then((event) => events.push(event) && response.writeHead(204).end());
+  });
+  const site = await openServer(
+    builtApp({ ANALYTICS_SCRIPT: `http://127.0.0.1:${service.port}/script.js`, REPORTS: 'on' }),
+  );
+  onTestFinished(() => {
+    for (const { server } of [service, site]) server.close();
+  });
+  return { base: `http://127.0.0.1:${site.port}`, requested, events };
+}
+
+test('a download is sent to the analytics service with its three fields', async ({ open }) => {
+  const [[title, fileName]] = guides;
+  const { base, events, requested } = await siteWithAnalytics();
+  const page = await open(`${base}/resources`);
+  await page.waitForFunction(() => 'gtag' in window);
+  expect(requested).toEqual(['/script.js']);
+  const download = page.waitForEvent('download');
+  await button(page, title).click();
+  await download;
+  const fields = { file_name: fileName, file_extension: 'pdf', event_category: 'engagement' };
+  await expect.poll(() => events).toEqual([['event', 'download', fields]]);
+});
+
+test('Global Privacy Control turns off the analytics script and the reports', async ({ open }) => {
+  const { base, requested } = await siteWithAnalytics();
+  const requests: string[] = [];
+  const page = await open(base, {
+    prepare: (tab) => {
+      tab.on('request', (request) => requests.push(request.url()));
+      return tab.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+      });
+    },
+  });
+  const loader = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('load-analytics'))?.name,
+  );
+  // The import resolves after the module has run. It is a string because Vitest replaces `import` in functions.
+  await page.evaluate(`import('${await loader.jsonValue()}').then(() => undefined)`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('script[src*="/script.js"]').count()).toBe(0);
+  await page.goto('about:blank');
+  expect(requested).toEqual([]);
+  expect(requests.filter((url) => url.includes('reports'))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '../../support/contact/contact-request.ts';
+import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+
+const boundary = 'x-x-x';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+
+/** Writes a part of a multipart body. */
+const part = (disposition: string, content = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+const fields = Object.entries(inOrder)
+  .map(([name, value]) => part(`name="${name}"`, value))
+  .join('');
+const end = `--${boundary}--\r\n`;
+const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
+
+const post = (app: RequestListener, body: string, type: string, accept = 'application/json') =>
+  request(app).post('/contact').set({ 'Content-Type': type, Accept: accept }).send(Buffer.from(body, 'latin1'));
+
+describe('a malformed body', () => {
+  it.each([
+    ['no boundary', 'multipart/form-data', fields + end, 400],
+    ['cut in a head', multipart, `${fields}--${boundary}\r\nContent-Dispo`, 400],
+    [
+      'cut in a file',
+      multipart,
+      `${fields}--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nxx`,
+      400,
+    ],
+    ['empty', multipart, '', 400],
+    ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
+    ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
+    ['fields of 300 kB together', multipart, `${fields}${part('name="a"', 'a'.repeat(60_000)).repeat(5)}${end}`, 413],
+    [
+      'urlencoded fields of 300 kB together',
+      'application/x-www-form-urlencoded',
+      `a=${'a'.repeat(60_000)}&`.repeat(5),
+      413,
+    ],
+    ['a field of 1 MB', multipart, `${part('name="message"', 'a'.repeat(1_000_000))}${end}`, 413],
+    ['30 files', multipart, `${fields}${file('a.pdf').repeat(30)}${end}`, 413],
+    ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
+    ['../ in a name', multipart, `${fields}${file('../../etc/cron.d/a.pdf')}${end}`, 400],
+    ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
+    ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
+    ['JSON', 'application/json', JSON.stringify(inOrder), 415],
+    ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
+  ])('%s: is refused in JSON and as a page, and sends no mail', async (_name, type, body, status) => {
+    const { app, relay, uploads, lines } = await openContactSite();
+    const json = await post(app, body, type);
+    expect([json.status, JSON.parse(json.text)]).toEqual([
+      status,
+      expect.objectContaining({ notice: expect.anything() }),
+    ]);
+    const page = await post(app, body, type, 'text/html');
+    expect(page.status).toBe(status);
+    expect(page.text).toContain('role="alert"');
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+    expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it('fields may be named like members of Object.prototype', async () => {
+    const { app, relay } = await openContactSite();
+    const odd = ['__proto__', 'constructor', 'a[b][c]', 'toString'].map((name) => part(`name="${name}"`, 'x')).join('');
+    expect((await post(app, odd + fields + end, multipart)).status).toBe(200);
+    expect(relay.mails).toHaveLength(1);
+  });
+});
+
+describe('a body whose length is wrong', () => {
+  const head = (length: string) =>
+    `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\n${length}\r\n\r\n`;
+
+  async function connect() {
+    const site = await openContactPort();
+    return { ...site, ...(await openSocket(site.port)) };
+  }
+
+  it('shorter, because the client disconnects: no mail, nothing on disk, and the log says "aborted"', async () => {
+    const { relay, uploads, lines, socket } = await connect();
+    socket.write(head('Content-Length: 1000000') + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
+    await expect.poll(() => uploads()).toHaveLength(2);
+    socket.destroy();
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+  });
+
+  it('longer: gets 400, and the rest is not read as a request', async () => {
+    const { relay, socket, received } = await connect();
+    const body = `${fields}${file('a.pdf')}${end}`;
+    socket.write(head(`Content-Length: ${body.length - 30}`) + body);
+    await expect.poll(() => statuses(received())).toContain('400');
+    expect(new Set(statuses(received()))).toEqual(new Set(['400']));
+    expect(relay.mails).toEqual([]);
+    socket.destroy();
+  });
+
+  it('endless, in chunks: gets 413 at the limit, and the connection is closed', async () => {
+    const { socket, received } = await connect();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
+    socket.write(head('Transfer-Encoding: chunked'));
+    chunk(part('name="files"; filename="a.pdf"').trimEnd() + '\r\n\r\n');
+    while (statuses(received()).length === 0) {
+      if (!chunk('x'.repeat(1024 * 1024)))
+        await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    }
+    await closed;
+    expect(statuses(received())).toEqual(['413']);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inOrder } from '../../support/contact/contact-request.ts';
+import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
+import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+
+/** Opens a site whose relay answers when `release` is called. */
+async function openHeldSite() {
+  let release = () => {};
+  const holds = new Promise<void>((resolve) => (release = resolve));
+  return { ...(await openContactPort({ holds })), release };
+}
+
+const messageIds = ({ mails }: { mails: readonly { messageId?: string | undefined }[] }) =>
+  mails.map(({ messageId }) => messageId);
+
+describe('a form from a browser without scripts, which has no requestId', () => {
+  const address = { 'X-Forwarded-For': '198.51.100.1' };
+
+  /** Writes a post of that address. The order of the fields is that of `fields`. */
+  const written = (fields: Record<string, string> = inOrder) => {
+    const body = new URLSearchParams(fields).toString();
+    return (
+      `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nX-Forwarded-For: 198.51.100.1\r\n` +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    );
+  };
+
+  it('is mailed once when it comes twice at the same time, and both get the confirmation', async () => {
+    const { postPage, relay, lines, release } = await openHeldSite();
+    const posts = [1, 2].map(() => postPage().set(address).attach('files', Buffer.from('x'), 'a.pdf'));
+    const answers = Promise.all(posts);
+    await expect.poll(relay.offered).toBe(1);
+    release();
+    for (const { status, headers } of await answers) expect([status, headers.location]).toEqual([303, '/contact/sent']);
+    expect(relay.mails).toHaveLength(1);
+    const outcomes = lines.map(({ outcome }) => outcome).filter(Boolean);
+    expect(outcomes).toHaveLength(2);
+    expect(outcomes).toEqual(expect.arrayContaining(['sent', 'repeated']));
+  });
+
+  it('is mailed once when its connection is closed for a second post, as browsers do on a double click', async () => {
+    const { port, relay, release } = await openHeldSite();
+    const first = await openSocket(port);
+    first.socket.write(written());
+    await expect.poll(relay.offered).toBe(1);
+    first.socket.destroy();
+    const second = await openSocket(port);
+    onTestFinished(() => void second.socket.destroy());
+    second.socket.write(written());
+    release();
+    await expect.poll(() => statuses(second.received())).toEqual(['303']);
+    expect(second.received()).toContain('Location: /contact/sent');
+    expect([relay.mails.length, relay.offered()]).toEqual([1, 1]);
+  });
+
+  it('is mailed by the second post when the first one is closed within its body', async () => {
+    const { port, postPage, relay, lines } = await openContactPort();
+    const { socket } = await openSocket(port);
+    socket.write(written().slice(0, -1), () => socket.destroy());
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
+    await postPage().set(address).expect(303);
+    expect(relay.mails).toHaveLength(1);
+  });
+
+  it('is mailed once when its page is loaded again after the answer', async () => {
+    const { postPage, relay } = await openContactSite();
+    for (let turn = 0; turn < 3; turn += 1)
+      await postPage().set(address).expect(303).expect('Location', '/contact/sent');
+    expect(relay.mails).toHaveLength(1);
+  });
+
+  it('is the same whatever the order of its fields, and with other fields than those of the request', async () => {
+    const { postPage, relay } = await openContactSite();
+    const reversed = Object.fromEntries(Object.entries(inOrder).toReversed());
+    await postPage().set(address).expect(303);
+    await postPage({ elapsed: '9000', leaveEmpty: 'x', requestId: '', ...reversed })
+      .set(address)
+      .expect(303);
+    expect(relay.mails).toHaveLength(1);
+  });
+
+  it('is another one with another entry, another file or another address', async () => {
+    const { postPage, relay } = await openContactSite();
+    const post = (fields?: Record<string, string>) => postPage(fields).set(address);
+    await post().expect(303);
+    await post({ ...inOrder, message: 'Separator 4.' }).expect(303);
+    for (const content of ['a', 'b', 'a']) await post().attach('files', Buffer.from(content), 'a.pdf').expect(303);
+    await post().attach('files', Buffer.from('a'), 'b.pdf').expect(303);
+    await postPage().expect(303);
+    expect(new Set(messageIds(relay)).size).toBe(6);
+    expect(relay.mails).toHaveLength(6);
+  });
+
+  it('that was not sent may be sent again', async () => {
+    const fault: RelayFault = { refusesAfterData: 451 };
+    const { postPage, relay } = await openContactSite({}, fault);
+    await postPage().set(address).expect(502);
+    delete fault.refusesAfterData;
+    await postPage().set(address).expect(303);
+    expect(relay.mails).toHaveLength(1);
+  });
+});
+
+describe('a form with a requestId', () => {
+  it('is mailed once, during its delivery and afterwards, also when it comes from another address', async () => {
+    const { post, relay, release } = await openHeldSite();
+    const fields = { ...inOrder, requestId: randomUUID() };
+    const answers = Promise.all([post(fields), post(fields)]);
+    await expect.poll(relay.offered).toBe(1);
+    release();
+    const third = await post({ ...fields, requestId: fields.requestId.toUpperCase() });
+    const [messageId] = messageIds(relay);
+    for (const { status, body } of [...(await answers), third])
+      expect([status, body.sent, `<${body.id}@example.com>`]).toEqual([200, true, messageId]);
+    expect(relay.mails).toHaveLength(1);
+    await post({ ...fields, requestId: randomUUID() }).expect(200);
+    await post({ ...fields, requestId: 'not a UUID\r\nBcc: a@example.org' }).expect(200);
+    expect(relay.mails).toHaveLength(3);
+  });
+
+  it('and other content than the form before is no repetition of that', async () => {
+    const { post, relay } = await openContactSite();
+    const fields = { ...inOrder, requestId: randomUUID() };
+    const other = { ...fields, message: 'Separator 4.' };
+    const answers: string[] = [];
+    for (const posted of [post(fields), post(other), post(fields), post(other)]) {
+      const { body } = await posted.expect(200);
+      answers.push(`<${body.id}@example.com>`);
+    }
+    const [id, otherId] = messageIds(relay);
+    expect(answers).toEqual([id, otherId, id, otherId]);
+    expect(id).not.toBe(otherId);
+    expect(relay.mails[1]?.text).toContain('Separator 4.');
+    for (const content of ['a', 'b', 'a'])
+      await post(fields).attach('files', Buffer.from(content), 'a.pdf').expect(200);
+    const contents = relay.mails.map(({ attachments }) => attachments[0]?.content.toString());
+    expect(contents).toEqual([undefined, undefined, 'a', 'b']);
+    expect(new Set(messageIds(relay)).size).toBe(4);
+  });
+
+  it('is mailed once in development, where each request has an app of its own', async () => {
+    const relay = await openMailRelay();
+    onTestFinished(relay.close);
+    vi.stubEnv('SMTP_URL', relay.url);
+    const { createDevelopmentApp } = await import('../../../src/build/development-app.ts');
+    vi.unstubAllEnvs();
+    const fields = { ...inOrder, requestId: randomUUID() };
+    for (let turn = 0; turn < 2; turn += 1) {
+      await request(createDevelopmentApp()).post('/contact').accept('json').type('form').send(fields).expect(200);
+    }
+    expect(relay.mails).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['with a requestId', { ...inOrder, requestId: randomUUID() }],
+  ['without one', inOrder],
+])('a form (%s) has the same Message-ID when another replica sends it', async (_name, fields) => {
+  const replicas = await Promise.all([openContactSite(), openContactSite()]);
+  for (const { postPage } of replicas) await postPage(fields).set('X-Forwarded-For', '198.51.100.1').expect(303);
+  const [ids, others] = replicas.map(({ relay }) => messageIds(relay));
+  expect(ids).toEqual([expect.stringMatching(/^<[\da-f]{32}@example\.com>$/)]);
+  expect(others).toEqual(ids);
+});

@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../../src/content/company/company.ts';
+import { pagePaths } from '../../../src/routes.tsx';
+import { crawlerFiles } from '../../../src/server/crawlers.ts';
+import { color } from '../../../src/theme.ts';
+import { openContactSite } from '../../support/contact/contact-site.ts';
+import { found } from '../../support/read-html.ts';
+import { appWith, builtApp } from '../../support/server/test-app.ts';
+
+const origin = 'https://www.example.com';
+const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
+const app = builtApp(settings);
+const readText = async (path: string) => (await request(app).get(path)).text;
+
+it.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s is cached for an hour and has the same ETag on every replica', async (path, type) => {
+  const { headers, text } = await request(app).get(path).expect(200).expect('Content-Type', type);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(text.length).toBeGreaterThan(50);
+  await request(builtApp(settings)).get(path).set('If-None-Match', String(headers.etag)).expect(304);
+  await request(app).get(path).set('If-None-Match', 'W/"other"').expect(200, text);
+  expect((await request(app).head(path).expect(200)).text).toBeFalsy();
+  await request(app).post(path).expect(405).expect('Allow', 'GET, HEAD');
+});
+
+it('robots.txt allows all crawlers and names the sitemap', async () => {
+  const lines = (await readText('/robots.txt')).trim().split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+it('sitemap.xml lists exactly the pages, without dates', async () => {
+  const text = await readText('/sitemap.xml');
+  const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/';
+  expect(text.startsWith(start)).toBe(true);
+  const expected = pagePaths.map((path) => `<loc>${origin}${path}</loc>`);
+  expect(found(text, /<url>(.*?)<\/url>/g).toSorted()).toEqual(expected.toSorted());
+});
+
+it('sitemap.xml escapes paths', async () => {
+  const files = express().use(crawlerFiles(defaultSite, true, ['/r&d', '/<b>']));
+  const { text } = await request(files).get('/sitemap.xml');
+  expect(text).toContain('/r&amp;d</loc>');
+  expect(text).not.toContain('<b>');
+});
+
+it('security.txt has the fields of RFC 9116, each once, and expires within a year', async () => {
+  const text = await readText('/.well-known/security.txt');
+  const [expires = ''] = found(text, /^Expires: (\d{4}-\d\d-\d\dT00:00:00\.000Z)$/gm);
+  expect(text.trim().split('\n').toSorted()).toEqual([
+    `Canonical: ${origin}/.well-known/security.txt`,
+    'Contact: mailto:plant+help@example.com',
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+  ]);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+describe('icons', () => {
+  const pngSize = (png: Buffer, start = 0) => [png.readUInt32BE(start + 16), png.readUInt32BE(start + 20)];
+
+  it('of the manifest exist in the sizes that it names', async () => {
+    const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+      await readText('/site.webmanifest'),
+    );
+    expect(manifest).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: color.paper });
+    for (const { src, sizes, type } of manifest.icons) {
+      const { body } = await request(app).get(src).expect(200).expect('Content-Type', type);
+      expect(pngSize(body).join('x')).toBe(sizes);
+    }
+  });
+
+  it('include one for iOS, and pages name the manifest and the theme color', async () => {
+    const text = await readText('/');
+    const touch = found(text, /<link rel="apple-touch-icon" href="([^"]*)"/g)[0] ?? '';
+    const { body } = await request(app).get(touch).expect(200).expect('Content-Type', 'image/png');
+    expect(pngSize(body)).toEqual([180, 180]);
+    expect(found(text, /<link rel="manifest" href="([^"]*)"/g)).toEqual(['/site.webmanifest']);
+    expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual([color.paper]);
+  });
+
+  it('include an ICO file with one PNG', async () => {
+    const { body, headers } = await request(app).get('/favicon.ico').expect(200);
+    expect(headers['content-type']).toMatch(/image\/(x-icon|vnd)/);
+    const [length, offset] = [body.readUInt32LE(14), body.readUInt32LE(18)];
+    expect(offset + length).toBe(body.length);
+    expect(body.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
+    expect([body[6], body[7]]).toEqual(pngSize(body, offset));
+  });
+
+  it('have the colors of the theme', async () => {
+    const { body } = await request(app).get('/favicon.svg').expect('Content-Type', 'image/svg+xml');
+    expect(found(String(body), /"(#\w+)"/g)).toEqual([color.ink, color.white, color.amber]);
+  });
+});
+
+const staging = builtApp({ SITE_INDEXING: 'off' });
+const asset = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`;
+const others = ['/no-such-page', '/about/', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.svg', asset];
+
+it.each([...pagePaths, ...others])('SITE_INDEXING=off keeps %s out of indexes, the default does not', async (path) => {
+  expect((await request(staging).get(path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await request(app).get(path)).headers).not.toHaveProperty('x-robots-tag');
+});
+
+it('SITE_INDEXING=off keeps responses to the form and of a broken page out of indexes', async () => {
+  const contact = await openContactSite({ SITE_INDEXING: 'off' });
+  for (const { headers, status } of [
+    await contact.postPage(),
+    await contact.postPage({ firstName: 'Dana' }),
+    await request(contact.app).get('/contact/sent'),
+    await request(staging).post('/about'),
+    await request(appWith({ indexing: false, renderPage: () => Promise.reject(new Error('broken')) })).get('/'),
+  ]) {
+    expect(headers['x-robots-tag'], String(status)).toBe('noindex, nofollow');
+  }
+});
+
+it('with SITE_INDEXING=off robots.txt lets crawlers fetch the pages, so that they see the header', async () => {
+  const { text } = await request(staging).get('/robots.txt').expect(200);
+  expect(text).toBe('User-agent: *\nAllow: /\n');
+});

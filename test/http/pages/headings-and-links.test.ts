@@ -1,0 +1,86 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { footerLists } from '../../../src/content/company/navigation.ts';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+import { found, linksIn, servedMain, wordsIn } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp();
+
+const mainOf = async (path: string) => servedMain((await request(app).get(path)).text);
+
+const headingsIn = (html: string) =>
+  found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
+
+it.each([...pagePaths, '/no-such-page'])('the h1 of %s begins with its plain name', async (path) => {
+  const { summary } = await pages.load(path);
+  const [h1 = ''] = headingsIn(await mainOf(path));
+  expect(h1.startsWith(summary.name), h1).toBe(true);
+});
+
+it.each([
+  ['/', ['Industries', 'Testimonials']],
+  ['/about', ['Story', 'Values', 'Timeline', 'Certifications']],
+  ['/services', ['Features', 'Primary industries', 'Process', 'Safety']],
+  ['/services/emergency-repair', ['Response tiers', 'Industries', 'FAQ']],
+  [
+    '/services/maintenance-staffing',
+    ['Staffing types', 'Process', 'Industries', 'Challenges', 'Certifications', 'FAQ'],
+  ],
+  ['/services/laser-alignment', ['Process', 'Industries', 'FAQ']],
+  ['/services/plant-relocation', ['Process', 'Industries', 'FAQ']],
+  ['/industries', ['Services offered', 'Challenges']],
+  ['/contact', ['General inquiries', 'Service areas', 'Response commitments']],
+  ['/blog', ['Newsletter']],
+  ['/resources', ['Service guides', 'Tools', 'Why us']],
+  ['/safety', ['Record', 'Commitments', 'Certifications', 'Procedures']],
+])('the headings of %s begin with %j', async (path, names) => {
+  const headings = headingsIn(await mainOf(path));
+  const missing = names.filter((name) => !headings.some((heading) => heading.startsWith(name)));
+  expect(missing).toEqual([]);
+});
+
+it.each([...pagePaths])('each section of %s that is named after a title has that title once', async (path) => {
+  const html = await mainOf(path);
+  const ids = found(html, /<section [^>]*aria-labelledby="([^"]*)"/g).flatMap((names) => names.split(' '));
+  expect(found(html, /<h2 id="([^"]*)"/g).filter((id) => ids.includes(id))).toEqual(ids);
+});
+
+it.each([...pagePaths])('the breadcrumb of %s has a link to its overview, if there is one', async (path) => {
+  const [breadcrumb = ''] = found(await mainOf(path), /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/gs);
+  const overview = path.slice(0, path.lastIndexOf('/'));
+  expect(linksIn(breadcrumb)).toEqual(overview ? [overview] : []);
+});
+
+/** Industries in the footer that have no page yet. */
+const unwritten = footerLists
+  .flatMap(({ links }) => links.map(({ href }) => href))
+  .filter((href) => !pagePaths.includes(href));
+
+it('a crawl from the home page finds every page and anchor, except for industries without a page', async () => {
+  const visited = new Map<string, { status: number; text: string }>();
+  const anchors = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (visited.has(path)) continue;
+    const { status, text } = await request(app).get(path);
+    visited.set(path, { status, text });
+    for (const link of linksIn(text)) {
+      const url = new URL(link, `http://site.invalid${path}`);
+      if (url.host !== 'site.invalid') continue;
+      const target = url.pathname + url.search;
+      if (url.hash) anchors.add(`${target} ${url.hash.slice(1)}`);
+      queue.push(target);
+    }
+  }
+  const broken = [...visited].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken.toSorted()).toEqual(unwritten.toSorted());
+  for (const path of unwritten) expect(path).toMatch(/^\/industries\/[^/]+$/);
+  expect([...pagePaths].filter((path) => !visited.has(path))).toEqual([]);
+
+  const missing = [...anchors].filter((anchor) => {
+    const [path = '', id = ''] = anchor.split(' ');
+    return !visited.get(path)?.text.includes(` id="${id}"`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from 'node:fs';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { content } from '../../../src/content/services/laser-alignment/page.ts';
+import { found, servedMain, wordsIn } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp();
+
+const sectionOf = async (path: string) =>
+  found(servedMain((await request(app).get(path)).text), /(<section [^>]*="move-the-motor".*?<\/section>)/gs)[0];
+
+it('the served page has the worked example: readings, limits and the shims that bring both to zero', async () => {
+  const section = (await sectionOf('/services/laser-alignment')) ?? '';
+  const cells = found(section, /<(?:dt|dd|th|td)[^>]*>(.*?)<\/(?:dt|dd|th|td)>/gs).map((cell) => wordsIn(cell).trim());
+  expect(cells).toEqual(
+    expect.arrayContaining([
+      'Offset: 2.0 excellent, 3.0 acceptable',
+      '+6.0 mils, out of tolerance',
+      'Angularity: 0.3 excellent, 0.5 acceptable',
+      '+1.00 mils/in, out of tolerance',
+      '+6.0 mils, +1.00 mils/in',
+      '1,800 rpm',
+    ]),
+  );
+  const rows = found(section, /<tr[^>]*>(.*?)<\/tr>/gs).map((row) => found(row, /<t[dh][^>]*>(.*?)<\/t[dh]>/gs));
+  expect(rows.slice(1)).toEqual([
+    ['Front feet', '−11.0 mils', 'Add 11.0 mils', 'None', '−11.0 mils'],
+    ['Back feet', '−33.0 mils', 'Add 33.0 mils', 'None', '−33.0 mils'],
+  ]);
+  expect(section).toContain('Heights × 200');
+  expect(section).not.toContain(' style=');
+});
+
+it('the controls are disabled until scripts run, the speeds are those of the table, and nothing is announced yet', async () => {
+  const section = (await sectionOf('/services/laser-alignment')) ?? '';
+  const fieldsets = found(section, /<fieldset( [^>]*)>/g);
+  expect(fieldsets).toHaveLength(2);
+  for (const attributes of fieldsets) expect(attributes).toContain('disabled=""');
+  expect(section).not.toMatch(/<form|<input[^>]* name=/);
+  expect(found(section, /<option[^>]*>(.*?)<\/option>/g)).toEqual(content.figures.rows.map(([speed]) => speed));
+  expect(section).toMatch(/<output[^>]*><\/output>/);
+});
+
+it('the drawing is on its own page only, with at most 6 kB of script', async () => {
+  expect(await sectionOf('/services/plant-relocation')).toBeUndefined();
+  const files = readdirSync('dist/client/assets').filter((file) => /^MoveTheMotor-.*\.js\.br$/.test(file));
+  expect(files).toHaveLength(1);
+  expect(statSync(`dist/client/assets/${files[0]}`).size).toBeLessThanOrEqual(6_000);
+});

@@ -1,0 +1,147 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { contactLink, emergencyLink } from '../../../src/contact-form/link.ts';
+import { claims } from '../../../src/content/company/claims.ts';
+import { defaultSite } from '../../../src/content/company/company.ts';
+import { asAdjective } from '../../../src/content/company/duration.ts';
+import { industries } from '../../../src/content/industries/industries.ts';
+import { industryPath } from '../../../src/content/industries/industry.ts';
+import { disputePeriod } from '../../../src/content/legal/terms.ts';
+import { about } from '../../../src/content/pages/about.ts';
+import { responseCommitments } from '../../../src/content/pages/contact.ts';
+import { projects } from '../../../src/content/pages/projects.ts';
+import { guides, toolCards } from '../../../src/content/pages/resources.ts';
+import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
+import { slugFromTitle } from '../../../src/content/services/service.ts';
+import { services } from '../../../src/content/services/services.ts';
+import { found, linksIn, servedMain, wordsIn } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp();
+
+/** Reads the main part of a page: its HTML, its words, and the addresses of its links. */
+async function main(path: string) {
+  const { text } = await request(app).get(path).expect(200);
+  const html = servedMain(text);
+  return { html, links: linksIn(html), words: wordsIn(html) };
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+const certifications = Object.values(about.certifications);
+const contactLinkOf = ({ title }: { title: string }) => contactLink({ service: slugFromTitle(title) });
+
+it('there are nine services, eight industries, six certifications, four projects, four tools and three guides', () => {
+  const catalogs = [services, industries, certifications, projects, toolCards];
+  expect(catalogs.map(({ length }) => length)).toEqual([9, 8, 6, 4, 4]);
+  expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([
+    ['emergency-procedures', '2.1 MB', 24],
+    ['preventive-maintenance', '1.8 MB', 18],
+    ['safety-standards', '3.2 MB', 32],
+  ]);
+});
+
+describe('links', () => {
+  it.each<[string, readonly string[]]>([
+    ['/', [emergencyLink, '/contact']],
+    ['/', services.map((service) => (service.hasPage ? `/services/${service.slug}` : contactLinkOf(service)))],
+    ['/', industries.map(({ slug, hasPage }) => (hasPage ? `/industries/${slug}` : `/industries#${slug}`))],
+    ['/services', [emergencyLink, '/contact', ...services.map(contactLinkOf)]],
+    ['/services/laser-alignment', ['/contact?service=laser-alignment']],
+    ['/services/equipment-installation', ['/contact?service=equipment-installation']],
+    ['/services/steel-fabrication', ['/contact?service=steel-fabrication']],
+    ['/services/plant-relocation', ['/contact?service=plant-relocation']],
+    ['/services/conveyor-elevator', ['/contact?service=conveyor-elevator']],
+    ['/services/emergency-repair', ['/contact?service=emergency&urgency=emergency', '/contact?service=emergency']],
+    ['/industries/food-beverage', ['/contact?service=food-beverage']],
+    ['/contact', [emergencyLink, '/contact', '#contact-form', `mailto:${defaultSite.email}`]],
+    ['/privacy', [`mailto:${defaultSite.email}`]],
+    ['/terms', [`mailto:${defaultSite.email}`]],
+    ['/safety', ['/contact?service=safety&urgency=urgent', '/contact']],
+  ])('the links of %s include %j', async (path, expected) => {
+    expect((await main(path)).links).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('the link of each industry on /industries leads to the form and is named after its plant', async () => {
+    const { html } = await main('/industries');
+    const asked = found(html, /<a href="\/contact"[^>]*>Ask about your ([^<]*)<\/a>/g);
+    expect(asked).toEqual(expect.arrayContaining(industries.map(({ plant }) => plant)));
+    expect(new Set(industries.map(({ plant }) => plant)).size).toBe(8);
+  });
+
+  it('/industries links the industries that have a page', async () => {
+    const { links } = await main('/industries');
+    const written = industries.filter(({ hasPage }) => hasPage).map((industry) => industryPath(industry));
+    expect(links.filter((href) => href.startsWith('/industries/'))).toEqual(written);
+    expect(written).toContain('/industries/food-beverage');
+  });
+
+  it('no link of /services/maintenance-staffing leads to the form, and its buttons do nothing', async () => {
+    const { html, links } = await main('/services/maintenance-staffing');
+    expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
+    expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const staffing = [claims.emergencyStaffing, claims.shortTermStaffing, claims.longTermStaffing];
+  it.each<[string, readonly (string | number)[]]>([
+    ['/', services.map(({ title }) => title)],
+    ['/about', ['Safety First', 'Precision Excellence', 'Family Values', 'Solution Focused']],
+    ['/about', ['1970s', '2010', '2015', '2020', '2024', ...certifications.map(({ name }) => name)]],
+    ['/services/emergency-repair', responseTiers.flatMap(({ time, type }) => [time, type])],
+    ['/services/maintenance-staffing', [...staffing.map(({ text }) => text), asAdjective(claims.permanentGuarantee)]],
+    ['/services/maintenance-staffing', [`${claims.journeymanYears} years`, claims.unfilledPositions]],
+    ['/industries', industries.map(({ title }) => title)],
+    ['/industries', industries.flatMap(({ entryRule, window, typicalJob }) => [entryRule, window, typicalJob])],
+    ['/industries', industries.flatMap(({ services: offered, challenges }) => [...offered, ...challenges])],
+    ['/projects', projects.flatMap(({ title, client, location, duration }) => [title, client, location, duration])],
+    ['/projects', projects.flatMap(({ team, results, testimonial }) => [team, ...results, testimonial.quote])],
+    ['/projects', [claims.projects, claims.industriesServed, claims.onTime]],
+    ['/contact', responseCommitments.flatMap(({ request: kind, time }) => [kind, time])],
+    ['/contact', [...claims.serviceAreas, claims.nationwide]],
+    ['/resources', [claims.downloads, claims.guidePages, claims.expertAuthored]],
+    ['/resources', guides.flatMap(({ title, fileSize, pages }) => [title, fileSize, pages])],
+    ['/resources', toolCards.flatMap(({ title, type }) => [title, type])],
+    ['/privacy', [claims.legalEffective]],
+    ['/terms', [claims.legalEffective, `within ${disputePeriod.text} of the invoice date`, 'arbitrat']],
+  ])('the words of %s include %j', async (path, expected) => {
+    const { words } = await main(path);
+    for (const text of expected) expect(words).toContain(String(text));
+  });
+
+  it('/about mentions the founder', async () => {
+    expect((await main('/about')).words).toMatch(/our founder/i);
+  });
+
+  it('/services has the four steps in their order', async () => {
+    const steps = ['Initial Consultation', 'Detailed Planning', 'Expert Execution', 'Quality Validation'];
+    expect((await main('/services')).words).toMatch(new RegExp(steps.join('.*')));
+  });
+});
+
+describe('figures and testimonials', () => {
+  const { alignmentTolerance, emergencyResponse, generations, liftingTons, lostTimeInjuries, safetyCompliance } =
+    claims;
+  it.each([
+    ['/', [alignmentTolerance, `< ${emergencyResponse.amount}`, liftingTons, generations]],
+    ['/services', [lostTimeInjuries, `<${emergencyResponse.text}`, safetyCompliance]],
+  ])('%s emphasizes %j', async (path, figures) => {
+    const html = (await main(path)).html.replaceAll('&lt;', '<').replaceAll(/<b class="\w+">/g, '<b>');
+    for (const figure of figures) expect(html).toContain(`<b>${figure}</b>`);
+  });
+
+  it.each([
+    ['/', '<blockquote', 2],
+    ['/', 'aria-label="5 of 5 stars"', 2],
+    ['/projects', '<blockquote', 4],
+    ['/resources', 'id="service-guides"', 1],
+  ])('%s has %s %i times', async (path, part, count) => {
+    expect(times((await main(path)).html, part)).toBe(count);
+  });
+});
+
+it('/contact has hero, options, form, service areas and commitments, in this order', async () => {
+  const order = ['<h1', '<h2[^>]*>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
+  expect((await main('/contact')).html).toMatch(new RegExp(order.join('[^]*')));
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { rawRequest } from '../../support/server/raw-request.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp();
+const uncompressed = (folder: string) => readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
+const assets = uncompressed('dist/client/assets');
+const script = `/assets/${assets.find((name) => /^entry-client-.*\.js$/.test(name))}`;
+const content = readFileSync(`dist/client${script}`);
+const get = (path: string, headers: Record<string, string> = {}) => rawRequest(app, path, { headers });
+
+it.each(assets)('%s has a hash in its name and is cached for a year', async (name) => {
+  expect(name).toMatch(/-[\w-]{8}\.\w+$/);
+  const { status, headers, body } = await get(`/assets/${name}`);
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-type']).toMatch(/^(text\/javascript|image\/svg\+xml|font\/woff2|image\/png)/);
+  expect(body.equals(readFileSync(`dist/client/assets/${name}`))).toBe(true);
+});
+
+it('files without a hash in their name are cached for an hour', async () => {
+  const names = uncompressed('dist/client').filter((name) => /^[^.].*\.\w+$/.test(name));
+  expect(names).toContain('favicon.svg');
+  for (const name of names) {
+    const { status, headers } = await get(`/${name}`);
+    expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=3600']);
+  }
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0.000', 'identity'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['identity;q=0', 'identity'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['*', 'br'],
+  ['deflate, compress, zstd', 'identity'],
+  ['', 'identity'],
+] as const)('the response to Accept-Encoding: %s is encoded as %s', async (accept, encoding) => {
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }[encoding];
+  const page = (await get('/', { 'Accept-Encoding': 'identity' })).body;
+  for (const [path, plain] of [[script, content] as const, ['/', page] as const]) {
+    const { status, headers, body } = await get(path, { 'Accept-Encoding': accept });
+    expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
+    expect(decode(body).equals(plain)).toBe(true);
+  }
+});
+
+it('a file has one ETag per encoding, which revalidates it with the same headers', async () => {
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const accept = { 'Accept-Encoding': encoding };
+    const { etag, vary, 'cache-control': caching } = (await get(script, accept)).headers;
+    for (const header of [String(etag), `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await get(script, { ...accept, 'If-None-Match': header });
+      expect([status, body.length]).toEqual([304, 0]);
+      expect(headers).toMatchObject({ etag, vary, 'cache-control': caching });
+    }
+    tags.add(String(etag));
+  }
+  expect(tags.size).toBe(3);
+});
+
+it('a file that is missing in /assets/ is kept by no cache', async () => {
+  const answers = [await get('/assets/entry-client-00000000.js'), await get('/no-such-page')];
+  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    [404, 'no-store, no-transform'],
+    [404, 'public, max-age=0, s-maxage=10, no-transform'],
+  ]);
+});
+
+it.each(['bytes=0-99', 'bytes=0-1,5-6'])('Range: %s gets the whole file', async (range) => {
+  const { status, headers, body } = await get(script, { Range: range, 'Accept-Encoding': 'br' });
+  expect([status, headers['content-range'], headers['content-encoding']]).toEqual([200, undefined, 'br']);
+  expect(brotliDecompressSync(body).equals(content)).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { PageView, Rendering } from '../../../src/entry-server.tsx';
+import { pages } from '../../../src/routes.tsx';
+import type { AppOptions } from '../../../src/server/app.ts';
+import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { listen } from '../../support/server/open-server.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+import { appWith } from '../../support/server/test-app.ts';
+
+/** Opens a server whose pages take 6 ms each. */
+async function openBusyServer(options: Partial<AppOptions> = {}) {
+  // Fetching a page's code for the first time takes longer.
+  for (const path of ['/about', '/contact']) await pages.load(path);
+  const rendered: string[] = [];
+  const renderPage = ({ path }: PageView): Promise<Rendering> => {
+    rendered.push(path);
+    const end = performance.now() + 6;
+    while (performance.now() < end);
+    return Promise.resolve({ html: Buffer.from('<p>'), styleHash: '' });
+  };
+  const server = createHttpServer(appWith({ renderPage, ...options }));
+  const port = await listen(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, port, rendered };
+}
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const openSockets = (port: number, count: number) => Promise.all(Array.from({ length: count }, () => openSocket(port)));
+
+/** Asks on one connection and returns the status. */
+function visitor(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, path, agent }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once(
+        'error',
+        reject,
+      );
+    });
+}
+
+it('a health check on a new connection does not wait for the pages that others asked for before', async () => {
+  const { port, rendered } = await openBusyServer();
+  const sockets = await openSockets(port, 60);
+  // The server accepts one connection per turn of the event loop.
+  expect(await visitor(port)('/livez')).toBe(200);
+  for (const { socket } of sockets) socket.write(ask('/about'));
+  expect(await visitor(port)('/livez')).toBe(200);
+  expect(rendered.length).toBeLessThan(20);
+  await expect.poll(() => rendered.length).toBe(60);
+});
+
+it('a connection may ask for twenty pages at once', async () => {
+  const { port } = await openBusyServer();
+  const { socket, received } = await openSocket(port);
+  socket.write(ask('/about').repeat(20));
+  await expect.poll(() => statuses(received())).toEqual(Array(20).fill('200'));
+  socket.write(ask('/about').repeat(20));
+  await expect.poll(() => statuses(received())).toEqual(Array(40).fill('200'));
+});
+
+it.each(['reads', 'does not read'])(
+  'a connection that asks for pages without end and %s the answers is closed',
+  async (reading) => {
+    const { port, rendered } = await openBusyServer();
+    const { socket } = await openSocket(port);
+    if (reading !== 'reads') socket.pause();
+    const closed = once(socket, 'close');
+    const flood = setInterval(() => socket.write(ask('/about').repeat(1000)), 1);
+    onTestFinished(() => clearInterval(flood));
+    expect(await visitor(port)('/about')).toBe(200);
+    await closed;
+    expect(rendered.length).toBeLessThan(10);
+  },
+);
+
+it('a page whose client has left is not rendered', async () => {
+  let asked = 0;
+  const { server, port, rendered } = await openBusyServer({
+    count: (_request, _response, next) => {
+      asked += 1;
+      next();
+    },
+  });
+  const connections = promisify(server.getConnections.bind(server));
+  const sockets = await openSockets(port, 50);
+  // The server accepts one connection per turn, and only then can it see that the client has left.
+  await vi.waitUntil(async () => (await connections()) === 50, { interval: 1 });
+  for (const { socket } of sockets) socket.write(ask('/about'));
+  await vi.waitUntil(() => asked > 1, { interval: 1 });
+  for (const { socket } of sockets) socket.destroy();
+  expect(await visitor(port)('/contact')).toBe(200);
+  expect(rendered.length).toBeLessThan(10);
+});

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+import { lasting, rawRequest } from '../../support/server/raw-request.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
+const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+
+it.each([
+  '/../../../../etc/passwd',
+  '/assets/../../server/server.js',
+  '/%2e%2e%2fserver%2fserver.js',
+  '/assets/..%5c..%5cserver%5cserver.js',
+  '/..%c0%af..%c0%afetc/passwd',
+  '/favicon.svg%00.js',
+  '/\\..\\..\\server\\server.js',
+])('%s shows no file outside of the public folder', async (path) => {
+  const { status, headers, body } = await rawRequest(app, path);
+  expect([308, 400, 404]).toContain(status);
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  expect(body.toString()).not.toMatch(/root:|createServer|"dependencies"|at .+:\d+:\d+/);
+});
+
+it.each([
+  '/server/server.js',
+  '/package.json',
+  '/src/entry-server.tsx',
+  '/.env',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/favicon.svg.br',
+  '/favicon.svg%2ebr',
+  '/favicon.svg%2Egz',
+  '/favicon.svg.b%72',
+  '/favicon.svg.br/',
+  '/%66avicon.svg.gz',
+  `/assets/${scripts[0]}.map`,
+])('%s is not public', async (path) => {
+  const { status, headers } = await rawRequest(app, path);
+  // A trailing slash is redirected first.
+  expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
+});
+
+it.each(scripts)('%s names no source map', (name) => {
+  expect(readFileSync(`dist/client/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL');
+});
+
+it.each([
+  '//evil.example',
+  '////evil.example/About',
+  '/\\evil.example/',
+  '\\/\\/Evil.example',
+  '/%5cEvil.example/',
+  '/%09/Evil.example/',
+  '/HTTPS:evil.example/',
+  '/About%0d%0aSet-Cookie:%20a=1/',
+  'http://evil.example//evil.example/About/',
+  'http://evil.example/about',
+  'https://evil.example//about',
+])('%s redirects to no other site and sets no header', async (path) => {
+  const { status, headers, body } = await rawRequest(app, path, { headers: { Host: 'evil.example' } });
+  expect([200, 308, 400, 404]).toContain(status);
+  expect(body.toString()).not.toContain('evil');
+  expect(headers).not.toHaveProperty('set-cookie');
+  const { location = '/' } = headers;
+  expect(location).toMatch(/^\/(?![/\\])[^\r\n\\]*$/);
+  expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');
+});
+
+it.each([
+  { Host: 'evil.example:1"><script>' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '81' },
+  { Forwarded: 'host=evil.example;proto=http' },
+  { 'X-Original-URL': '/evil.example', 'X-Rewrite-URL': '/evil.example', 'X-HTTP-Method-Override': 'POST' },
+  { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
+])('the headers %j change no page, redirect or sitemap', async (headers) => {
+  for (const path of ['/', '/About/', '/no-such-page', '/sitemap.xml', '/robots.txt']) {
+    const [usual, poisoned] = await Promise.all([rawRequest(app, path), rawRequest(app, path, { headers })]);
+    expect(poisoned.body.equals(usual.body)).toBe(true);
+    expect(lasting(poisoned)).toEqual(lasting(usual));
+    expect(poisoned.headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+describe('markup from a visitor', () => {
+  const payloads = [
+    '"><script>alert(7)</script>',
+    '</title></style></script><script>alert(7)</script>',
+    '--><svg onload=alert(7)>',
+    '" onfocus=alert(7) autofocus x="',
+    '\u2028alert(7)\u0000',
+    '&lt;script&gt;alert(7)',
+  ];
+  const tags = (html: Buffer) => html.toString().match(/<\/?[a-z][^\s>/]*/g) ?? [];
+  const queries = Promise.all(
+    pagePaths.map(async (path) => ({ path, names: Object.keys((await pages.load(path)).query ?? {}) })),
+  );
+
+  it.each(payloads)('%j in a path is not in the response', async (payload) => {
+    const { status, headers, body } = await rawRequest(app, `/services/${encodeURIComponent(payload).toLowerCase()}`);
+    expect([400, 404]).toContain(status);
+    expect(body.toString() + JSON.stringify(headers)).not.toContain('alert(7)');
+  });
+
+  it.each(['/<script>alert(7)</script>', '/<SCRIPT>alert(7)</SCRIPT>/', '/About"onclick="alert(7)"'])(
+    '%s is not in the response',
+    async (path) => {
+      const { status, body } = await rawRequest(app, path);
+      expect([308, 404]).toContain(status);
+      expect(body.toString()).not.toMatch(/<script>alert|"onclick/i);
+    },
+  );
+
+  it.each(payloads)('%j as a query value changes no markup', async (payload) => {
+    for (const { path, names } of await queries) {
+      for (const name of [...names, 'other']) {
+        const plain = await rawRequest(app, `${path}?${name}=x`);
+        const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
+        expect(attacked.status).toBe(200);
+        expect(attacked.body.toString()).not.toContain(payload);
+        expect(tags(attacked.body)).toEqual(tags(plain.body));
+      }
+    }
+  });
+
+  it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])(
+    '%s as a query value breaks no page',
+    async (value) => {
+      for (const { path, names } of await queries) {
+        for (const name of [...names, value])
+          expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}`).toBe(200);
+      }
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isMeasuring } from '../../support/browser/is-measuring.ts';
+import { freePort } from '../../support/server/open-server.ts';
+import { logLines } from '../../support/server/server-process.ts';
+import { inEachEngine } from './in-each-engine.ts';
+import { desktop, evaluate } from './page.ts';
+
+const metricsPort = await freePort();
+
+inEachEngine(
+  (open, server) => {
+    test('timings are counted in the metrics; errors and policy violations are logged', async () => {
+      const page = await open('/services');
+      await expect.poll(() => evaluate(page, isMeasuring)).toBe(true);
+      await evaluate(page, misbehave);
+      const logged = (message: string) => logLines(server()).filter(({ msg }) => msg === message);
+      await expect
+        .poll(() => logged('policy violation in a browser'))
+        .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
+      // The reports are sent when the page is left.
+      await page.open('/about', desktop);
+      const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      await expect
+        .poll(metrics)
+        .toMatch(/^browser_timing_seconds_count\{route="\/services",metric="TTFB",rating="[\w-]+"\} 1$/m);
+      await expect
+        .poll(() => logged('error in a browser'))
+        .toEqual([expect.objectContaining({ route: '/services', error: expect.stringContaining('pump seized') })]);
+    });
+  },
+  { env: { REPORTS: 'on', METRICS_PORT: String(metricsPort) } },
+);
+
+/** Runs in the page: throws an error and violates the security policy. */
+function misbehave() {
+  setTimeout(() => {
+    throw new Error('pump seized');
+  });
+  const image = new Image();
+  image.src = 'https://elsewhere.example/pixel.png';
+  document.body.append(image);
+}

@@ -1,0 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+it('the README’s commands work where only Node.js, npm and apt are installed', { timeout: 1_800_000 }, async () => {
+  const commands = spawn('bash', ['test/operations/new-machine/new-machine.sh'], { stdio: 'inherit' });
+  expect(await once(commands, 'exit')).toEqual([0, null]);
+});

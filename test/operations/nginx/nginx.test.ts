@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+import { inOrder } from '../../support/contact/contact-request.ts';
+import { openMailRelay } from '../../support/contact/mail-relay.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
+import { startNginx } from './nginx.ts';
+
+// Each test continues where the one before has ended.
+const relayFault = { thinks: 0 };
+const relay = await openMailRelay(relayFault);
+const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', SITE_ORIGIN: 'http://localhost:8080' };
+const startReplica = (port = 0) => startServer({ ...settings, SMTP_URL: relay.url, PORT: String(port) });
+const replicas: [ServerProcess, ServerProcess] = [await startReplica(), await startReplica()];
+const nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
+let firstAsked: number;
+
+afterAll(async () => {
+  await nginx.stop();
+  for (const { child } of replicas) child.kill();
+  await relay.close();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}, base = nginx.base) {
+  const answer = await fetch(base + path, { headers });
+  const header = (name: string) => answer.headers.get(name);
+  return { status: answer.status, text: await answer.text(), tag: header('etag'), cache: header('x-cache'), header };
+}
+
+/** Lists the statuses with which the replicas have answered a path. */
+const logged = (path: string) =>
+  replicas.flatMap(logLines).flatMap((line) => (line['path'] === path ? line['status'] : []));
+
+it('nginx asks for a page once per encoding, and serves the bytes and the ETag of the replicas', async () => {
+  const direct = await ask('/about', {}, replicas[0].base);
+  firstAsked = performance.now();
+  for (const encoding of ['br', 'gzip, deflate', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const first = await ask('/about', headers);
+    const again = await ask('/about', headers);
+    expect([first.cache, again.cache]).toEqual(['MISS', 'HIT']);
+    for (const { text, tag } of [first, again]) expect([text, tag]).toEqual([direct.text, direct.tag]);
+    expect(again.header('x-request-id')).not.toBe(first.header('x-request-id'));
+    const line = expect.objectContaining({ path: '/about', id: first.header('x-request-id') });
+    await expect.poll(() => replicas.flatMap(logLines)).toContainEqual(line);
+  }
+  await expect.poll(() => logged('/about')).toEqual([200, 200, 200, 200]);
+});
+
+it.each([
+  [{ 'Accept-Encoding': 'gzip, deflate, br, zstd' }, 200, 'br'],
+  [{ 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }, 200, 'gzip'],
+  [{ 'If-None-Match': '*' }, 304, null],
+])('nginx answers %j from its cache with %i', async (headers: Record<string, string>, status, encoding) => {
+  const answer = await ask('/about', headers);
+  expect([answer.cache, answer.status, answer.header('content-encoding')]).toEqual(['HIT', status, encoding]);
+});
+
+it.each([
+  ['/terms', '/terms?utm_source=news&gclid=1', 'HIT'],
+  ['/contact', '/contact?utm_source=news', 'HIT'],
+  ['/contact?service=crane', '/contact?service=crane', 'HIT'],
+  ['/contact', '/contact?utm_source=news&urgency=emergency', 'MISS'],
+  ['/contact', '/contact?%75rgency=emergency', 'MISS'],
+  ['/contact', '/contact?SERVICE=crane&service=emergency', 'MISS'],
+  ['/blog', '/blog?utm_source=news&c%61tegory=safety', 'MISS'],
+])('after %s nginx has the right page for %s (%s)', async (first, path, cache) => {
+  await ask(first);
+  const [direct, cached] = [await ask(path, {}, replicas[0].base), await ask(path)];
+  expect([cached.cache, cached.tag, cached.text]).toEqual([cache, direct.tag, direct.text]);
+});
+
+it('nginx keeps pages apart by every query parameter that they read', async () => {
+  for (const path of pagePaths) {
+    const { query = {} } = await pages.load(path);
+    await ask(path);
+    for (const name of Object.keys(query)) expect((await ask(`${path}?${name}=x`)).cache, name).toBe('MISS');
+  }
+});
+
+function post(bytes: number) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
+  for (let file = 0; file < 5; file += 1) body.append('files', new Blob([new Uint8Array(bytes / 5)]), `${file}.jpg`);
+  return fetch(`${nginx.base}/contact`, { method: 'POST', body, headers: { Accept: 'application/json' } });
+}
+
+it('a contact request with five files of 10 MB passes, the site rejects a larger one, and the form is cached', async () => {
+  expect((await post(50 * 1024 * 1024)).status).toBe(200);
+  expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([5]);
+  expect((await post(52 * 1024 * 1024)).status).toBe(413);
+  await ask('/contact');
+  expect((await ask('/contact')).cache).toBe('HIT');
+});
+
+it('a contact request is not repeated at the other replica when its replica dies', async () => {
+  const [holder, other] = replicas;
+  const before = relay.connections();
+  relayFault.thinks = 10_000;
+  await stopServer(other);
+  const posted = post(1_000_000);
+  await expect.poll(() => relay.connections()).toBe(before + 1);
+  replicas[1] = await startReplica(other.port);
+  holder.child.kill('SIGKILL');
+  // The other replica would have sent it, so the answer would have been 200.
+  expect((await posted).status).toBe(502);
+  relayFault.thinks = 0;
+  replicas[0] = await startReplica(holder.port);
+});
+
+it('a page older than a minute is served at once and revalidated in the background', async () => {
+  const headers = { 'Accept-Encoding': 'br' };
+  await sleep(Math.max(0, firstAsked + 62_000 - performance.now()));
+  const stale = await ask('/about', headers);
+  expect([stale.status, stale.cache]).toEqual([200, 'STALE']);
+  await expect.poll(async () => (await ask('/about', headers)).cache).toBe('HIT');
+  expect((await ask('/about', headers)).text).toBe(stale.text);
+  await expect.poll(() => logged('/about')).toContain(304);
+});
+
+it('without replicas nginx serves the pages that it has', async () => {
+  for (const replica of replicas) expect(await stopServer(replica)).toBe(0);
+  const { status, text } = await ask('/about', { 'Accept-Encoding': 'br' });
+  expect([status, text.endsWith('</html>')]).toEqual([200, true]);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { onTestFinished } from 'vitest';
+import { openServer } from '../server/open-server.ts';
+import { builtApp, recordedLog } from '../server/test-app.ts';
+import { inOrder } from './contact-request.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
+
+/** Opens the built site with a mail relay and its own folder for uploads, for one test. */
+export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}) {
+  const relay = await openMailRelay(fault);
+  const temporary = mkdtempSync(join(tmpdir(), 'site-'));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = temporary;
+  const { log, lines } = recordedLog();
+  const app = builtApp({ SMTP_URL: relay.url, TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  onTestFinished(async () => {
+    await relay.close();
+    rmSync(temporary, { recursive: true, force: true });
+  });
+  // Each request has its own address, so that only tests of the limits reach them.
+  let visitors = 0;
+  const postPage = (fields: Record<string, string> = inOrder) => {
+    // The form sends multipart even without files.
+    const posted = request(app)
+      .post('/contact')
+      .set({ Accept: 'text/html', 'X-Forwarded-For': `192.0.2.${++visitors}` });
+    return Object.entries(fields).reduce((form, [name, value]) => form.field(name, value), posted);
+  };
+  return {
+    app,
+    relay,
+    lines,
+    /** The system's temporary folder, as the site sees it. */
+    temporary,
+    /** Lists the uploaded files and their folders that are on the disk. */
+    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
+    /** Posts a request as the script of the page does. */
+    post: (fields: Record<string, string> = inOrder) =>
+      postPage({ requestId: randomUUID(), ...fields }).set('Accept', 'application/json'),
+    /** Posts a request as a browser without scripts does. */
+    postPage,
+  };
+}
+
+/** Opens the site on a port, for requests that a test writes byte by byte. */
+export async function openContactPort(fault?: RelayFault) {
+  const site = await openContactSite({}, fault);
+  const { server, port } = await openServer(site.app);
+  onTestFinished(() => void server.close());
+  return { ...site, port };
+}

@@ -1,0 +1,99 @@
+import type { Socket } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listen } from '../server/open-server.ts';
+
+export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
+
+/** Faults of a relay. */
+export interface RelayFault {
+  /** Response code with which it rejects recipients. */
+  refuses?: number;
+  /** The only recipient that it rejects, with 550. */
+  refusesOnly?: string;
+  /** Response code with which it rejects the message. */
+  refusesAfterData?: number;
+  /** Response code that it sends in the middle of the message. */
+  refusesInData?: number;
+  /** Closes the connection in the middle of the message. */
+  cutsInData?: boolean;
+  /** Delay of the response to the message in milliseconds. */
+  thinks?: number;
+  /** Holds the response to the message until this is resolved. */
+  holds?: Promise<void>;
+  /** Leaves every message after this many unanswered. */
+  takes?: number;
+  password?: string;
+}
+
+export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
+  const mails: ParsedMail[] = [];
+  const receivers: string[][] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  let offered = 0;
+  const server = new SMTPServer({
+    authOptional: fault.password === undefined,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    size: 80 * 1024 * 1024,
+    onAuth({ password }, _session, done) {
+      if (password === fault.password) done(null, { user: 'site' });
+      else done(refusal(535));
+    },
+    onRcptTo({ address }, _session, done) {
+      const code = address === fault.refusesOnly ? 550 : fault.refuses;
+      done(code ? refusal(code) : null);
+    },
+    async onData(stream, { envelope }, done) {
+      offered += 1;
+      const isTaken = offered <= (fault.takes ?? Infinity);
+      const { refusesInData: code } = fault;
+      if (code) {
+        stream.once('data', () => sockets.forEach((socket) => socket.write(`${code} Not now\r\n`)));
+        stream.resume();
+        return;
+      }
+      if (fault.cutsInData) {
+        stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
+        stream.resume();
+        return;
+      }
+      const mail = await simpleParser(stream).catch(() => undefined);
+      // The client disconnected.
+      if (!mail || !isTaken) return;
+      await fault.holds;
+      setTimeout(() => {
+        if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
+        mails.push(mail);
+        receivers.push(envelope.rcptTo.map(({ address }) => address));
+        done();
+      }, fault.thinks ?? 0);
+    },
+    ...options,
+  });
+  // Connections that a client resets are part of some tests.
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const port = await listen(server.server);
+  return {
+    /** The value for `SMTP_URL`. */
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    /** The accepted mails in their order. */
+    mails,
+    /** The receivers of each accepted mail. */
+    receivers,
+    /** How many mails it was offered. */
+    offered: () => offered,
+    connections: () => connections,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });

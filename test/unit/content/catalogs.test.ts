@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { claims } from '../../../src/content/company/claims.ts';
+import { company } from '../../../src/content/company/company.ts';
+import { abbreviated, asAdjective } from '../../../src/content/company/duration.ts';
+import { footerLists } from '../../../src/content/company/navigation.ts';
+import { industries } from '../../../src/content/industries/industries.ts';
+import { articles, blogCategories, featuredArticle } from '../../../src/content/pages/blog.ts';
+import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
+import { services } from '../../../src/content/services/services.ts';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+
+const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
+
+it.each([
+  ...services.map((service) => ({ ...service, folder: 'services' })),
+  ...industries.map((industry) => ({ ...industry, folder: 'industries' })),
+])('$folder/$slug has a page with its title if it has a page.ts, and `hasPage` says so', async (entry) => {
+  const path = `/${entry.folder}/${entry.slug}`;
+  expect(entry.hasPage, `hasPage of ${path}`).toBe(existsSync(`src/content${path}/page.ts`));
+  const page = pagePaths.includes(path) ? await pages.load(path) : undefined;
+  expect(page?.summary.name).toBe(entry.hasPage ? entry.title : undefined);
+});
+
+it.each([
+  ['services', services],
+  ['industries', industries],
+] as const)('each folder of %s is in the list', (name, list) => {
+  const folders = readdirSync(`src/content/${name}`, { withFileTypes: true }).filter((file) => file.isDirectory());
+  expect(folders.map((folder) => folder.name).toSorted()).toEqual(list.map(({ slug }) => slug).toSorted());
+});
+
+it('the footer has a link to the page of each service', () => {
+  const paths = services.filter(({ hasPage }) => hasPage).map(({ slug }) => `/services/${slug}`);
+  expect(paths.filter((path) => !footer.includes(path))).toEqual([]);
+});
+
+it('every service, industry and article has a drawing of its own', () => {
+  for (const { option } of services)
+    expect(existsSync(`src/drawings/shared/services/${option}.svg`), option).toBe(true);
+  for (const { slug } of industries) expect(existsSync(`src/drawings/shared/industries/${slug}.svg`), slug).toBe(true);
+  for (const { image } of articles) expect(existsSync(`src/drawings/articles/${image}.svg`), image).toBe(true);
+  expect(new Set(articles.map(({ image }) => image)).size).toBe(articles.length);
+});
+
+it('the blog has five categories and, besides the featured one, six articles', () => {
+  const count = (category: string) => articles.filter((article) => article.category === category).length;
+  expect([count('safety'), count('maintenance'), count('industry'), articles.length]).toEqual([1, 3, 2, 6]);
+  expect(featuredArticle.category).toBe('technology');
+  expect(blogCategories.map(({ label }) => label)).toEqual([
+    'All Posts',
+    'Maintenance Tips',
+    'Safety Protocols',
+    'Equipment Technology',
+    'Industry Insights',
+  ]);
+});
+
+const facts = ['company', 'claims'].map((name) => join('content', 'company', `${name}.ts`));
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|svg)$/.test(file) && !facts.includes(file))
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));
+
+// Inches and tons are omitted, because texts contain the same figures for other things.
+it.each([
+  claims.unfilledPositions,
+  claims.onTime,
+  claims.downloads,
+  claims.subscribers,
+  claims.projects,
+  claims.industriesServed,
+  claims.lineOpen,
+  claims.emergencyResponse.text,
+  abbreviated(claims.emergencyResponse),
+  claims.emergencyStaffing.text,
+  claims.shortTermStaffing.text,
+  claims.longTermStaffing.text,
+  asAdjective(claims.permanentGuarantee),
+  `${claims.journeymanYears} years`,
+  `${claims.combinedYears} years`,
+  `${claims.generations} generations`,
+  company.address.county,
+  company.address.postalCode,
+  claims.legalEffective,
+])('only company.ts or claims.ts contain "%s"', (fact) => {
+  expect(sources.filter(({ text }) => hasWords(text, fact)).map(({ file }) => file)).toEqual([]);
+});
+
+it('the response tiers are sorted by time, as the time line shows them', () => {
+  const hours = responseTiers.map((tier) => tier.hours);
+  expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+  expect(new Set(hours).size).toBe(hours.length);
+});
+
+/** Tells whether a text has these words, not as part of other words or figures. */
+function hasWords(text: string, words: string): boolean {
+  const parts = text.split(words);
+  return parts.slice(1).some((after, index) => !/[\w.]$/.test(parts[index] ?? '') && !/^\w/.test(after));
+}

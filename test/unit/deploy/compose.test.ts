@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { deliveryTimeout } from '../../../src/server/contact/smtp.ts';
+
+const { services } = parse(readFileSync('src/server/deploy/compose.yaml', 'utf8'), { merge: true });
+const template = readFileSync('src/server/deploy/site.conf.template', 'utf8');
+/** Seconds for which the process waits for requests in progress after the grace period. */
+const drain = deliveryTimeout / 1000;
+
+it('requests on their way to the relays end before the process is killed', () => {
+  for (const { stop_grace_period, environment } of [services['site-1'], services['site-2']]) {
+    const left = parseInt(stop_grace_period) - Number(environment.GRACE_PERIOD) - drain;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(10);
+  }
+});
+
+it('nginx waits as long as a delivery may take, and so must other proxies', () => {
+  expect(template).toContain(`proxy_read_timeout ${drain}s;`);
+  expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
+});
+
+it('the compose file sets every variable of the nginx configuration', () => {
+  const names = new Set([...template.matchAll(/\$\{([A-Z_\d]+)\}/g)].map(([, name]) => name));
+  expect(new Set(Object.keys(services.nginx.environment))).toEqual(names);
+});
+
+it('the branch of nginx is one that got the fix of its maps with regular expressions (1.30.4, CVE-2026-42533)', () => {
+  const [, branch] = /^nginx:1\.(\d+)-alpine$/.exec(services.nginx.image) ?? [];
+  expect(Number(branch)).toBeGreaterThanOrEqual(30);
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { found } from '../../support/read-html.ts';
+
+/** Lists the files that a README names: in code by their path from the top level, in links by their path from the README. */
+function namedFiles(readme: string): string[] {
+  const text = readFileSync(readme, 'utf8');
+  const inLinks = found(text, /\]\(((?!https?:|#)[^)#]+)/g).map((path) => join(dirname(readme), path));
+  // Paths with a placeholder are no files.
+  return [...found(text, /`((?:src|test)\/[^`{ ]*)`/g), ...inLinks];
+}
+
+const readmes = [
+  'README.md',
+  'src/README.md',
+  'src/server/README.md',
+  'src/components/README.md',
+  'src/styles/README.md',
+  'src/fonts/README.md',
+  'test/README.md',
+];
+
+it.each(readmes)('every file and folder that %s names exists', (readme) => {
+  expect(namedFiles(readme).filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { claims } from '../../../src/content/company/claims.ts';
+import { company, coordinates, defaultSite } from '../../../src/content/company/company.ts';
+import { services } from '../../../src/content/services/services.ts';
+import { structuredData } from '../../../src/navigation/metadata/structured-data.ts';
+import { headOf } from '../../../src/render/document.ts';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+
+const site = { ...defaultSite, origin: 'https://www.example.com' };
+const paths = [...pagePaths];
+
+type Item = Record<string, unknown>;
+
+/** Returns the objects of a page after a round trip through JSON. */
+async function objectsOf(path: string, ofSite = site): Promise<Item[]> {
+  const page = await pages.load(path);
+  return JSON.parse(JSON.stringify(structuredData({ ...page, path, site: ofSite })));
+}
+
+const companyOn = async (path: string, ofSite = site) =>
+  (await objectsOf(path, ofSite)).find((object) => object['@type'] === 'LocalBusiness');
+
+/** Finds every object with a type, at any depth. */
+function* typed(value: unknown): Generator<Item> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('@type' in value) yield Object.fromEntries(Object.entries(value));
+  for (const part of Object.values(value)) yield* typed(part);
+}
+
+/** Finds the objects of one type in an object, or in all objects of a page. */
+const ofType = (type: string, value: unknown) => [...typed(value)].filter((item) => item['@type'] === type);
+
+/** The properties that schema.org or Google require or recommend, as far as they exist for a company without a street. */
+const properties: Readonly<Record<string, string>> = {
+  LocalBusiness: '@id name url logo email address geo areaServed openingHoursSpecification hasOfferCatalog',
+  WebSite: 'name url',
+  PostalAddress: 'addressLocality addressRegion postalCode addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  State: 'name',
+  Place: 'name',
+  OfferCatalog: 'name itemListElement',
+  Offer: 'itemOffered',
+  Service: 'name',
+  FAQPage: 'mainEntity',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+};
+
+it.each(paths)('%s has only complete objects of known types, and addresses of existing pages', async (path) => {
+  for (const item of typed(await objectsOf(path))) {
+    const expected = properties[String(item['@type'])];
+    expect(expected, `unknown type ${String(item['@type'])}`).toBeDefined();
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(expected?.split(' ') ?? []));
+    expect(Object.values(item)).not.toContain('');
+    for (const address of [item.url, item.item].filter((value) => typeof value === 'string')) {
+      expect(address).toMatch(/^https:\/\/www\.example\.com\//);
+      expect(pagePaths.includes(new URL(address).pathname), address).toBe(true);
+    }
+  }
+});
+
+it.each(paths)('%s describes the company with its address, its services, and opening hours all day', async (path) => {
+  const business = await companyOn(path);
+  const { town, region, postalCode, country } = company.address;
+  expect(business).toMatchObject({
+    name: site.name,
+    url: 'https://www.example.com/',
+    email: site.email,
+    address: { addressLocality: town, addressRegion: region, postalCode, addressCountry: country },
+    geo: coordinates,
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  });
+  expect(new Set(Object(business?.openingHoursSpecification).dayOfWeek).size).toBe(7);
+  expect(ofType('Service', business).map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+});
+
+it.each(paths)('%s names the site if it is the home page', async (path) => {
+  const sites = ofType('WebSite', await objectsOf(path)).map(({ name, url }) => [name, url]);
+  expect(sites).toEqual(path === '/' ? [[site.name, `${site.origin}/`]] : []);
+});
+
+it('the company has a telephone only if it is set', async () => {
+  const phone = '+1 507 555 0100';
+  expect(await companyOn('/')).not.toHaveProperty('telephone');
+  expect(await companyOn('/', { ...site, phone })).toHaveProperty('telephone', phone);
+});
+
+it('the description of the company has the figures of the home page, and only there', async () => {
+  const { generations, combinedYears, emergencyResponse, liftingTons, alignmentTolerance } = claims;
+  for (const figure of [generations, combinedYears, emergencyResponse.text, liftingTons, alignmentTolerance])
+    expect((await companyOn('/'))?.description).toContain(figure);
+  expect(await companyOn('/contact')).not.toHaveProperty('description');
+});
+
+it.each([
+  ['/', company.states],
+  ['/contact', [...company.states, ...claims.serviceAreas]],
+])('the company on %s serves %j', async (path, areas) => {
+  const served: Item[] = Object((await companyOn(path))?.areaServed);
+  expect(served.map(({ name }) => name)).toEqual(areas);
+});
+
+it.each(paths)('%s describes a service if it is the page of one', async (path) => {
+  const found = (await objectsOf(path)).filter((object) => object['@type'] === 'Service');
+  expect(found).toHaveLength(services.some(({ slug, hasPage }) => hasPage && path === `/services/${slug}`) ? 1 : 0);
+  for (const item of found) {
+    expect(item).toMatchObject({
+      serviceType: item.name,
+      url: `https://www.example.com${path}`,
+      provider: { '@id': (await companyOn(path))?.['@id'] },
+      areaServed: company.states.map((name) => ({ '@type': 'State', name })),
+      description: expect.stringMatching(/.{50}/),
+    });
+  }
+});
+
+it.each(paths)('%s has the questions and answers that it shows; services and industries have some', async (path) => {
+  const page = await pages.load(path);
+  const asked = page.questions?.map(({ question, answer }) => [question, answer]) ?? [];
+  const items = ofType('Question', await objectsOf(path));
+  expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
+  expect(asked.length > 0 || !/^\/(services|industries)\//.test(path)).toBe(true);
+});
+
+it.each(paths)('%s has a breadcrumb with its overview, if there is one', async (path) => {
+  const trail = ofType('ListItem', await objectsOf(path)).map(({ position, item }) => [position, item]);
+  const [, overview, detail] = path.split('/');
+  const expected = [`${site.origin}/${overview}`, site.origin + path].map((address, index) => [index + 1, address]);
+  expect(trail).toEqual(detail ? expected : []);
+});
+
+it('the script element escapes its content', async () => {
+  const name = '</script><script>alert(1)</script><!-- & "quoted"';
+  const head = headOf('/', await pages.load('/'), { ...site, name });
+  const [, text = ''] = /<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(head) ?? [];
+  expect(text).not.toContain('<');
+  const data: { '@context': string; '@graph': Item[] } = JSON.parse(text);
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@graph'][0]).toHaveProperty('name', name);
+});

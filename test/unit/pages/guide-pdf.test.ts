@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { guides } from '../../../src/content/pages/resources.ts';
+import { buildGuidePdf } from '../../../src/pages/resources/guide-pdf.ts';
+import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
+
+const winAnsi =
+  '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';
+
+const titles = [
+  ...guides.map(({ title }) => title),
+  'Café – the plant’s “quick” guide & more…',
+  String.raw`Brackets (all (of) them) \ and a back\slash \n`,
+  'ABC xyz 0123 !"#$%&\'()*+,-./:;<=>?@[]^_`{|}~',
+  winAnsi,
+];
+
+const contents = ['First chapter', 'Second (and last)'];
+const build = (title: string, company = 'Webster Millwright') => buildGuidePdf(title, { contents, company });
+
+let pdftotext: string;
+// Installing it may take minutes.
+beforeAll(() => {
+  pdftotext = findPdftotext();
+}, 300_000);
+
+it.each(titles)('the guide %j is one page with title, chapters and company in a PDF reader', (title) => {
+  const lines = readPdf(build(title), pdftotext).split('\n');
+  expect(lines).toEqual([title, ...contents, 'Company', 'Webster Millwright', 'Sheet', '1 of 1', '\f']);
+});
+
+/** Finds the right edges of the words in a PDF reader. */
+function rightEdges(file: Uint8Array): [word: string, edge: number][] {
+  const words = readPdf(file, pdftotext, '-bbox').matchAll(/<word .*xMax="([\d.]+)".*>(.*)<\/word>/g);
+  return Array.from(words, ([, edge, word = '']) => [word, Number(edge)]);
+}
+
+it.each(guides)('the words of "$title" stay within the margins', ({ title, contents: chapters }) => {
+  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company: 'Webster Millwright' }));
+  expect(edges.length).toBeGreaterThan(30);
+  for (const [word, edge] of edges) expect(edge, word).toBeLessThanOrEqual(548);
+});
+
+it('a long company name fits its cell', () => {
+  const company = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
+  const edges = new Map(rightEdges(build('Guide', company)));
+  for (const word of company.split(' ')) expect(edges.get(word), word).toBeLessThan(456);
+});
+
+it('a character that the fonts lack becomes a question mark, and the metadata has the exact title', () => {
+  const text = Buffer.from(build('Łódź 手\u0081\u{1f527}')).toString('latin1');
+  expect(text).toContain('(?ód? ???) Tj');
+  expect(text).toContain('<feff014100f30064017a0020624b0081d83ddd27>');
+});
