@@ -1,30 +1,29 @@
+import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createMetrics } from '../../../src/server/operations/metrics.ts';
-import { createReportMetrics } from '../../../src/server/reports/report-metrics.ts';
-import { createReports } from '../../../src/server/reports/reports.ts';
-import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite } from '../../support/contact/contact-site.ts';
+import { clientKey } from '../../../src/server/client.ts';
 import { appWith, recordedLog } from '../../support/server/test-app.ts';
 
+const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
+
 it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['203.0.113.9:1234', '203.0.113.9'],
-  ['2001:db8::1', '2001:db8::1'],
-  ['[2001:db8::1]', '2001:db8::1'],
-  ['[2001:db8::1]:1234', '2001:db8::1'],
-  ['198.51.100.1:1, 203.0.113.9:2', '203.0.113.9'],
-  ['203.0.113.9:port', 'unknown'],
-  ['203.0.113.999', 'unknown'],
-  ['[203.0.113.9', 'unknown'],
-  ['_hidden', 'unknown'],
-  ['x'.repeat(99), 'unknown'],
-])('the client of X-Forwarded-For: %s is %s', async (header, address) => {
+  [1, '203.0.113.9', '203.0.113.9'],
+  [1, '203.0.113.9:1234', '203.0.113.9'],
+  [1, '2001:db8::1', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [1, '[2001:db8::1]:1234', '2001:db8::1'],
+  [1, '198.51.100.1:1, 203.0.113.9:2', '203.0.113.9'],
+  [2, '198.51.100.1:1, 203.0.113.9:2', '198.51.100.1'],
+  [0, '203.0.113.9', loopback],
+  [1, '203.0.113.9:port', 'unknown'],
+  [1, '203.0.113.999', 'unknown'],
+  [1, '[203.0.113.9', 'unknown'],
+  [1, '_hidden', 'unknown'],
+  [1, 'x'.repeat(99), 'unknown'],
+])('with TRUST_PROXY=%i the log has the visitor of X-Forwarded-For: %s as %s', async (trustProxy, header, address) => {
   const { log, lines } = recordedLog();
-  await request(appWith({ log, trustProxy: 1 }))
-    .get('/')
-    .set('X-Forwarded-For', header);
-  expect(lines).toEqual([expect.objectContaining({ ip: address })]);
+  await request(appWith({ log, trustProxy })).get('/').set('X-Forwarded-For', header);
+  expect(lines.filter(({ path }) => path)).toEqual([expect.objectContaining({ ip: address })]);
 });
 
 it.each([
@@ -33,30 +32,32 @@ it.each([
   ['the addresses of an IPv6 network', (turn: number) => `[2001:db8::${turn}]:1024`],
   ['words that are no address', (turn: number) => `visitor-${turn}`],
 ])('%s share one limit', async (_name, address) => {
-  const { post, relay } = await openContactSite();
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
-    const fields = { ...inOrder, message: `Message ${turn}` };
-    statuses.push((await post(fields).set('X-Forwarded-For', address(turn))).status);
-  }
-  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-  expect(relay.mails).toHaveLength(10);
+  const keys = new Set<string>();
+  const contactHandler: RequestHandler = (asked, _response, next) => {
+    keys.add(clientKey(asked));
+    next();
+  };
+  const app = appWith({ contactHandler, trustProxy: 1 });
+  for (const turn of [1, 2, 3]) await request(app).get('/').set('X-Forwarded-For', address(turn));
+  expect(keys.size).toBe(1);
+  await request(app).get('/').set('X-Forwarded-For', '192.0.2.1');
+  expect(keys.size).toBe(2);
 });
 
-it('the ports of an address share one limit of reports', async () => {
-  const { log } = recordedLog();
-  const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const reportsHandler = createReports({
-    origin: 'https://www.example.com',
-    log,
-    metrics: createReportMetrics(metrics.registry),
-  });
-  const app = appWith({ reportsHandler, trustProxy: 1 });
-  for (let turn = 0; turn < 33; turn += 1) {
-    const client = { 'X-Forwarded-For': `10.9.9.9:${1024 + turn}` };
-    await request(app).post('/reports').set(client).send({ timings: [], errors: [] }).expect(204);
-  }
-  const { text } = await request(metrics.server).get('/metrics');
-  expect(text).toContain('browser_reports_total{outcome="taken"} 30\n');
-  expect(text).toContain('browser_reports_total{outcome="limited"} 3\n');
-});
+it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
+  'the log warns once if TRUST_PROXY is 0 and %s comes in, also before reports',
+  async (header) => {
+    const { log, lines } = recordedLog();
+    log.level = 'error';
+    const reportsHandler: RequestHandler = (_request, response) => void response.end();
+    const visit = async (trustProxy: number, headers: Record<string, string>) => {
+      const app = appWith({ log, trustProxy, reportsHandler });
+      for (let turn = 0; turn < 2; turn += 1) await request(app).get('/').set(headers);
+    };
+    await visit(1, { [header]: '203.0.113.9' });
+    await visit(0, { 'X-Forwarded-Proto': 'https' });
+    expect(lines).toEqual([]);
+    await visit(0, { [header]: '203.0.113.9' });
+    expect(lines).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('TRUST_PROXY is 0') })]);
+  },
+);

@@ -11,13 +11,36 @@ const script = `/assets/${assets.find((name) => /^entry-client-.*\.js$/.test(nam
 const content = readFileSync(`dist/client${script}`);
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(app, path, { headers });
 
-it.each(assets)('%s has a hash in its name and is cached for a year', async (name) => {
-  expect(name).toMatch(/-[\w-]{8}\.\w+$/);
-  const { status, headers, body } = await get(`/assets/${name}`);
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-type']).toMatch(/^(text\/javascript|image\/svg\+xml|font\/woff2|image\/png)/);
-  expect(body.equals(readFileSync(`dist/client/assets/${name}`))).toBe(true);
+it('every file in /assets/ has a hash in its name, is cached for a year, and has no source map', async () => {
+  expect(assets.length).toBeGreaterThan(30);
+  for (const name of assets) {
+    expect(name).toMatch(/-[\w-]{8}\.\w+$/);
+    const { status, headers, body } = await get(`/assets/${name}`);
+    expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
+    expect(headers['content-type']).toMatch(/^(text\/javascript|image\/svg\+xml|font\/woff2|image\/png)/);
+    expect(body.equals(readFileSync(`dist/client/assets/${name}`))).toBe(true);
+    expect(body.includes('sourceMappingURL'), name).toBe(false);
+  }
+});
+
+it.each([
+  '/server/server.js',
+  '/package.json',
+  '/src/entry-server.tsx',
+  '/.env',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/favicon.svg.br',
+  '/favicon.svg%2ebr',
+  '/favicon.svg%2Egz',
+  '/favicon.svg.b%72',
+  '/favicon.svg.br/',
+  '/%66avicon.svg.gz',
+  `${script}.map`,
+])('%s is not public', async (path) => {
+  const { status, headers } = await get(path);
+  // A trailing slash is redirected first.
+  expect(status === 308 ? (await get(String(headers.location))).status : status).toBe(404);
 });
 
 it('files without a hash in their name are cached for an hour', async () => {

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { pagePaths } from '../../../src/routes.tsx';
 import { openContactSite } from '../../support/contact/contact-site.ts';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { styleHashSource } from '../../support/read-html.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const env = { SITE_ORIGIN: 'https://www.example.com', REPORTS: 'on' };
 const app = builtApp(env);
+const plain = builtApp({ REPORTS: 'on' });
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const yearOfHttps = 'max-age=31536000';
 const sprite = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.svg'))}`;
@@ -37,8 +39,9 @@ it.each([
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-    const plain = await rawRequest(builtApp({ REPORTS: 'on' }), path, { method });
-    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    const overHttp = await rawRequest(plain, path, { method });
+    expect(overHttp.status).toBe(status);
+    expect(overHttp.headers).not.toHaveProperty('strict-transport-security');
   },
 );
 
@@ -60,19 +63,29 @@ it('a 304 has the policy of a file, but none for a page, whose policy a cache mu
   }
 });
 
-it('every page allows the one Trusted Types policy that it creates', async () => {
+it('the policy of every page allows its one style and what the site uses, and upgrades to https', async () => {
   const { app: delivering, postPage } = await openContactSite(env);
-  const asks = [
-    ...[...pagePaths, '/no-such-page'].map((path) => () => request(app).get(path)),
-    () => request(delivering).get('/contact/sent'),
-    () => postPage({}),
-  ];
-  // One after the other: of many at once a busy machine may refuse one.
-  for (const ask of asks) {
-    const { headers } = await ask();
-    expect(headers['content-security-policy']).toContain('; trusted-types structured-data; ');
-    expect(headers['strict-transport-security']).toBe(yearOfHttps);
+  const answers = [await request(delivering).get('/contact/sent'), await postPage({})];
+  for (const path of pageAddresses) answers.push(await request(app).get(path));
+  for (const { headers, text } of answers) {
+    const policy = headers['content-security-policy'];
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain(styleHashSource(text));
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types structured-data; ");
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/),
+      'strict-transport-security': yearOfHttps,
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
   }
+});
+
+it('a site over http turns on no https', async () => {
+  const { headers } = await request(plain).get('/').expect(200);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
 it('pages for errors have a policy of their own', async () => {

@@ -3,8 +3,6 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listen } from '../server/open-server.ts';
 
-export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
-
 /** Faults of a relay. */
 export interface RelayFault {
   /** Response code with which it rejects recipients. */

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { onTestFinished } from 'vitest';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -15,6 +16,19 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     { GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
     folder,
   );
+
+/** Starts the built server for one test. It is killed at the end of the test, unless it has ended. */
+export async function serverOfTest(env: Record<string, string> = {}, folder?: string, nodeOptions?: readonly string[]) {
+  const server = await startServer(env, folder, nodeOptions);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+/** Returns Node's options that run this code before the server. */
+export const preloading = (code: string): readonly string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(code)}`,
+];
 
 /** Starts any server and waits until it prints its address as the site's server does. Its stderr is shown. */
 export async function startProgram(

@@ -15,6 +15,14 @@ export function builtApp(env: Record<string, string> = {}, log: Logger = silent)
   return production.createProductionApp(readSettings(env), 'dist/client', log, { ready: true }).app;
 }
 
+/** Creates the built app with these environment variables, and the server of its metrics. */
+export function builtAppWithMetrics(env: Record<string, string>) {
+  const settings = readSettings({ METRICS_PORT: '1', ...env });
+  const { app, metricsServer } = production.createProductionApp(settings, 'dist/client', silent, { ready: true });
+  if (!metricsServer) throw new Error('The app has no metrics');
+  return { app, metricsServer };
+}
+
 /** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
 export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({

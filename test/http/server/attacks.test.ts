@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePaths, pages } from '../../../src/routes.tsx';
 import { lasting, rawRequest } from '../../support/server/raw-request.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
-const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
 
 it.each([
   '/../../../../etc/passwd',
@@ -20,30 +18,6 @@ it.each([
   expect([308, 400, 404]).toContain(status);
   expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   expect(body.toString()).not.toMatch(/root:|createServer|"dependencies"|at .+:\d+:\d+/);
-});
-
-it.each([
-  '/server/server.js',
-  '/package.json',
-  '/src/entry-server.tsx',
-  '/.env',
-  '/.vite/manifest.json',
-  '/assets/',
-  '/favicon.svg.br',
-  '/favicon.svg%2ebr',
-  '/favicon.svg%2Egz',
-  '/favicon.svg.b%72',
-  '/favicon.svg.br/',
-  '/%66avicon.svg.gz',
-  `/assets/${scripts[0]}.map`,
-])('%s is not public', async (path) => {
-  const { status, headers } = await rawRequest(app, path);
-  // A trailing slash is redirected first.
-  expect(status === 308 ? (await rawRequest(app, String(headers.location))).status : status).toBe(404);
-});
-
-it.each(scripts)('%s names no source map', (name) => {
-  expect(readFileSync(`dist/client/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL');
 });
 
 it.each([
@@ -93,9 +67,8 @@ describe('markup from a visitor', () => {
     '&lt;script&gt;alert(7)',
   ];
   const tags = (html: Buffer) => html.toString().match(/<\/?[a-z][^\s>/]*/g) ?? [];
-  const queries = Promise.all(
-    pagePaths.map(async (path) => ({ path, names: Object.keys((await pages.load(path)).query ?? {}) })),
-  );
+  /** The query values that pages read, and one that none reads. */
+  const values = ['/contact?service=', '/contact?urgency=', '/blog?category=', '/?other='];
 
   it.each(payloads)('%j in a path is not in the response', async (payload) => {
     const { status, headers, body } = await rawRequest(app, `/services/${encodeURIComponent(payload).toLowerCase()}`);
@@ -113,24 +86,25 @@ describe('markup from a visitor', () => {
   );
 
   it.each(payloads)('%j as a query value changes no markup', async (payload) => {
-    for (const { path, names } of await queries) {
-      for (const name of [...names, 'other']) {
-        const plain = await rawRequest(app, `${path}?${name}=x`);
-        const attacked = await rawRequest(app, `${path}?${name}=${encodeURIComponent(payload)}`);
-        expect(attacked.status).toBe(200);
-        expect(attacked.body.toString()).not.toContain(payload);
-        expect(tags(attacked.body)).toEqual(tags(plain.body));
-      }
+    for (const value of values) {
+      const plain = await rawRequest(app, `${value}x`);
+      const attacked = await rawRequest(app, value + encodeURIComponent(payload));
+      expect(attacked.status).toBe(200);
+      expect(attacked.body.toString()).not.toContain(payload);
+      expect(tags(attacked.body).length).toBeGreaterThan(100);
+      expect(tags(attacked.body)).toEqual(tags(plain.body));
     }
   });
 
-  it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])(
-    '%s as a query value breaks no page',
-    async (value) => {
-      for (const { path, names } of await queries) {
-        for (const name of [...names, value])
-          expect((await rawRequest(app, `${path}?${name}=${value}`)).status, `${path}?${name}`).toBe(200);
-      }
-    },
-  );
+  it.each(['__proto__', 'constructor', '%', '%c3%28', '%00', 'a&a=b'])('%s breaks no query', async (text) => {
+    for (const address of [...values.map((value) => value + text), `/contact?${text}=x`])
+      expect((await rawRequest(app, address)).status, address).toBe(200);
+  });
+
+  it('the query values that pages read are these', async () => {
+    const read: string[] = [];
+    for (const path of pagePaths)
+      for (const name of Object.keys((await pages.load(path)).query ?? {})) read.push(`${path}?${name}=`);
+    expect(read.toSorted()).toEqual(values.filter((value) => !value.startsWith('/?')).toSorted());
+  });
 });

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import express from 'express';
+import request from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { listen } from '../../support/server/open-server.ts';
+import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
+import { serverOfTest } from '../../support/server/server-process.ts';
+
+const ask = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
+
+it('requests and responses are those of the Express app', async () => {
+  const app = express().get('/', ({ ip, query }, response) => void response.json({ ip, query }));
+  const { body } = await request(createHttpServer(app)).get('/?a=b').expect(200);
+  expect(body).toEqual({ ip: expect.stringContaining('127.0.0.1'), query: { a: 'b' } });
+});
+
+it('connections are kept for KEEP_ALIVE seconds, and pipelined requests are answered in order', async () => {
+  const { port } = await serverOfTest({ KEEP_ALIVE: '7' });
+  const asked = [ask('/livez'), ask('/no-such-page'), ask('/about'), ask('/readyz', 'Connection: close\r\n')];
+  const received = await sendRaw(port, asked.join(''));
+  expect(statuses(received)).toEqual(['200', '404', '200', '200']);
+  expect(received).toContain('Keep-Alive: timeout=7\r\n');
+});
+
+it('what a client sends after its answer is dropped, and the connection can be used again', async () => {
+  const server = createHttpServer(express().use(({ url }, response) => void response.end(url)));
+  onTestFinished(() => void server.close());
+  const { socket, received } = await openSocket(await listen(server));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  await expect.poll(() => statuses(received())).toEqual(['200']);
+  const mebibyte = `100000\r\n${'x'.repeat(1024 ** 2)}\r\n`;
+  socket.write(`${mebibyte.repeat(50)}0\r\n\r\n${ask('/')}`);
+  await expect.poll(() => statuses(received())).toEqual(['200', '200']);
+  socket.destroy();
+});
+
+it('connections that clients abort leave no socket and no file open', async () => {
+  const server = await serverOfTest();
+  const descriptors = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+  expect((await fetch(`${server.base}/about`)).status).toBe(200);
+  const before = descriptors();
+  const assets = readdirSync('dist/client/assets').filter((name) => /^(entry-client|shared).*\.js$/.test(name));
+  expect(assets).toHaveLength(2);
+  for (let turn = 0; turn < 10; turn += 1) {
+    // Some clients leave at once, others when the response has begun.
+    const downloads = [...assets.map((name) => `/assets/${name}`), '/', '/no-such-page', '/favicon.svg'];
+    await Promise.all(
+      downloads.map(async (path) => {
+        const [{ socket: early }, { socket: late }] = await Promise.all([
+          openSocket(server.port),
+          openSocket(server.port),
+        ]);
+        early.write(ask(path), () => early.resetAndDestroy());
+        late.write(ask(path));
+        await once(late, 'data');
+        late.resetAndDestroy();
+      }),
+    );
+  }
+  await expect.poll(descriptors).toBeLessThanOrEqual(before);
+  expect((await fetch(`${server.base}/about`)).status).toBe(200);
+});

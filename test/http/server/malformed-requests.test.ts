@@ -1,0 +1,98 @@
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { listen } from '../../support/server/open-server.ts';
+import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
+import { appWith } from '../../support/server/test-app.ts';
+
+/** Sends bytes to an app, by default one that answers with the address. Returns what comes until the connection is closed. */
+async function send(text: string, app = express().use(({ url }, response) => void response.end(url))): Promise<string> {
+  const server = createHttpServer(app);
+  onTestFinished(() => void server.close());
+  return sendRaw(await listen(server), text);
+}
+
+const host = 'Host: www.example.com\r\n';
+const close = 'Connection: close\r\n';
+const chunked = 'Transfer-Encoding: chunked\r\n';
+
+// A proxy and the server could disagree on how many requests each of these is.
+it.each([
+  ['length and chunks', `POST / HTTP/1.1\r\n${host}Content-Length: 6\r\n${chunked}\r\n0\r\n\r\nG`],
+  ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 0\r\nContent-Length: 44\r\n\r\n`],
+  ['a signed length', `POST / HTTP/1.1\r\n${host}Content-Length: +5\r\n\r\nhello`],
+  ['a space before the colon', `POST / HTTP/1.1\r\n${host}Content-Length : 5\r\n\r\nhello`],
+  ['a masked coding', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+  ['a folded header', `POST / HTTP/1.1\r\n${host}Transfer-Encoding:\r\n chunked\r\n\r\nzz\r\n`],
+  ['a bare LF after the request line', `GET / HTTP/1.1\n${host}\r\n`],
+  ['a NUL in a header', `GET / HTTP/1.1\r\nHost: x\0\r\n\r\n`],
+  ['a space in the path', `GET /a b HTTP/1.1\r\n${host}\r\n`],
+  ['no host', `GET / HTTP/1.1\r\n\r\n`],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+])('%s: is not read as two requests, and closes the connection', async (_name, text) => {
+  const received = await send(`${text}GET /livez HTTP/1.1\r\n${host}\r\n`, appWith());
+  // After valid headers the 405 may be sent before the body proves to be malformed.
+  expect([['400'], ['405', '400'], ['405']]).toContainEqual(statuses(received));
+  expect(received).not.toContain('alive\n');
+});
+
+it('a body is not read as a request', async () => {
+  const inner = `GET /livez HTTP/1.1\r\n${host}\r\n`;
+  for (const method of ['GET', 'POST']) {
+    const outer = `${method} /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}`;
+    const received = await send(`${outer}GET /no-such-page HTTP/1.1\r\n${host}${close}\r\n`, appWith());
+    expect(statuses(received)).toEqual([method === 'GET' ? '200' : '405', '404']);
+  }
+});
+
+it.each(['CONNECT evil.example:443', 'TRACE /', 'OPTIONS *', 'PROPFIND /'])('%s gets no content', async (line) => {
+  const received = await send(`${line} HTTP/1.1\r\n${host}${close}\r\n`, appWith());
+  expect([[], ['405']]).toContainEqual(statuses(received));
+});
+
+it('addresses that no browser sends reach the app', async () => {
+  for (const path of ['//a@[/', '/x.svg'])
+    expect(await send(`GET ${path}#y HTTP/1.1\r\nHost: x\r\n${close}\r\n`)).toContain(`${path}%23y`);
+});
+
+it('headers over 16 kB get 431', async () => {
+  const request = (size: number) => `GET / HTTP/1.1\r\n${host}${close}Cookie: ${'a'.repeat(size)}\r\n\r\n`;
+  for (const size of [20_000, 1_000_000]) expect(statuses(await send(request(size)))).toEqual(['431']);
+  expect(statuses(await send(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`))).toEqual(['431']);
+  expect(statuses(await send(request(15_000)))).toEqual(['200']);
+});
+
+it('a client that sends on after its refusal is disconnected', async () => {
+  const server = createHttpServer(appWith());
+  onTestFinished(() => void server.close());
+  const { socket } = await openSocket(await listen(server));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const flood = setInterval(() => socket.write('nonsense '.repeat(1000)), 20);
+  await closed;
+  clearInterval(flood);
+});
+
+describe('the host of a request', () => {
+  const head = (lines: string) => `GET / HTTP/1.1\r\n${lines}\r\n${close}\r\n`;
+
+  it.each([
+    ['two Host fields', 'Host: x\r\nHost: y'],
+    ['two equal Host fields', 'Host: x\r\nhost: x'],
+    ['no Host field', 'X: x'],
+    ['an empty Host', 'Host:'],
+    ['a list of hosts', 'Host: x, y'],
+    ['a Host with a user name', 'Host: a@x'],
+    ['a Host with a path', 'Host: x/y'],
+    ['a Host with a space', 'Host: x y'],
+  ])('may not be %s', async (_name, lines) => {
+    expect(statuses(await send(head(lines)))).toEqual(['400']);
+  });
+
+  it.each(['x', 'www.example.com:8080', '127.0.0.1', '[::1]:3000', 'EXAMPLE.com.'])('may be %s', async (name) => {
+    expect(statuses(await send(head(`Host: ${name}`)))).toEqual(['200']);
+  });
+
+  it('need not be named in HTTP/1.0', async () => {
+    expect(statuses(await send('GET / HTTP/1.0\r\n\r\n'))).toEqual(['200']);
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { METHODS } from 'node:http';
+import type { RequestHandler } from 'express';
+import request from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
+import { version } from '../../../package.json';
+import { sentPath } from '../../../src/contact-form/link.ts';
+import { pagePaths, pageRoutes } from '../../../src/routes.tsx';
+import { createMetrics } from '../../../src/server/operations/metrics.ts';
+import { found } from '../../support/read-html.ts';
+import { freePort, openServer } from '../../support/server/open-server.ts';
+import { openSocket } from '../../support/server/raw-socket.ts';
+import { serverOfTest } from '../../support/server/server-process.ts';
+import { appWith, builtAppWithMetrics } from '../../support/server/test-app.ts';
+
+/** Opens an app whose requests are counted. */
+async function openCounted(contactHandler?: RequestHandler) {
+  const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
+  const { server, port } = await openServer(appWith({ count: metrics.count, contactHandler }));
+  onTestFinished(() => void server.close());
+  const read = async () => (await request(metrics.server).get('/metrics')).text;
+  return { server, port, base: `http://127.0.0.1:${port}`, read };
+}
+
+/** Returns the lines of a metric that has counted something. */
+const counted = (text: string, metric = 'http_requests_total') =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${metric}{`) && !line.endsWith(' 0'))
+    .toSorted();
+
+it('requests are counted and timed by route, method and class of status', async () => {
+  const { base, read } = await openCounted();
+  for (const path of ['/', '/', '/about', '/about/', '/no-such-page', '/%e2%82%ac', '/wp-login.php?x', '/livez'])
+    await (await fetch(base + path, { redirect: 'manual' })).arrayBuffer();
+  for (const method of ['HEAD', 'POST', 'PUT', 'PROPFIND']) await fetch(`${base}/about`, { method });
+  const text = await read();
+  const requests = counted(text);
+  expect(requests).toEqual([
+    'http_requests_total{route="/",method="GET",status="2xx"} 2',
+    'http_requests_total{route="/about",method="GET",status="2xx"} 1',
+    'http_requests_total{route="/about",method="HEAD",status="2xx"} 1',
+    'http_requests_total{route="/about",method="POST",status="4xx"} 1',
+    'http_requests_total{route="/about",method="other",status="4xx"} 2',
+    'http_requests_total{route="other",method="GET",status="3xx"} 1',
+    'http_requests_total{route="other",method="GET",status="4xx"} 3',
+  ]);
+  expect(counted(text, 'http_request_duration_seconds_count')).toEqual(
+    requests.map((line) => line.replace('http_requests_total', 'http_request_duration_seconds_count')),
+  );
+});
+
+it('the series of requests are bounded: a route for each page or family, for the page after the form, for files and for the rest', async () => {
+  // No request reaches a relay.
+  const { app, metricsServer } = builtAppWithMetrics({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { server, port } = await openServer(app);
+  onTestFinished(() => void server.close());
+  const methods = METHODS.filter((method) => !['CONNECT', 'TRACE'].includes(method));
+  /** Asks for every page, for files, and for invented paths with all methods. Returns the series. */
+  const visit = async (name: string) => {
+    const invented = [`/${name}`, `/services/${name}`, `/assets/${name}.js`, `/%zz${name}`];
+    for (const path of [...pagePaths, sentPath, '/favicon.svg', '/robots.txt', ...invented])
+      await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
+    for (const [index, method] of methods.entries()) {
+      const path = ['/about', '/contact', ...invented][index % 6];
+      await (await fetch(`http://127.0.0.1:${port}${path}`, { method })).arrayBuffer();
+    }
+    const { text } = await request(metricsServer).get('/metrics');
+    return found(text, /^(http_request\w+\{.*\}) /gm);
+  };
+  const first = await visit('a');
+  for (const metric of ['http_requests_total', 'http_request_duration_seconds_count']) {
+    const labels = first.filter((one) => one.startsWith(metric)).join('\n');
+    const values = (label: string) => [...new Set(found(labels, new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
+    expect(values('route')).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
+    expect(values('method')).toEqual(['GET', 'HEAD', 'POST', 'other']);
+    expect(values('status')).toEqual(expect.arrayContaining(['2xx', '4xx']));
+  }
+  expect(await visit('b')).toEqual(first);
+  expect(pageRoutes).toContain('/services/:slug');
+  expect(pageRoutes).not.toContain('/services/laser-alignment');
+});
+
+it('a request whose client leaves before the answer is counted as aborted, an answer that breaks off as 5xx', async () => {
+  const { server, port, read } = await openCounted(({ path }, response, next) => {
+    if (path !== '/about') return;
+    response.write('begin');
+    next(new Error('broken'));
+  });
+  for (const path of ['/', '/about']) {
+    const { socket } = await openSocket(port);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(server, 'request');
+    if (path === '/') socket.destroy();
+  }
+  await expect
+    .poll(async () => counted(await read()))
+    .toEqual([
+      'http_requests_total{route="/",method="GET",status="aborted"} 1',
+      'http_requests_total{route="/about",method="GET",status="5xx"} 1',
+    ]);
+});
+
+it('METRICS_PORT and METRICS_HOST are the address of the metrics, and of nothing else', async () => {
+  const port = await freePort();
+  const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2', COMMIT: '1a2b3c4' };
+  const { base } = await serverOfTest(env);
+  const metrics = `http://127.0.0.2:${port}`;
+  await (await fetch(`${base}/about`)).arrayBuffer();
+  const answer = await fetch(`${metrics}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await answer.text();
+  expect(counted(text)).toEqual(['http_requests_total{route="/about",method="GET",status="2xx"} 1']);
+  expect(text).toContain('# HELP http_request_duration_seconds Time from the request to the end of the answer');
+  expect(text).toContain('log_lines_dropped_total 0');
+  expect(text).toContain(`site_build_info{version="${version}",commit="1a2b3c4"} 1`);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect((await fetch(metrics)).status).toBe(404);
+  expect((await fetch(`${base}/metrics`)).status).toBe(404);
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+});
