@@ -1,43 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inOrder } from './contact-request.ts';
+import type { plan, Values } from './contact-form.ts';
 
-/** The notices of the form. */
-export const missing = 'Missing Information\nPlease fill in all required fields.';
-export const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
-export const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
-export const sent =
-  "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
-
-/** The problems of files and their notice. */
-export const fileProblems = {
-  tooMany: 'Maximum 5 files allowed',
-  tooLarge: 'File size must be less than 10MB',
-  wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
-};
-export const added = (count: number) => `${count} file(s) added successfully`;
-export const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
-
-/** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
-export type Entered = Readonly<Record<string, string>>;
-
-export const everything: Entered = inOrder;
-
-/** The fields without which the form is refused, and the terms. */
-export const required: Entered = { ...everything, company: '', industry: '', serviceType: '', urgency: '' };
-
-/** The values of an empty form. */
-export const nothing: Entered = Object.fromEntries(
-  Object.keys(everything).flatMap((name) => (name === 'terms' ? [] : [[name, '']])),
-);
-
-export const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+export * from './contact-form.ts';
 
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 export const picker = (page: Page): Locator => page.locator('form input[type="file"]');
 export const submitButton = (page: Page): Locator => page.locator('form button[type="submit"]');
 
-export async function enter(page: Page, values: Entered): Promise<void> {
+export async function enter(page: Page, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
     if (name === 'terms') await control.setChecked(value === 'on');
@@ -59,7 +30,7 @@ export async function send(page: Page): Promise<void> {
 }
 
 /** Returns the entered values, without files and without the field that is hidden from visitors. */
-export const entered = (page: Page): Promise<Entered> =>
+export const entered = (page: Page): Promise<Values> =>
   page.locator('form').evaluate((form) => {
     const values: Record<string, string> = {};
     if (!(form instanceof HTMLFormElement)) return values;
@@ -80,7 +51,8 @@ export const focused = (page: Page): Promise<string> =>
 /** Returns whether a field and its label are between the sticky header and the lower edge of the window. */
 export const isInView = (page: Page, name: string) =>
   field(page, name).evaluate((element) => {
-    const box = (element.closest('[data-field]') ?? element).getBoundingClientRect();
+    const box = element.closest('[data-field]')?.getBoundingClientRect();
+    if (!box) throw new Error('There is no [data-field] around it');
     return box.top >= 80 && box.bottom <= window.innerHeight;
   });
 

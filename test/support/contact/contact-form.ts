@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { inOrder } from './contact-request.ts';
+
+/** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
+export type Values = Readonly<Record<string, string>>;
+
+export const everything: Values = inOrder;
+
+/** The fields without which the form is refused, and the terms. */
+export const required: Values = { ...everything, company: '', industry: '', serviceType: '', urgency: '' };
+
+/** The values of an empty form. */
+export const nothing: Values = Object.fromEntries(
+  Object.keys(everything).flatMap((name) => (name === 'terms' ? [] : [[name, '']])),
+);
+
+export const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+
+/** The notices of the form. */
+export const missing = 'Missing Information\nPlease fill in all required fields.';
+export const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
+export const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
+export const sent =
+  "Message Sent Successfully!\nWe'll get back to you within 4 hours for general inquiries, or immediately for emergencies.";
+export const added = (count: number) => `${count} file(s) added successfully`;
+export const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
+
+/** The problems of files. */
+export const fileProblems = {
+  tooMany: 'Maximum 5 files allowed',
+  tooLarge: 'File size must be less than 10MB',
+  wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
+};
+
+/** The contact form of a page. */
+export class ContactForm {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly picker: Locator;
+  /** What is wrong with the attached files. */
+  readonly filesProblem: Locator;
+  readonly removeButtons: Locator;
+  readonly submitButton: Locator;
+  /** The words that stay at the form after a request was sent. */
+  readonly confirmation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('form:has([name="terms"])');
+    this.picker = this.root.locator('input[type="file"]');
+    this.filesProblem = this.root.locator('#files-problem');
+    this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
+    this.submitButton = this.root.locator('button[type="submit"]');
+    this.confirmation = this.root.getByText('Message Sent Successfully!');
+  }
+
+  field(name: string): Locator {
+    return this.root.locator(`[name="${name}"]`);
+  }
+
+  /** Enters these values and leaves the other fields as they are. */
+  async fill(values: Values): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      const field = this.field(name);
+      if (name === 'terms') await field.setChecked(value === 'on');
+      else if (['industry', 'serviceType', 'urgency'].includes(name)) await field.selectOption(value);
+      else await field.fill(value);
+    }
+  }
+
+  /** Attaches files to an empty list and waits until they are listed. */
+  async attach(...files: (typeof plan)[]): Promise<void> {
+    await this.picker.setInputFiles(files);
+    await expect.poll(() => this.files()).toEqual(files.map(({ name }) => name));
+  }
+
+  async remove(file: string): Promise<void> {
+    await this.root.getByRole('button', { name: `Remove ${file}`, exact: true }).click();
+  }
+
+  async submit(): Promise<void> {
+    await this.submitButton.click();
+  }
+
+  /** Submits the form and waits until it is sending. */
+  async send(): Promise<void> {
+    await this.submit();
+    await expect.poll(() => this.isSending()).toBe(true);
+  }
+
+  async isSending(): Promise<boolean> {
+    return (await this.submitButton.innerText()) === 'Sending...';
+  }
+
+  /** Returns the values, without files and without the field that people do not see. */
+  values(): Promise<Values> {
+    return this.root.evaluate((form) => {
+      if (!(form instanceof HTMLFormElement)) throw new Error('This is no form');
+      const unseen = form.querySelector<HTMLInputElement>('[aria-hidden] input')?.name;
+      const values: Record<string, string> = {};
+      for (const [name, value] of new FormData(form)) {
+        if (typeof value === 'string' && name !== unseen) values[name] = value;
+      }
+      return values;
+    });
+  }
+
+  /** Returns the names of the attached files. */
+  files(): Promise<string[]> {
+    return this.root.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();
+  }
+
+  /** Returns the names of the fields that are marked as wrong, in their order. */
+  wrongFields(): Promise<(string | null)[]> {
+    return this.root
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('name')));
+  }
+
+  /** Returns the accessible description of a field: its hint and its problem. */
+  descriptionOf(name: string): Promise<string> {
+    return this.field(name).evaluate((element) => {
+      const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => {
+        const description = document.getElementById(id);
+        if (!description) throw new Error(`There is no #${id}`);
+        return description.textContent;
+      });
+      return texts.join(' ');
+    });
+  }
+
+  /** Returns the name of the focused element, or else its id, or else its type. */
+  focused(): Promise<string | null | undefined> {
+    return this.page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('name') ?? (element?.id || element?.getAttribute('type'));
+    });
+  }
+
+  /** Returns whether a field and its label are between the sticky header and the lower edge of the window. */
+  isInView(name: string): Promise<boolean> {
+    return this.field(name).evaluate((element) => {
+      const box = element.closest('[data-field]')?.getBoundingClientRect();
+      if (!box) throw new Error(`${element.id} has no [data-field] around it`);
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      if (!header) throw new Error('There is no header');
+      return box.top >= header.bottom && box.bottom <= window.innerHeight;
+    });
+  }
+}
