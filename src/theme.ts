@@ -108,17 +108,12 @@ export const mediaQuery = {
   upToLaptop: '(max-width:81.25em)',
   /** Up to 360 px, a phone on its side or 400 % zoom: the header would be nearly a quarter of the window. */
   lowWindow: '(max-height:22.5em)',
-  /** Anything higher. */
-  fromHighWindow: '(min-height:22.51em)',
   /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
   shortWindow: '(max-height:35em)',
   reducedMotion: '(prefers-reduced-motion:reduce)',
 } as const;
 
 const at = <Query extends string>(query: Query) => `@media ${query}` as const;
-
-/** A query that holds on screens only, because paper has the layout of another width. */
-export const onScreen = <Query extends string>(query: Query) => at(`screen and ${query}` as const);
 
 /** The same queries as rules of a style, and some of the medium itself. */
 export const media = {
@@ -145,6 +140,20 @@ export const media = {
   withoutScripts: at('(scripting:none)'),
   /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
   withoutPopovers: '@supports not selector(:popover-open)',
+} as const;
+
+/** Rules for screens only, because paper has the layout of another width. */
+export const onScreen = {
+  tablet: at(`screen and ${mediaQuery.tablet}`),
+  fromTablet: at(`screen and ${mediaQuery.fromTablet}`),
+  upToNarrowTablet: at(`screen and ${mediaQuery.upToNarrowTablet}`),
+  upToUprightTablet: at(`screen and ${mediaQuery.upToUprightTablet}`),
+  upToTablet: at(`screen and ${mediaQuery.upToTablet}`),
+  fromWideTablet: at(`screen and ${mediaQuery.fromWideTablet}`),
+  /** Wide, and no low window. */
+  wideNotLow: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:22.51em)`),
+  /** Wide, and no short window. */
+  wideNotShort: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:35.01em)`),
 } as const;
 
 /**

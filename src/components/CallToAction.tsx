@@ -8,19 +8,18 @@ import { EmergencyButton } from './EmergencyButton.tsx';
 import { leadAndButtons } from './layouts.ts';
 import { Section, SectionTitle } from './Section.tsx';
 
-const childStyles = {
-  section: {
-    root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      gap: `20px calc(2 * ${space.cell})`,
-      padding: `calc(1.25 * ${space.head}) ${space.cell}`,
-    },
+const sectionStyles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `20px calc(2 * ${space.cell})`,
+    padding: `calc(1.25 * ${space.head}) ${space.cell}`,
   },
-  // Side by side on desktops.
-  title: { root: { ...typography.pageTitle, flex: '7 560px' } },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
+
+/** Side by side on desktops. */
+const titleStyles = { root: { ...typography.pageTitle, flex: '7 560px' } } satisfies Styles;
 
 const styles = { words: [leadAndButtons, { flex: '5 400px' }] } satisfies Styles;
 
@@ -41,8 +40,8 @@ const quote = { href: contactLink(), text: linkNames.quote };
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   const classes = useStyles(styles);
   return (
-    <Section titleId="call-to-action" ground="ink" styles={childStyles.section}>
-      <SectionTitle name={name} title={title} styles={childStyles.title} />
+    <Section titleId="call-to-action" ground="ink" styles={sectionStyles}>
+      <SectionTitle name={name} title={title} styles={titleStyles} />
       <div className={classes.words}>
         <p>{text}</p>
         {children ?? (

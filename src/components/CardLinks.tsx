@@ -25,7 +25,7 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = { action: { root: link } } satisfies Record<string, Styles>;
+const actionStyles = { root: link } satisfies Styles;
 
 export interface CardLinksProps {
   /** The card's title, which tells its links from those of the other cards. */
@@ -44,7 +44,7 @@ export function CardLinks({ title, action, page, styles: own }: CardLinksProps) 
   const which = <span className={classes.which}>: {title}</span>;
   return (
     <p className={classes.root}>
-      <ButtonLink href={action.href} styles={childStyles.action}>
+      <ButtonLink href={action.href} styles={actionStyles}>
         {action.text}
         {which}
       </ButtonLink>

@@ -30,10 +30,7 @@ const headKinds: readonly Styles<keyof typeof styles>[] = [
 /** Tablets have two columns, of which the heading takes one that is free. */
 const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } } };
 
-const childStyles = { narrowTitle: { root: { [media.fromDesktop]: typography.sideTitle } } } satisfies Record<
-  string,
-  Styles
->;
+const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
 
 const leadStyles = { root: { maxWidth: '30em', marginTop: '16px', color: mutedColor } } satisfies Styles;
 
@@ -55,7 +52,7 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <SectionTitle name={name} title={title} styles={free === 1 ? childStyles.narrowTitle : undefined} />
+        <SectionTitle name={name} title={title} styles={free === 1 ? narrowTitleStyles : undefined} />
         {lead && <Lead>{lead}</Lead>}
       </div>
       <List className={classes.list}>

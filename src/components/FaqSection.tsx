@@ -6,10 +6,8 @@ import { Section, SectionTitle } from './Section.tsx';
 
 const styles = { root: sideHeading.root } satisfies Styles;
 
-const childStyles = { title: { root: sideHeading.title }, faq: { root: sideHeading.content } } satisfies Record<
-  string,
-  Styles
->;
+const titleStyles = { root: sideHeading.title } satisfies Styles;
+const faqStyles = { root: sideHeading.content } satisfies Styles;
 
 /** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
@@ -17,8 +15,8 @@ export function FaqSection({ title, questions }: { title: string; questions: rea
   return (
     <Section titleId="questions">
       <div className={classes.root}>
-        <SectionTitle name="FAQ" title={title} styles={childStyles.title} />
-        <Faq questions={questions} styles={childStyles.faq} />
+        <SectionTitle name="FAQ" title={title} styles={titleStyles} />
+        <Faq questions={questions} styles={faqStyles} />
       </div>
     </Section>
   );

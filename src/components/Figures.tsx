@@ -22,7 +22,7 @@ const styles = {
   text: { ...typography.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' },
 } satisfies Styles;
 
-const childStyles = { line: { root: { gridColumn: 1 } } } satisfies Record<string, Styles>;
+const lineStyles = { root: { gridColumn: 1 } } satisfies Styles;
 
 /** Small, in columns of equal width, which wrap if their words need the room. Phones have one column. */
 const columns = {
@@ -64,7 +64,7 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
       {figures.map(({ figure, label, text, drawing }) => (
         <li key={label} className={classes.item}>
           {drawing}
-          <b className={classes.figure}>{figure}</b> <DimensionLine styles={childStyles.line}>{label}</DimensionLine>
+          <b className={classes.figure}>{figure}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
           {text && <p className={classes.text}>{text}</p>}
         </li>
       ))}

@@ -7,15 +7,13 @@ import { Drawing } from './Drawing.tsx';
 
 const styles = { link: { '&::after': wholeCell } } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      maxWidth: '240px',
-      marginBottom: '20px',
-      [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
-    },
+const drawingStyles = {
+  root: {
+    maxWidth: '240px',
+    marginBottom: '20px',
+    [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' | 'lead' | 'columns'> {
   jobs: readonly { industry: Industry; job: string }[];
@@ -31,7 +29,7 @@ export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
         {title}
       </a>
     );
-    const drawing = <Drawing sprite={industrySprite} name={slug} styles={childStyles.drawing} />;
+    const drawing = <Drawing sprite={industrySprite} name={slug} styles={drawingStyles} />;
     return { key: slug, drawing, title: link, text: job };
   });
   return <CellGrid {...head} marks="drawings" cells={cells} />;

@@ -5,19 +5,17 @@ import { lettering, media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';
 
-const childStyles = {
-  drawing: {
-    root: {
-      gridColumn: '1 / 3',
-      maxWidth: '400px',
-      marginBottom: '28px',
-      fontSize: lettering.more,
-      // The lettering would be too small in the smaller drawings.
-      [media.tablet]: { '--labels': 'hidden' },
-      [media.phone]: { fontSize: lettering.much },
-    },
+const drawingStyles = {
+  root: {
+    gridColumn: '1 / 3',
+    maxWidth: '400px',
+    marginBottom: '28px',
+    fontSize: lettering.more,
+    // The lettering would be too small in the smaller drawings.
+    [media.tablet]: { '--labels': 'hidden' },
+    [media.phone]: { fontSize: lettering.much },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 export interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */
@@ -33,7 +31,7 @@ export function SafetyFigures({ stats, drawnOnPhones = false }: SafetyFiguresPro
       figures={stats.map(({ drawing, value, ...words }) => ({
         ...words,
         figure: value,
-        drawing: <Drawing sprite={safetySprite} name={drawing} only={only} styles={childStyles.drawing} />,
+        drawing: <Drawing sprite={safetySprite} name={drawing} only={only} styles={drawingStyles} />,
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, font, media, mediaQuery, onScreen, rule, typography } from '../theme.ts';
+import { color, font, media, onScreen, rule, typography } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
@@ -25,7 +25,7 @@ export const sectionStyles = {
     },
     '&::after': { left: 'calc(100% + 2px)' },
     // The empty text after the slash makes screen readers skip it.
-    [onScreen(mediaQuery.fromWideTablet)]: {
+    [onScreen.fromWideTablet]: {
       margin: '0 31px',
       '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' },
     },

@@ -17,7 +17,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = { title: { root: { flex: '7 420px' } } } satisfies Record<string, Styles>;
+const titleStyles = { root: { flex: '7 420px' } } satisfies Styles;
 
 export interface SectionHeadProps {
   /** The plain name of the section, if its title does not say it. */
@@ -32,7 +32,7 @@ export function SectionHead({ name, title, children, styles: own }: SectionHeadP
   const classes = useStyles(styles, own);
   return (
     <div className={classes.root}>
-      <SectionTitle name={name} title={title} styles={childStyles.title} />
+      <SectionTitle name={name} title={title} styles={titleStyles} />
       {children && <p>{children}</p>}
     </div>
   );

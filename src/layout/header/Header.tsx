@@ -41,12 +41,11 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  /** Smaller where the name needs the room, because its letters have more space between them. */
-  mark: { root: { minWidth: 0 } },
-  /** On phones the call link needs the room of the logo's mark. */
-  markBesideCall: { root: { minWidth: 0, [media.phone]: { display: 'none' } } },
-} satisfies Record<string, Styles>;
+/** Smaller where the name needs the room, because its letters have more space between them. */
+const markStyles = { root: { minWidth: 0 } } satisfies Styles;
+
+/** On phones the call link needs the room of the logo's mark. */
+const markBesideCallStyles = { root: { minWidth: 0, [media.phone]: { display: 'none' } } } satisfies Styles;
 
 /** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -57,7 +56,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={classes.root} data-scrolled={scrolled || undefined}>
       <a href="/" className={classes.logo}>
-        <Icon name="logo" size={40} styles={phone ? childStyles.markBesideCall : childStyles.mark} />
+        <Icon name="logo" size={40} styles={phone ? markBesideCallStyles : markStyles} />
         {name}
       </a>
       <MainLinks path={path} ref={ref} onToggle={onToggle} />

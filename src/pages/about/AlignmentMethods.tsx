@@ -42,16 +42,14 @@ const styles = {
   caption: { ...typography.cardTitle, marginTop: '16px' },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      maxWidth: '480px',
-      fontSize: lettering.more,
-      [media.tablet]: { '--labels': 'visible', fontSize: lettering.most },
-      [media.upToUprightTablet]: { flex: '0 0 60%', fontSize: lettering.much },
-    },
+const drawingStyles = {
+  root: {
+    maxWidth: '480px',
+    fontSize: lettering.more,
+    [media.tablet]: { '--labels': 'visible', fontSize: lettering.most },
+    [media.upToUprightTablet]: { flex: '0 0 60%', fontSize: lettering.much },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
 export function AlignmentMethods() {
@@ -60,7 +58,7 @@ export function AlignmentMethods() {
     <ol className={classes.list}>
       {methods.map(({ name, caption, label }) => (
         <li key={name} className={classes.method}>
-          <Drawing sprite={aboutSprite} name={name} label={label} styles={childStyles.drawing} />
+          <Drawing sprite={aboutSprite} name={name} label={label} styles={drawingStyles} />
           <p className={classes.caption}>{caption}</p>
         </li>
       ))}

@@ -12,7 +12,7 @@ const styles = {
   paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
 } satisfies Styles;
 
-const childStyles = { title: { root: { marginBottom: space.row } } } satisfies Record<string, Styles>;
+const titleStyles = { root: { marginBottom: space.row } } satisfies Styles;
 
 /** The company's story beside two figures. */
 export function CompanyStory() {
@@ -28,7 +28,7 @@ export function CompanyStory() {
           ]}
         />
         <div className={classes.content}>
-          <SectionTitle name="Story" title="How we came to work this way" styles={childStyles.title} />
+          <SectionTitle name="Story" title="How we came to work this way" styles={titleStyles} />
           <div className={classes.paragraphs}>
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -42,15 +42,14 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
-      [media.phone]: { fontSize: lettering.much },
-    },
+const drawingStyles = {
+  root: {
+    [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+    [media.phone]: { fontSize: lettering.much },
   },
-  title: { root: { marginBottom: space.row, columnSpan: 'all' } },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
+
+const titleStyles = { root: { marginBottom: space.row, columnSpan: 'all' } } satisfies Styles;
 
 /** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
 export function FounderProfile() {
@@ -64,11 +63,11 @@ export function FounderProfile() {
             sprite={aboutSprite}
             name="bracket"
             label="An alignment bracket clamped to a stiff pipe; its arm sags below the true line, and a dial indicator reads by how much"
-            styles={childStyles.drawing}
+            styles={drawingStyles}
           />
         </figure>
         <div className={classes.profile}>
-          <SectionTitle title={founder.title} styles={childStyles.title} />
+          <SectionTitle title={founder.title} styles={titleStyles} />
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

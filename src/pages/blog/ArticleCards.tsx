@@ -55,19 +55,18 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      maxWidth: '560px',
-      marginBottom: '22px',
-      // In three columns the labels in the drawings would be smaller than 12 px.
-      [media.upToLaptop]: { fontSize: lettering.more },
-      [media.upToUprightTablet]: { '--labels': 'hidden' },
-      [media.phone]: { gridRow: '1 / 3', margin: 0 },
-    },
+const drawingStyles = {
+  root: {
+    maxWidth: '560px',
+    marginBottom: '22px',
+    // In three columns the labels in the drawings would be smaller than 12 px.
+    [media.upToLaptop]: { fontSize: lettering.more },
+    [media.upToUprightTablet]: { '--labels': 'hidden' },
+    [media.phone]: { gridRow: '1 / 3', margin: 0 },
   },
-  byline: { root: { marginTop: 'auto', ...belowTitle } },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
+
+const bylineStyles = { root: { marginTop: 'auto', ...belowTitle } } satisfies Styles;
 
 /** The articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ shown }: { shown: readonly Article[] }) {
@@ -76,11 +75,11 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
     <ul className={classes.list}>
       {shown.map((article) => (
         <li key={article.id} className={classes.card}>
-          <Drawing sprite={articleSprite} name={article.image} styles={childStyles.drawing} />
+          <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
           <h3 className={classes.title}>{article.title}</h3>
           <p className={classes.excerpt}>{article.excerpt}</p>
-          <ArticleByline article={article} styles={childStyles.byline} />
+          <ArticleByline article={article} styles={bylineStyles} />
           <button type="button" className={classes.readMore}>
             {blog.readMore}
             <span className={classes.which}>: {article.title}</span>

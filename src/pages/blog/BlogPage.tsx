@@ -23,7 +23,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = { title: { root: visuallyHidden } } satisfies Record<string, Styles>;
+const titleStyles = { root: visuallyHidden } satisfies Styles;
 
 export function BlogPage({ search }: PageProps) {
   const classes = useStyles(styles);
@@ -41,7 +41,7 @@ export function BlogPage({ search }: PageProps) {
         <FeaturedArticle />
       </Section>
       <Section titleId="articles">
-        <SectionTitle title={blog.listHeading} styles={childStyles.title} />
+        <SectionTitle title={blog.listHeading} styles={titleStyles} />
         <CategoryButtons chosen={category} />
         <output className={classes.result}>{describeResult(articles, category)}</output>
         {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}

@@ -37,16 +37,15 @@ const styles = {
   tag: { padding: '3px 10px', border: rule.block },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: typography.sideTitle },
-  drawing: {
-    root: {
-      fontSize: lettering.more,
-      [media.upToUprightTablet]: { fontSize: lettering.much },
-      [media.phone]: { '--labels': 'hidden' },
-    },
+const titleStyles = { root: typography.sideTitle } satisfies Styles;
+
+const drawingStyles = {
+  root: {
+    fontSize: lettering.more,
+    [media.upToUprightTablet]: { fontSize: lettering.much },
+    [media.phone]: { '--labels': 'hidden' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The article above the list. It is shown for every category. */
 export function FeaturedArticle() {
@@ -59,14 +58,14 @@ export function FeaturedArticle() {
           sprite={featuredSprite}
           name={image}
           label="Vibration spectrum, velocity over orders of shaft speed, with its highest peak at twice shaft speed"
-          styles={childStyles.drawing}
+          styles={drawingStyles}
         />
       </div>
       <div className={classes.text}>
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <SectionTitle title={title} styles={childStyles.title} />
+        <SectionTitle title={title} styles={titleStyles} />
         <p className={classes.excerpt}>{excerpt}</p>
         <ul aria-label="Subjects" className={classes.tags}>
           {tags.map((tag) => (

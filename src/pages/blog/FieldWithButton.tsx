@@ -28,7 +28,7 @@ const types = { search: {}, email: { field: { flexBasis: '220px' } } } satisfies
   Styles<keyof typeof styles>
 >;
 
-const childStyles = { button: { root: { flex: '1 0 auto' } } } satisfies Record<string, Styles>;
+const buttonStyles = { root: { flex: '1 0 auto' } } satisfies Styles;
 
 export interface FieldWithButtonProps {
   label: string;
@@ -58,7 +58,7 @@ export function FieldWithButton({ label, type, autoComplete = 'off', action, kin
       </label>
       <div className={classes.row}>
         <input id={id} type={type} autoComplete={autoComplete} className={classes.field} />
-        <Button kind={kind} styles={childStyles.button}>
+        <Button kind={kind} styles={buttonStyles}>
           {action}
         </Button>
       </div>

@@ -16,7 +16,7 @@ const styles = {
   title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
 } satisfies Styles;
 
-const childStyles = { icon: { root: { flexShrink: 0 } } } satisfies Record<string, Styles>;
+const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
 
 /**
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
@@ -29,7 +29,7 @@ export function Confirmation() {
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>
-      <Icon name="check" styles={childStyles.icon} />
+      <Icon name="check" styles={iconStyles} />
       <span>
         <strong className={classes.title}>{title}</strong>
         {text}

@@ -27,17 +27,15 @@ const styles = {
   announcement: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = {
-  submit: {
-    root: {
-      justifySelf: 'start',
-      minWidth: 'min(240px, 100%)',
-      minHeight: '60px',
-      fontSize: typography.condensed.fontSize,
-      [media.phone]: { justifySelf: 'stretch' },
-    },
+const submitStyles = {
+  root: {
+    justifySelf: 'start',
+    minWidth: 'min(240px, 100%)',
+    minHeight: '60px',
+    fontSize: typography.condensed.fontSize,
+    [media.phone]: { justifySelf: 'stretch' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
@@ -83,14 +81,7 @@ export function ContactForm() {
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <FileUpload />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
-        <Button
-          data-screen
-          type="submit"
-          kind="amber"
-          styles={childStyles.submit}
-          disabled={sending}
-          ref={submitButton}
-        >
+        <Button data-screen type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
         {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}

@@ -13,7 +13,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
 import { enterForm } from './form-fields.ts';
 
-const styles = { list: [wrapGrid.list, inFours] } satisfies Styles;
+const styles = { list: [wrapGrid.list, inFours], subject: visuallyHidden } satisfies Styles;
 
 const wayStyles = {
   root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }, besideScrollToTop],
@@ -44,11 +44,9 @@ const rowOnPhones = {
   links: { [media.phone]: { justifyItems: 'end' } },
 } satisfies Styles<keyof typeof wayStyles>;
 
-const linkStyles = { subject: visuallyHidden } satisfies Styles;
-
-const childStyles = {
-  link: { root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } } },
-} satisfies Record<string, Styles>;
+const linkStyles = {
+  root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } },
+} satisfies Styles;
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
@@ -79,11 +77,11 @@ function Way(way: ContactWay) {
 function WayLink({ kind, title, action }: ContactWay) {
   const { email } = useSite();
   const onGeneralClick = useGeneralClick();
-  const classes = useStyles(linkStyles);
+  const classes = useStyles(styles);
   if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
   const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
   return (
-    <ButtonLink href={href} styles={childStyles.link} onClick={kind === 'general' ? onGeneralClick : undefined}>
+    <ButtonLink href={href} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
       {action ?? email}
       {kind === 'general' && <span className={classes.subject}>: {title}</span>}
     </ButtonLink>

@@ -21,17 +21,16 @@ const formFirst = {
   form: { [media.upToTablet]: { paddingTop: '24px' }, [media.lowWindow]: { paddingTop: '8px' } },
 } satisfies Styles<keyof typeof styles>;
 
-const childStyles = {
-  hero: { title: besideScrollToTop, words: besideScrollToTop },
-  /** The service areas fit beside the form on wide screens only: the map's labels need the room. */
-  formSection: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      [media.upToTablet]: { display: 'block' },
-    },
+const heroStyles = { title: besideScrollToTop, words: besideScrollToTop } satisfies Styles;
+
+/** The service areas fit beside the form on wide screens only: the map's labels need the room. */
+const formSectionStyles = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    [media.upToTablet]: { display: 'block' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 export function ContactPage({ search }: PageProps) {
   const isEmergency = readContactQuery(search).urgency === 'emergency';
@@ -41,11 +40,11 @@ export function ContactPage({ search }: PageProps) {
   return (
     <>
       {!isFormFirst && (
-        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={childStyles.hero}>
+        <Hero name={contact.summary.name} title={contact.heading} lead={contact.lead} styles={heroStyles}>
           <ContactOptions />
         </Hero>
       )}
-      <Section id={formTexts.anchor} titleId="request-form" styles={childStyles.formSection}>
+      <Section id={formTexts.anchor} titleId="request-form" styles={formSectionStyles}>
         <div className={classes.form}>
           {/* With a key, because a translating browser replaces the words, and React could not change them. */}
           <FormHead key={String(isEmergency)} id="request-form" isFirst={isFormFirst} isEmergency={isEmergency} />

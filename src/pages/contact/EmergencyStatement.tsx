@@ -28,9 +28,9 @@ const styles = {
   danger: { fontWeight: 650 },
 } satisfies Styles;
 
-const childStyles = {
-  call: { root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } } },
-} satisfies Record<string, Styles>;
+const callStyles = {
+  root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } },
+} satisfies Styles;
 
 /** Names the other steps in an emergency, besides the form, and how soon we respond. */
 export function EmergencyStatement() {
@@ -44,7 +44,7 @@ export function EmergencyStatement() {
         <p>{response}</p>
       </div>
       {phone && (
-        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={childStyles.call}>
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={callStyles}>
           Call {phone}
         </ButtonLink>
       )}

@@ -16,7 +16,7 @@ const styles = {
   lead: { maxWidth: '42em', marginBottom: space.row, color: mutedColor },
 } satisfies Styles;
 
-const childStyles = { title: { root: { marginBottom: '14px' } } } satisfies Record<string, Styles>;
+const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
 
 export interface FormHeadProps {
   /** Id of the title. */
@@ -38,7 +38,7 @@ export function FormHead({ id, isFirst, isEmergency }: FormHeadProps) {
           {isEmergency ? title : <HeadingWords name={contact.summary.name} title={title} />}
         </h1>
       ) : (
-        <SectionTitle title={title} styles={childStyles.title} />
+        <SectionTitle title={title} styles={titleStyles} />
       )}
       {isEmergency ? <EmergencyStatement /> : <p className={classes.lead}>{formTexts.lead}</p>}
     </>

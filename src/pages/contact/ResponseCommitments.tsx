@@ -25,7 +25,7 @@ const styles = {
   emergencyTime: { ...timeLetters, color: color.red },
 } satisfies Styles;
 
-const childStyles = { head: { root: besideScrollToTop } } satisfies Record<string, Styles>;
+const headStyles = { root: besideScrollToTop } satisfies Styles;
 
 /** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {
@@ -33,7 +33,7 @@ export function ResponseCommitments() {
   const classes = useStyles(styles);
   return (
     <>
-      <SectionHead name="Response commitments" title={title} styles={childStyles.head}>
+      <SectionHead name="Response commitments" title={title} styles={headStyles}>
         {text}
       </SectionHead>
       <dl className={classes.list}>

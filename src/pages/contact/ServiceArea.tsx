@@ -38,11 +38,10 @@ const styles = {
   figure: { alignSelf: 'center', width: '100%', padding: '0 12px 24px', [media.tablet]: { paddingTop: '24px' } },
 } satisfies Styles;
 
-const childStyles = {
-  title: { root: { ...typography.sideTitle, marginBottom: '20px' } },
-  /** So that no label is smaller than 12 px on the screen. */
-  map: { root: { fontSize: lettering.most } },
-} satisfies Record<string, Styles>;
+const titleStyles = { root: { ...typography.sideTitle, marginBottom: '20px' } } satisfies Styles;
+
+/** So that no label is smaller than 12 px on the screen. */
+const mapStyles = { root: { fontSize: lettering.most } } satisfies Styles;
 
 /** The areas where we work: the regions by name, and a map around our shop. */
 export function ServiceArea() {
@@ -50,7 +49,7 @@ export function ServiceArea() {
   return (
     <section className={classes.root} data-ground="ink" aria-labelledby="service-area">
       <div className={classes.head}>
-        <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} styles={childStyles.title} />
+        <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} styles={titleStyles} />
         <p className={classes.text}>{contact.areas.text}</p>
         <ul className={classes.regions}>
           {[...claims.serviceAreas, claims.nationwide].map((area) => (
@@ -63,7 +62,7 @@ export function ServiceArea() {
           sprite={mapSprite}
           name="map"
           crop={[98, 0, 536, 620]}
-          styles={childStyles.map}
+          styles={mapStyles}
           label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
         />
       </figure>

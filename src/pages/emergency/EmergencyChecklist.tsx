@@ -2,10 +2,10 @@ import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, gridLines, media, mediaQuery, onScreen, rule, size, space } from '../../theme.ts';
+import { color, gridLines, media, onScreen, rule, size, space } from '../../theme.ts';
 
 /** On paper the title is above its sentence, so that all six fit on the sheet. */
-const tabletScreen = onScreen(mediaQuery.tablet);
+const tabletScreen = onScreen.tablet;
 
 const styles = {
   root: sideHeading.root,
@@ -58,10 +58,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = { title: { root: { marginBottom: '16px', [media.print]: { margin: 0 } } } } satisfies Record<
-  string,
-  Styles
->;
+const titleStyles = { root: { marginBottom: '16px', [media.print]: { margin: 0 } } } satisfies Styles;
 
 /** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
@@ -70,7 +67,7 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
     <Section titleId="checklist">
       <div className={classes.root}>
         <div className={classes.head}>
-          <SectionTitle title="While we drive" styles={childStyles.title} />
+          <SectionTitle title="While we drive" styles={titleStyles} />
           <p className={classes.introduction}>
             These six shorten the repair. Do them in order, and only what’s safe.{' '}
             <span data-screen>Print this page and hang it by the disconnect.</span>

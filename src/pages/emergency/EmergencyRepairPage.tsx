@@ -27,22 +27,21 @@ const styles = {
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
 } satisfies Styles;
 
-const childStyles = {
-  hero: {
-    // Says at a glance that this page is for emergencies.
-    layout: { borderTop: `10px solid ${color.red}` },
-    figure: {
-      borderLeft: rule.cell,
-      '--lettering': lettering.normal,
-      // The labels would be smaller than 12 px here.
-      [media.upToTablet]: { '--labels': 'hidden' },
-      // The sheet has no room for it.
-      [media.print]: { display: 'none' },
-    },
-    titleBlock: { root: { [media.fromTablet]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } } },
+const heroStyles = {
+  // Says at a glance that this page is for emergencies.
+  layout: { borderTop: `10px solid ${color.red}` },
+  figure: {
+    borderLeft: rule.cell,
+    '--lettering': lettering.normal,
+    // The labels would be smaller than 12 px here.
+    [media.upToTablet]: { '--labels': 'hidden' },
+    // The sheet has no room for it.
+    [media.print]: { display: 'none' },
   },
-  link: { root: { [media.print]: { display: 'none' } } },
-} satisfies Record<string, Styles>;
+  titleBlock: { root: { [media.fromTablet]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } } },
+} satisfies Styles;
+
+const linkStyles = { root: { [media.print]: { display: 'none' } } } satisfies Styles;
 
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
@@ -51,7 +50,7 @@ export function EmergencyRepairPage() {
   return (
     <>
       <Hero
-        styles={childStyles.hero}
+        styles={heroStyles}
         kicker={<Breadcrumb overview="/services" />}
         name={summary.name}
         title={heading}
@@ -62,7 +61,7 @@ export function EmergencyRepairPage() {
         actions={
           <>
             <EmergencyButton>{linkNames.emergency}</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })} styles={childStyles.link}>
+            <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
               Ask about emergency coverage
             </ButtonLink>
           </>

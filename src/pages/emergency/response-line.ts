@@ -1,7 +1,7 @@
-import { mediaQuery, onScreen } from '../../theme.ts';
+import { onScreen } from '../../theme.ts';
 
 /** Windows in which the line of time runs across. On phones and on paper, whose pages would cut it, it runs down. */
-export const across = onScreen(mediaQuery.fromTablet);
+export const across = onScreen.fromTablet;
 
 /**
  * Returns the place of a time on the line across, in percent of its length. Times up to four hours are to scale, on the

@@ -25,9 +25,9 @@ const styles = {
   link: wrapGrid.link,
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } } },
-} satisfies Record<string, Styles>;
+const drawingStyles = {
+  root: { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } },
+} satisfies Styles;
 
 /** The industries as drawings with their names; each leads to its page, or to its card on the overview. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
@@ -36,7 +36,7 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
     <ul className={classes.list}>
       {industries.map((industry) => (
         <li key={industry.slug} className={classes.tile}>
-          <Drawing sprite={industrySprite} name={industry.slug} styles={childStyles.drawing} />
+          <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
           <h3>
             <a href={industryLink(industry)} className={classes.link}>
               {industry.title}

@@ -38,18 +38,17 @@ const styles = {
   link: wrapGrid.link,
 } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      maxWidth: '420px',
-      margin: '20px 0',
-      [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center' },
-      [media.tablet]: { fontSize: lettering.much },
-      [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
-    },
+const drawingStyles = {
+  root: {
+    maxWidth: '420px',
+    margin: '20px 0',
+    [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center' },
+    [media.tablet]: { fontSize: lettering.much },
+    [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
   },
-  facts: { root: { marginTop: 'auto', [media.phone]: { display: 'none' } } },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
+
+const factsStyles = { root: { marginTop: 'auto', [media.phone]: { display: 'none' } } } satisfies Styles;
 
 /** The services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
@@ -67,9 +66,9 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               {service.title}
             </a>
           </h3>
-          <Drawing sprite={serviceSprite} name={service.option} styles={childStyles.drawing} />
+          <Drawing sprite={serviceSprite} name={service.option} styles={drawingStyles} />
           <p>{service.summary}</p>
-          <Facts facts={service.facts} styles={childStyles.facts} />
+          <Facts facts={service.facts} styles={factsStyles} />
         </li>
       ))}
     </ol>

@@ -4,18 +4,7 @@ import { contactLink } from '../../contact-form/link.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  font,
-  media,
-  mediaQuery,
-  mutedColor,
-  onScreen,
-  rule,
-  size,
-  space,
-  typography,
-  visuallyHidden,
-} from '../../theme.ts';
+import { font, media, mutedColor, onScreen, rule, size, space, typography, visuallyHidden } from '../../theme.ts';
 
 /** Where the lists are always open. Browsers that cannot show what is folded leave it folded, with its summary. */
 const unfolds = '@supports selector(::details-content)';
@@ -26,7 +15,7 @@ const styles = {
   layout: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'block' },
+    [onScreen.upToUprightTablet]: { display: 'block' },
   },
   details: {
     ...openingSign.entry,
@@ -52,20 +41,20 @@ const styles = {
     gap: '12px',
     padding: `16px 12px 20px ${space.cell}`,
     borderLeft: rule.cell,
-    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'flex', padding: `4px ${space.cell} 16px`, border: 0 },
+    [onScreen.upToUprightTablet]: { display: 'flex', padding: `4px ${space.cell} 16px`, border: 0 },
     [media.phone]: { display: 'grid', justifyItems: 'stretch', gap: '8px', paddingBottom: '16px' },
     [media.print]: { gap: '6px', paddingTop: '6px' },
   },
   page: {
     ...typography.note,
     [media.print]: { fontSize: '9pt' },
-    [onScreen(mediaQuery.upToUprightTablet)]: { display: 'none' },
+    [onScreen.upToUprightTablet]: { display: 'none' },
   },
 } satisfies Styles;
 
-const childStyles = {
-  button: { root: { scrollMarginTop: '60px', [onScreen(mediaQuery.upToUprightTablet)]: { paddingBlock: '10px' } } },
-} satisfies Record<string, Styles>;
+const buttonStyles = {
+  root: { scrollMarginTop: '60px', [onScreen.upToUprightTablet]: { paddingBlock: '10px' } },
+} satisfies Styles;
 
 /** The cell below an industry's facts: our services there, its challenges, and the links to the form and to its page. */
 export function IndustryDetails({ industry }: { industry: Industry }) {
@@ -85,11 +74,11 @@ export function IndustryDetails({ industry }: { industry: Industry }) {
         <div className={classes.links}>
           {hasPage && <p className={classes.page}>{matrix.page.text}</p>}
           {hasPage && (
-            <ButtonLink href={industryPath({ slug })} kind="solid" styles={childStyles.button}>
+            <ButtonLink href={industryPath({ slug })} kind="solid" styles={buttonStyles}>
               {matrix.page.link(title)}
             </ButtonLink>
           )}
-          <ButtonLink href={contactLink()} styles={childStyles.button}>
+          <ButtonLink href={contactLink()} styles={buttonStyles}>
             {matrix.ask(plant)}
           </ButtonLink>
         </div>

@@ -9,7 +9,6 @@ import {
   color,
   font,
   media,
-  mediaQuery,
   mutedColor,
   onScreen,
   rule,
@@ -28,7 +27,7 @@ const column = {
   fontWeight: 500,
   textAlign: 'left',
   // They stay in view over the plants, as the header does.
-  [onScreen(`${mediaQuery.fromWideTablet} and (min-height:35.01em)`)]: {
+  [onScreen.wideNotShort]: {
     position: 'sticky',
     top: size.header,
     zIndex: 1,
@@ -94,9 +93,9 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } } },
-} satisfies Record<string, Styles>;
+const drawingStyles = {
+  root: { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } },
+} satisfies Styles;
 
 /** A row for each industry: how a crew gets in, when, and for which job; its lists and links are below that. */
 export function IndustryMatrix() {
@@ -129,7 +128,7 @@ export function IndustryMatrix() {
               data-ground="ink"
               className={industry.hasPage ? classes.writtenPlant : classes.plant}
             >
-              <Drawing sprite={industrySprite} name={industry.slug} styles={childStyles.drawing} />
+              <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
               {industry.title}
             </th>
             <td data-column={labels.entryRule} className={classes.fact}>

@@ -24,7 +24,7 @@ const styles = {
   entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
 } satisfies Styles;
 
-const childStyles = { entryTitle: { root: sideHeading.title } } satisfies Record<string, Styles>;
+const entryTitleStyles = { root: sideHeading.title } satisfies Styles;
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
   const classes = useStyles(styles);
@@ -57,7 +57,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       </Section>
       <Section titleId="entry">
         <div className={classes.entry}>
-          <SectionTitle title="Before anyone steps in" styles={childStyles.entryTitle} />
+          <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
           <div className={classes.entryList}>
             <Checklist items={content.entry} />
           </div>

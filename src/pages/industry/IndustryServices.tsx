@@ -20,9 +20,7 @@ const styles = {
   text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } },
-} satisfies Record<string, Styles>;
+const drawingStyles = { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } } satisfies Styles;
 
 /** Our services as one industry needs them; each leads to its page. */
 export function IndustryServices({ entries }: { entries: readonly { service: Service; text: string }[] }) {
@@ -31,7 +29,7 @@ export function IndustryServices({ entries }: { entries: readonly { service: Ser
     <ul>
       {entries.map(({ service: { option, slug, title, hasPage }, text }) => (
         <li key={option} className={classes.entry}>
-          <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
+          <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
           <h3>
             <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={classes.link}>
               {title}

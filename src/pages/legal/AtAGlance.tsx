@@ -14,23 +14,21 @@ export const narrowAndWide = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  title: {
-    root: {
-      ...typography.cardTitle,
-      padding: `28px ${space.cell}`,
-      borderRight: rule.cell,
-      [media.upToUprightTablet]: { paddingBottom: 0, border: 0 },
-      [media.print]: { padding: `8pt ${space.cell} 0`, border: 0 },
-    },
+const titleStyles = {
+  root: {
+    ...typography.cardTitle,
+    padding: `28px ${space.cell}`,
+    borderRight: rule.cell,
+    [media.upToUprightTablet]: { paddingBottom: 0, border: 0 },
+    [media.print]: { padding: `8pt ${space.cell} 0`, border: 0 },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The most important facts of the text, above it: time limits drawn at one scale, or large figures. */
 export function AtAGlance({ content, bars }: { content: LegalText['atAGlance']; bars: DeadlinesProps['bars'] }) {
   return (
     <Section titleId="at-a-glance" styles={narrowAndWide}>
-      <SectionTitle title={content.heading} styles={childStyles.title} />
+      <SectionTitle title={content.heading} styles={titleStyles} />
       {'deadlines' in content ? (
         <Deadlines deadlines={content.deadlines} bars={bars} />
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, font, gridLines, media, mediaQuery, mutedColor, onScreen, space, typography } from '../../theme.ts';
+import { color, font, gridLines, media, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
 /** The margin for the numbers, at the left of the text. */
 const numberWidth = `calc(1.25rem + ${space.cell})`;
@@ -16,13 +16,13 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     ...gridLines.between,
     '&:target': { background: color.white },
-    [onScreen(mediaQuery.upToTablet)]: { display: 'block' },
+    [onScreen.upToTablet]: { display: 'block' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
   },
   /** The heading and the short version of the clause. */
   head: {
     padding: `36px ${space.cell}`,
-    [onScreen(mediaQuery.upToTablet)]: { paddingBottom: '8px' },
+    [onScreen.upToTablet]: { paddingBottom: '8px' },
     [media.phone]: { paddingTop: '24px' },
     [media.print]: { padding: `12pt ${space.cell}` },
   },
@@ -47,7 +47,7 @@ const styles = {
   label: { ...typography.small, display: 'block', marginBottom: '4px', color: mutedColor, fontWeight: 400 },
   text: {
     padding: `32px ${space.cell} 40px`,
-    [onScreen(mediaQuery.upToTablet)]: { paddingTop: '8px' },
+    [onScreen.upToTablet]: { paddingTop: '8px' },
     [media.phone]: { paddingBottom: '28px' },
     [media.print]: { padding: `12pt ${space.cell} 12pt 0` },
   },

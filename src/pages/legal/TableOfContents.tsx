@@ -1,18 +1,6 @@
 import { useRef } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  color,
-  font,
-  linkUnderline,
-  media,
-  mediaQuery,
-  mutedColor,
-  onScreen,
-  rule,
-  size,
-  space,
-  typography,
-} from '../../theme.ts';
+import { color, font, linkUnderline, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
 import { useCurrentClause } from './useCurrentClause.ts';
 
@@ -21,7 +9,7 @@ const styles = {
   contents: {
     padding: '28px 0 16px',
     // The list would be too low to scroll in such a window.
-    [onScreen(`${mediaQuery.fromWideTablet} and ${mediaQuery.fromHighWindow}`)]: {
+    [onScreen.wideNotLow]: {
       position: 'sticky',
       top: size.header,
       maxHeight: `calc(100vh - ${size.header})`,

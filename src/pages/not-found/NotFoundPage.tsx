@@ -25,17 +25,17 @@ const styles = {
   emergency: [textAndButtons, { width: '100%', paddingTop: '24px', borderTop: rule.cell, marginTop: '12px' }],
 } satisfies Styles;
 
-const childStyles = {
-  /** The drawing is wider than others, and takes more of the page. */
-  hero: {
-    // In one line.
-    title: typography.sectionTitle,
-    layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-    figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
-  },
-  first: { root: { flex: '1 1 100%' } },
-  button: { root: { flexGrow: 1 } },
-} satisfies Record<string, Styles>;
+/** The drawing is wider than others, and takes more of the page. */
+const heroStyles = {
+  // In one line.
+  title: typography.sectionTitle,
+  layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
+} satisfies Styles;
+
+const firstStyles = { root: { flex: '1 1 100%' } } satisfies Styles;
+
+const buttonStyles = { root: { flexGrow: 1 } } satisfies Styles;
 
 export function NotFoundPage({ path }: PageProps) {
   const classes = useStyles(styles);
@@ -46,7 +46,7 @@ export function NotFoundPage({ path }: PageProps) {
   return (
     <Hero
       label="Page not found"
-      styles={childStyles.hero}
+      styles={heroStyles}
       title="Page Not Found"
       lead="This address isn’t in our drawing set. The page may have moved, or the link lost a character."
       arrangement="left"
@@ -55,10 +55,10 @@ export function NotFoundPage({ path }: PageProps) {
       actions={
         <>
           <div className={classes.ways}>
-            <ButtonLink href="/" kind="solid" styles={childStyles.first}>
+            <ButtonLink href="/" kind="solid" styles={firstStyles}>
               Return to Homepage
             </ButtonLink>
-            <ButtonLink href="/contact" styles={childStyles.button}>
+            <ButtonLink href="/contact" styles={buttonStyles}>
               Contact Support
             </ButtonLink>
             <GoBackButton />
@@ -84,7 +84,7 @@ function GoBackButton() {
   const navigate = useNavigate();
   const goBack = () => void (isFirstInTab() ? navigate('/') : navigate(-1));
   return (
-    <Button styles={childStyles.button} onClick={goBack}>
+    <Button styles={buttonStyles} onClick={goBack}>
       Go Back
     </Button>
   );

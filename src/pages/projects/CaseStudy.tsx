@@ -3,18 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  color,
-  lettering,
-  media,
-  mediaQuery,
-  mutedColor,
-  onScreen,
-  rule,
-  ruledColumns,
-  space,
-  typography,
-} from '../../theme.ts';
+import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, space, typography } from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
 import { drawingCrops } from './drawing-crops.ts';
@@ -43,58 +32,59 @@ const styles = {
     background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
     '--ground': color.white,
     [media.upToTablet]: { paddingInline: '4px' },
-    [onScreen(mediaQuery.upToNarrowTablet)]: { padding: 0 },
+    [onScreen.upToNarrowTablet]: { padding: 0 },
     [media.print]: { paddingBlock: '8px' },
   },
 } satisfies Styles;
 
-const childStyles = {
-  section: {
-    root: {
-      [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      [media.print]: { breakBefore: 'page' },
-    },
+const sectionStyles = {
+  root: {
+    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.print]: { breakBefore: 'page' },
   },
-  /** A long word is broken where it is wider than the page. */
-  title: { root: { minWidth: 0 } },
-  /** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
-  whole: {
-    root: {
-      fontSize: lettering.more,
-      [media.upToLaptop]: { fontSize: lettering.much },
-      [media.upToTablet]: { fontSize: lettering.most },
-      [onScreen(mediaQuery.upToNarrowTablet)]: { display: 'none' },
-    },
+} satisfies Styles;
+
+/** A long word is broken where it is wider than the page. */
+const titleStyles = { root: { minWidth: 0 } } satisfies Styles;
+
+/** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
+const wholeStyles = {
+  root: {
+    fontSize: lettering.more,
+    [media.upToLaptop]: { fontSize: lettering.much },
+    [media.upToTablet]: { fontSize: lettering.most },
+    [onScreen.upToNarrowTablet]: { display: 'none' },
   },
-  part: {
-    root: {
-      display: 'none',
-      fontSize: lettering.least,
-      [onScreen(mediaQuery.upToNarrowTablet)]: { display: 'block' },
-      [media.phone]: { fontSize: lettering.much },
-    },
+} satisfies Styles;
+
+const partStyles = {
+  root: {
+    display: 'none',
+    fontSize: lettering.least,
+    [onScreen.upToNarrowTablet]: { display: 'block' },
+    [media.phone]: { fontSize: lettering.much },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
   const { drawing, drawingShows, title } = project;
   const classes = useStyles(styles);
   return (
-    <Section id={drawing} titleId={`${drawing}-title`} styles={childStyles.section}>
+    <Section id={drawing} titleId={`${drawing}-title`} styles={sectionStyles}>
       <header className={classes.head}>
-        <SectionTitle title={title} styles={childStyles.title} />
+        <SectionTitle title={title} styles={titleStyles} />
         <p>{`Case ${place}`}</p>
       </header>
       <figure className={classes.figure}>
         {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
-        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={childStyles.whole} />
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
         <Drawing
           sprite={projectSprite}
           name={drawing}
           label={drawingShows}
           crop={drawingCrops[drawing]}
-          styles={childStyles.part}
+          styles={partStyles}
         />
       </figure>
       <CaseStudyStory project={project} />

@@ -23,17 +23,16 @@ const styles = {
   speaker: { ...typography.note, color: mutedColor },
 } satisfies Styles;
 
-const childStyles = {
-  table: { root: { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } } },
-  /** The title block of a drawing is in its lower right corner. */
-  titleBlock: {
-    root: {
-      flexWrap: 'wrap',
-      marginTop: 'auto',
-      [media.tablet]: { gridArea: '2 / 2 / 4', margin: 0, borderLeft: rule.frame },
-    },
+const tableStyles = { root: { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } } } satisfies Styles;
+
+/** The title block of a drawing is in its lower right corner. */
+const titleBlockStyles = {
+  root: {
+    flexWrap: 'wrap',
+    marginTop: 'auto',
+    [media.tablet]: { gridArea: '2 / 2 / 4', margin: 0, borderLeft: rule.frame },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
 export function CaseStudyRecord({ project, place }: { project: Project; place: string }) {
@@ -41,7 +40,7 @@ export function CaseStudyRecord({ project, place }: { project: Project; place: s
   const classes = useStyles(styles);
   return (
     <footer className={classes.root}>
-      <ReadingsTable readings={readings} styles={childStyles.table} />
+      <ReadingsTable readings={readings} styles={tableStyles} />
       <p className={classes.note}>{readingsNote}</p>
       <figure className={classes.testimonial}>
         <blockquote className={classes.quote}>{testimonial.quote}</blockquote>
@@ -58,7 +57,7 @@ export function CaseStudyRecord({ project, place }: { project: Project; place: s
           ['Scale', scale],
           ['Sheet', place],
         ]}
-        styles={childStyles.titleBlock}
+        styles={titleBlockStyles}
       />
     </footer>
   );

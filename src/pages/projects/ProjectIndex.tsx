@@ -17,20 +17,18 @@ const styles = {
   link: [wrapGrid.link, asHeading('cardTitle')],
 } satisfies Styles;
 
-const childStyles = {
-  /** The drawing fills its cell to the edges. */
-  drawing: {
-    root: {
-      '--labels': 'hidden',
-      aspectRatio: '22 / 15',
-      width: `calc(100% + 2 * ${space.cell})`,
-      margin: `0 calc(-1 * ${space.cell}) 20px`,
-      borderBottom: `1px solid ${color.steel4}`,
-      // Each case study below shows its drawing again.
-      [media.phoneOrPaper]: { display: 'none' },
-    },
+/** The drawing fills its cell to the edges. */
+const drawingStyles = {
+  root: {
+    '--labels': 'hidden',
+    aspectRatio: '22 / 15',
+    width: `calc(100% + 2 * ${space.cell})`,
+    margin: `0 calc(-1 * ${space.cell}) 20px`,
+    borderBottom: `1px solid ${color.steel4}`,
+    // Each case study below shows its drawing again.
+    [media.phoneOrPaper]: { display: 'none' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {
@@ -39,7 +37,7 @@ export function ProjectIndex() {
     <ol className={classes.list} data-ground="ink">
       {projects.map(({ drawing, title, client }, index) => (
         <li key={drawing} className={classes.sheet}>
-          <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} styles={childStyles.drawing} />
+          <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} styles={drawingStyles} />
           <p>Case {index + 1}</p>
           <a href={`#${drawing}`} className={classes.link}>
             {title}

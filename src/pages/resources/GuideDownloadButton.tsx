@@ -4,28 +4,24 @@ import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media } from '../../theme.ts';
 
-const styles = {
-  root: { display: 'grid' },
-} satisfies Styles;
+const styles = { root: { display: 'grid' } } satisfies Styles;
 
-const childStyles = {
-  button: {
-    root: {
-      display: 'flex',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: '12px',
-      minHeight: '64px',
-      borderRadius: 0,
-      '&[aria-disabled=true]': {
-        background: color.tint,
-        color: color.steel7,
-        borderColor: color.steel5,
-        cursor: 'default',
-      },
+const buttonStyles = {
+  root: {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '64px',
+    borderRadius: 0,
+    '&[aria-disabled=true]': {
+      background: color.tint,
+      color: color.steel7,
+      borderColor: color.steel5,
+      cursor: 'default',
     },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 const spinnerStyles = {
   root: {
@@ -66,7 +62,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
         disabled={isBusy}
         aria-disabled={(downloading && !isBusy) || undefined}
         onClick={() => onStart(guide)}
-        styles={childStyles.button}
+        styles={buttonStyles}
       >
         {isBusy && <Spinner />}
         {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}

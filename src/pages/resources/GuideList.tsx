@@ -39,10 +39,8 @@ const styles = {
   announcement: visuallyHidden,
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { maxWidth: '200px' } },
-  titleBlock: { root: { flexWrap: 'wrap' } },
-} satisfies Record<string, Styles>;
+const drawingStyles = { root: { maxWidth: '200px' } } satisfies Styles;
+const titleBlockStyles = { root: { flexWrap: 'wrap' } } satisfies Styles;
 
 /** The guides: the page of each beside its description, its title block and its Download button. */
 export function GuideList() {
@@ -58,15 +56,10 @@ export function GuideList() {
               <div className={classes.about}>
                 <p className={classes.description}>{guide.description}</p>
                 {/* The drawing on the cover, without its page. */}
-                <Drawing
-                  sprite={guideSprite}
-                  name={guide.icon}
-                  crop={[22, 18, 148, 184]}
-                  styles={childStyles.drawing}
-                />
+                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} styles={drawingStyles} />
               </div>
               <TitleBlock
-                styles={childStyles.titleBlock}
+                styles={titleBlockStyles}
                 rows={[
                   ['Guide', `${index + 1} of ${guides.length}`],
                   ['Format', 'PDF'],

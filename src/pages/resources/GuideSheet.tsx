@@ -27,13 +27,12 @@ const styles = {
   chapters: { ...typography.text, display: 'grid', gap: '8px', padding: `20px ${space.cell} 16px` },
 } satisfies Styles;
 
-const childStyles = {
-  /** Reaches from one edge of the paper to the other. */
-  breakLine: {
-    root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
-  },
-  titleBlock: { root: { background: 'none' } },
-} satisfies Record<string, Styles>;
+/** Reaches from one edge of the paper to the other. */
+const breakLineStyles = {
+  root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
+} satisfies Styles;
+
+const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
 
 /**
  * The page of a guide as its PDF has it (`guide-pdf.ts`): frame, title, chapters, title block. The empty part is broken out,
@@ -56,9 +55,9 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
               <li key={chapter}>{chapter}</li>
             ))}
           </ul>
-          <Drawing sprite={breakSprite} name="break-line" styles={childStyles.breakLine} />
+          <Drawing sprite={breakSprite} name="break-line" styles={breakLineStyles} />
           <TitleBlock
-            styles={childStyles.titleBlock}
+            styles={titleBlockStyles}
             rows={[
               ['Company', name],
               ['Sheet', '1 of 1'],

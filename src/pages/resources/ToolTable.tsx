@@ -67,18 +67,16 @@ const styles = {
 } satisfies Styles;
 
 /** Lighter than the buttons of the guides, which have files. */
-const childStyles = {
-  button: {
-    root: {
-      ...typography.small,
-      padding: '10px 16px',
-      border: rule.block,
-      fontWeight: 400,
-      lineHeight: '22px',
-      [media.phone]: { width: '100%', marginTop: '16px' },
-    },
+const buttonStyles = {
+  root: {
+    ...typography.small,
+    padding: '10px 16px',
+    border: rule.block,
+    fontWeight: 400,
+    lineHeight: '22px',
+    [media.phone]: { width: '100%', marginTop: '16px' },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The tools with their content. Their buttons do nothing yet, because there are no files. */
 export function ToolTable() {
@@ -115,7 +113,7 @@ export function ToolTable() {
               <p className={classes.text}>{description}</p>
             </td>
             <td data-screen className={classes.fileCell}>
-              <Button styles={childStyles.button}>
+              <Button styles={buttonStyles}>
                 {resources.tools.action}
                 <span className={classes.which}>: {title}</span>
               </Button>

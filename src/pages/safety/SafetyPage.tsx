@@ -16,9 +16,9 @@ import { lettering, media } from '../../theme.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { Procedures } from './Procedures.tsx';
 
-const childStyles = {
-  hasp: { root: { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more, [media.tablet]: { margin: 0 } } },
-} satisfies Record<string, Styles>;
+const haspStyles = {
+  root: { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more, [media.tablet]: { margin: 0 } },
+} satisfies Styles;
 
 export function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
@@ -60,7 +60,7 @@ export function SafetyPage() {
               sprite={safetySprite}
               name="hasp"
               label="A lockout hasp that holds six padlocks, one for each person"
-              styles={childStyles.hasp}
+              styles={haspStyles}
             />
           }
         />

@@ -54,18 +54,19 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: {
-    root: {
-      '--lettering': '36px',
-      gridColumn: '1 / -1',
-      maxWidth: '860px',
-      margin: '0 auto 12px',
-      [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
-    },
+const drawingStyles = {
+  root: {
+    '--lettering': '36px',
+    gridColumn: '1 / -1',
+    maxWidth: '860px',
+    margin: '0 auto 12px',
+    [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
   },
-  half: { root: { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' } },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
+
+const halfStyles = {
+  root: { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' },
+} satisfies Styles;
 
 /** A section through a grouted base. The limits of the table are beside their numbers on it, or listed below it. */
 export function CalledOutLimits({ table }: { table: FigureTable }) {
@@ -77,7 +78,7 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
         sprite={installationSprite}
         name="sole-plate"
         label="Section through a sole plate on jack screws: pump foot, machined pads, epoxy grout with vent holes, anchor bolts in sleeves, and chipped concrete"
-        styles={childStyles.drawing}
+        styles={drawingStyles}
       />
       {(['left', 'right'] as const).map((side) => (
         <Fragment key={side}>
@@ -86,7 +87,7 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
             sprite={installationSprite}
             name="sole-plate"
             crop={halves[side]}
-            styles={childStyles.half}
+            styles={halfStyles}
           />
           <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
             {calledOut[side].map((place) => {

@@ -31,27 +31,25 @@ const styles = {
   text: { color: mutedColor, [media.phone]: { gridColumn: 2 } },
 } satisfies Styles;
 
-const childStyles = {
-  title: {
-    root: {
-      ...typography.sideTitle,
-      marginBottom: space.row,
-      [media.fromDesktop]: {
-        position: 'sticky',
-        top: `calc(${size.header} + 32px)`,
-        alignSelf: 'start',
-        paddingRight: space.cell,
-      },
+const titleStyles = {
+  root: {
+    ...typography.sideTitle,
+    marginBottom: space.row,
+    [media.fromDesktop]: {
+      position: 'sticky',
+      top: `calc(${size.header} + 32px)`,
+      alignSelf: 'start',
+      paddingRight: space.cell,
     },
   },
-} satisfies Record<string, Styles>;
+} satisfies Styles;
 
 /** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
-      <SectionTitle name="Process" title="How the job runs" styles={childStyles.title} />
+      <SectionTitle name="Process" title="How the job runs" styles={titleStyles} />
       <ol className={classes.list}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={index < steps.length - 1 ? classes.step : classes.lastStep}>

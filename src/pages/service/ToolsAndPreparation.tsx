@@ -21,10 +21,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = { title: { root: { ...typography.sideTitle, marginBottom: space.row } } } satisfies Record<
-  string,
-  Styles
->;
+const titleStyles = { root: { ...typography.sideTitle, marginBottom: space.row } } satisfies Styles;
 
 /** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
@@ -32,7 +29,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
   return (
     <div className={classes.root}>
       <div className={classes.tools}>
-        <SectionTitle id="tools" title="What we bring" styles={childStyles.title} />
+        <SectionTitle id="tools" title="What we bring" styles={titleStyles} />
         <dl>
           {tools.map(({ title, text }) => (
             <div key={title} className={classes.tool}>
@@ -43,7 +40,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         </dl>
       </div>
       <div className={classes.preparation}>
-        <SectionTitle id="prepare" title="What to have ready" styles={childStyles.title} />
+        <SectionTitle id="prepare" title="What to have ready" styles={titleStyles} />
         <Checklist items={prepare} />
       </div>
     </div>

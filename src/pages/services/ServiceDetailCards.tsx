@@ -63,10 +63,10 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = {
-  drawing: { root: { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } } },
-  links: { root: { paddingTop: '20px' } },
-} satisfies Record<string, Styles>;
+const drawingStyles = {
+  root: { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } },
+} satisfies Styles;
+const linksStyles = { root: { paddingTop: '20px' } } satisfies Styles;
 
 /** The features and industries of each service, and a link to the form with the service filled in. */
 export function ServiceDetailCards() {
@@ -77,7 +77,7 @@ export function ServiceDetailCards() {
       {services.map(({ option, title, slug, hasPage, features, industries }) => (
         <li key={option} id={option} className={classes.card}>
           <figure className={classes.figure}>
-            <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
+            <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
           </figure>
           <div className={classes.features}>
             <h3 className={classes.title}>{title}</h3>
@@ -99,7 +99,7 @@ export function ServiceDetailCards() {
               title={title}
               action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Request this service' }}
               page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
-              styles={childStyles.links}
+              styles={linksStyles}
             />
           </footer>
         </li>

@@ -42,7 +42,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const childStyles = { drawing: { root: { '--labels': 'hidden' } } } satisfies Record<string, Styles>;
+const drawingStyles = { root: { '--labels': 'hidden' } } satisfies Styles;
 
 /** Small drawings of all services, with links to their sections. */
 export function ServiceIndex() {
@@ -53,7 +53,7 @@ export function ServiceIndex() {
         {services.map(({ option, title }) => (
           <li key={option} className={classes.entry}>
             <a href={`#${option}`} className={classes.link}>
-              <Drawing sprite={serviceSprite} name={option} styles={childStyles.drawing} />
+              <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
               {title}
             </a>
           </li>

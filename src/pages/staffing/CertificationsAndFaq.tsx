@@ -3,9 +3,9 @@ import { sideHeading } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { gridLines, media, mediaQuery, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
+import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
 
-const sideBySide = onScreen(mediaQuery.fromTablet);
+const sideBySide = onScreen.fromTablet;
 
 /** The rules under both headings meet, however many lines each has. */
 const column = { [sideBySide]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } as const;
@@ -31,7 +31,8 @@ const styles = {
   level: { ...typography.note, color: mutedColor, ...rowOnPhones },
 } satisfies Styles;
 
-const childStyles = { title: { root: sideHeading.title }, faq: { root: styles.list } } satisfies Record<string, Styles>;
+const titleStyles = { root: sideHeading.title } satisfies Styles;
+const faqStyles = { root: styles.list } satisfies Styles;
 
 /** The crew's certifications, and the planners' questions. */
 export function CertificationsAndFaq() {
@@ -40,12 +41,7 @@ export function CertificationsAndFaq() {
   return (
     <div className={classes.root}>
       <div className={classes.certifications}>
-        <SectionTitle
-          id="certifications"
-          name="Certifications"
-          title="Cards the crew carries"
-          styles={childStyles.title}
-        />
+        <SectionTitle id="certifications" name="Certifications" title="Cards the crew carries" styles={titleStyles} />
         <dl className={classes.list}>
           {Object.values(certifications).map(({ name, level }) => (
             <div key={name} className={classes.ticket}>
@@ -56,8 +52,8 @@ export function CertificationsAndFaq() {
         </dl>
       </div>
       <div className={classes.questions}>
-        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={childStyles.title} />
-        <Faq questions={questions} styles={childStyles.faq} />
+        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={titleStyles} />
+        <Faq questions={questions} styles={faqStyles} />
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ const styles = {
   text: { maxWidth: '39em', marginBottom: '24px' },
 } satisfies Styles;
 
-const childStyles = { title: { root: styles.title } } satisfies Record<string, Styles>;
+const titleStyles = { root: styles.title } satisfies Styles;
 
 /** The labor shortage, and our staff for it. */
 export function LaborShortage() {
@@ -44,7 +44,7 @@ export function LaborShortage() {
       </p>
       <div className={classes.columns}>
         <div className={classes.shortage}>
-          <SectionTitle title="The trade retires faster than it trains" styles={childStyles.title} />
+          <SectionTitle title="The trade retires faster than it trains" styles={titleStyles} />
           <p className={classes.text}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>
