@@ -14,8 +14,12 @@ const styles = {
   },
 } satisfies Styles;
 
+export interface BreadcrumbProps {
+  overview: '/services' | '/industries';
+}
+
 /** Links a detail page to its overview: "Services /" before the page's name in its `Hero`. */
-export function Breadcrumb({ overview }: { overview: '/services' | '/industries' }) {
+export function Breadcrumb({ overview }: BreadcrumbProps) {
   const classes = useStyles(styles);
   return (
     <nav aria-label="Breadcrumb" className={classes.root}>

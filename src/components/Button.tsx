@@ -12,7 +12,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 
 /** Only for buttons that can be disabled, so that the others share the class of links. */
 const disabled = {
-  root: { '&:disabled': { background: color.tint, color: color.steel7, borderColor: color.steel5, cursor: 'default' } },
+  root: {
+    '&:disabled, &[aria-disabled=true]': {
+      background: color.tint,
+      color: color.steel7,
+      borderColor: color.steel5,
+      cursor: 'default',
+    },
+  },
 } satisfies Styles;
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */

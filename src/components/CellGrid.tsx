@@ -9,6 +9,7 @@ const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, m
 const styles = {
   root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },
   head: { padding: `${space.row} ${space.cell}`, ...gridLines.cell, gridColumn: '1 / -1', paddingBlock: space.head },
+  lead: { maxWidth: '30em', marginTop: '16px', color: mutedColor },
   /** Its cells are cells of the grid. */
   list: { display: 'contents' },
 } satisfies Styles;
@@ -32,8 +33,6 @@ const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: s
 
 const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
 
-const leadStyles = { root: { maxWidth: '30em', marginTop: '16px', color: mutedColor } } satisfies Styles;
-
 export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
@@ -41,7 +40,8 @@ export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   lead?: string;
   /** On desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
-  cells: readonly (Omit<GridCellProps, 'marks'> & { key: string })[];
+  /** Their texts differ. */
+  cells: readonly Omit<GridCellProps, 'marks'>[];
 }
 
 /** A grid of ruled cells without gaps, because its heading fills the first row. Steps are an ordered list. */
@@ -53,18 +53,22 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
     <div className={classes.root}>
       <div className={classes.head}>
         <SectionTitle name={name} title={title} styles={free === 1 ? narrowTitleStyles : undefined} />
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <List className={classes.list}>
-        {cells.map(({ key, ...cell }) => (
-          <GridCell key={key} marks={marks} {...cell} />
+        {cells.map((cell) => (
+          <GridCell key={cell.text} marks={marks} {...cell} />
         ))}
       </List>
     </div>
   );
 }
 
-function Lead({ children }: { children: string }) {
-  const classes = useStyles(leadStyles);
-  return <p className={classes.root}>{children}</p>;
+interface SentenceGridProps extends Pick<CellGridProps, 'title' | 'marks'> {
+  lines: readonly string[];
+}
+
+/** Single sentences in four columns: documents, signs. */
+export function SentenceGrid({ lines, ...head }: SentenceGridProps) {
+  return <CellGrid {...head} columns={4} cells={lines.map((text) => ({ text }))} />;
 }

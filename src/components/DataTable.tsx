@@ -12,13 +12,6 @@ const anyCell = {
 /** A cell of a row that is a small list. */
 const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
-const column = {
-  ...anyCell,
-  ...typography.small,
-  color: mutedColor,
-  fontWeight: 500,
-  verticalAlign: 'bottom',
-} as const;
 const name = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed } as const;
 
 /** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
@@ -26,8 +19,14 @@ const styles = {
   root: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', [media.phone]: { display: 'block' } },
   caption: { textAlign: 'left', [media.phone]: { display: 'block' } },
   head: { [media.phone]: { display: 'none' } },
-  column,
-  firstColumn: { ...column, width: '27%' },
+  column: {
+    ...anyCell,
+    ...typography.small,
+    color: mutedColor,
+    fontWeight: 500,
+    verticalAlign: 'bottom',
+    '&:first-of-type': { width: '27%' },
+  },
   body: { [media.phone]: { display: 'block' } },
   row: { [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell } },
   /** The first cell of a row. */
@@ -123,8 +122,8 @@ export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableP
       <caption className={classes.caption}>{caption}</caption>
       <thead className={classes.head}>
         <tr>
-          {columns.map((text, index) => (
-            <th key={text} scope="col" className={index === 0 ? classes.firstColumn : classes.column}>
+          {columns.map((text) => (
+            <th key={text} scope="col" className={classes.column}>
               {text}
             </th>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { lettering, media, rule, ruledColumns, space } from '../theme.ts';
+import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { HeadingWords } from './HeadingWords.tsx';
 import { leadAndButtons } from './layouts.ts';
 import { Section } from './Section.tsx';
@@ -110,8 +111,8 @@ const arrangements = {
 } satisfies Record<string, HeroStyles>;
 
 export interface HeroProps {
-  /** A `Breadcrumb`, in one line with the name. */
-  kicker?: ReactNode;
+  /** Its link, in one line with the name, leads from a detail page to its overview. */
+  overview?: BreadcrumbProps['overview'];
   /** The plain name of the page, if its title does not say it. */
   name?: string;
   /** The page's headline. */
@@ -134,7 +135,7 @@ export interface HeroProps {
 
 /** The top of a page: its heading, its lead, its buttons, a drawing, and the title block of the drawing. */
 export function Hero({
-  kicker,
+  overview,
   name,
   title,
   lead,
@@ -152,9 +153,9 @@ export function Hero({
   return (
     <Section label={label} styles={own}>
       <div className={classes.layout}>
-        {kicker ? (
+        {overview ? (
           <header className={classes.title}>
-            {kicker}
+            <Breadcrumb overview={overview} />
             <h1>{words}</h1>
           </header>
         ) : (

@@ -15,7 +15,7 @@ const drawingStyles = {
   },
 } satisfies Styles;
 
-export interface IndustryJobsProps extends Pick<CellGridProps, 'name' | 'title' | 'lead' | 'columns'> {
+export interface IndustryJobsProps extends Pick<CellGridProps, 'title' | 'lead'> {
   jobs: readonly { industry: Industry; job: string }[];
 }
 
@@ -30,7 +30,7 @@ export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
       </a>
     );
     const drawing = <Drawing sprite={industrySprite} name={slug} styles={drawingStyles} />;
-    return { key: slug, drawing, title: link, text: job };
+    return { drawing, title: link, text: job };
   });
-  return <CellGrid {...head} marks="drawings" cells={cells} />;
+  return <CellGrid {...head} name="Industries" columns={4} marks="drawings" cells={cells} />;
 }

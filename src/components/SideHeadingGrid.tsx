@@ -3,10 +3,9 @@ import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, space, typography } from '../theme.ts';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
-import { SectionTitle } from './Section.tsx';
+import { Section, SectionTitle, type SectionProps } from './Section.tsx';
 
 const styles = {
-  root: sideHeading.root,
   head: {
     padding: `${space.head} ${space.cell}`,
     [media.tablet]: {
@@ -17,15 +16,15 @@ const styles = {
       columnGap: space.cell,
     },
   },
+  note: { maxWidth: '28em', marginTop: '24px', [media.tablet]: { margin: 0 } },
   list: [wrapGrid.list, inHalves, sideHeading.content],
   point: wrapGrid.cell,
   title: { marginBottom: '8px' },
   text: { ...typography.note, maxWidth: '38em' },
 } satisfies Styles;
 
-const noteStyles = { root: { maxWidth: '28em', marginTop: '24px', [media.tablet]: { margin: 0 } } } satisfies Styles;
-
-export interface SideHeadingGridProps {
+export interface SideHeadingGridProps extends Pick<SectionProps, 'ground'> {
+  titleId: string;
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
@@ -36,14 +35,14 @@ export interface SideHeadingGridProps {
   drawing?: ReactNode;
 }
 
-/** A title at the left and, in ruled pairs beside it, the points under it. */
-export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
+/** A section with its title at the left and, in ruled pairs beside it, the points under it. */
+export function SideHeadingGrid({ titleId, ground, name, title, points, note, drawing }: SideHeadingGridProps) {
   const classes = useStyles(styles);
   return (
-    <div className={classes.root}>
+    <Section titleId={titleId} ground={ground} styles={sideHeading}>
       <div className={classes.head}>
         <SectionTitle name={name} title={title} />
-        {note && <Note>{note}</Note>}
+        {note && <p className={classes.note}>{note}</p>}
         {drawing}
       </div>
       <ul className={classes.list}>
@@ -54,11 +53,6 @@ export function SideHeadingGrid({ name, title, points, note, drawing }: SideHead
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  const classes = useStyles(noteStyles);
-  return <p className={classes.root}>{children}</p>;
 }

@@ -5,16 +5,19 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
 import type { PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space, visuallyHidden } from '../../theme.ts';
+import { media, mutedColor, rule, ruledColumns, space, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
-import { NoArticles } from './NoArticles.tsx';
 
 const styles = {
   result: visuallyHidden,
+  /** In place of the articles when a category has none. */
+  empty: { padding: `${space.head} ${space.cell}`, background: ruledColumns },
+  emptyTitle: { ...typography.sideTitle, marginBottom: '16px' },
+  emptyHint: { ...typography.lead, maxWidth: '28em', color: mutedColor },
   loadMore: {
     padding: `${space.row} ${space.cell}`,
     borderTop: rule.cell,
@@ -44,7 +47,14 @@ export function BlogPage({ search }: PageProps) {
         <SectionTitle title={blog.listHeading} styles={titleStyles} />
         <CategoryButtons chosen={category} />
         <output className={classes.result}>{describeResult(articles, category)}</output>
-        {shown.length > 0 ? <ArticleCards shown={shown} /> : <NoArticles />}
+        {shown.length > 0 ? (
+          <ArticleCards shown={shown} />
+        ) : (
+          <div className={classes.empty}>
+            <h3 className={classes.emptyTitle}>{blog.empty.title}</h3>
+            <p className={classes.emptyHint}>{blog.empty.hint}</p>
+          </div>
+        )}
         <div data-screen className={classes.loadMore}>
           <Button>{blog.loadMore}</Button>
         </div>

@@ -25,6 +25,7 @@ const styles = {
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
   },
   announcement: visuallyHidden,
+  honeypot: visuallyHidden,
 } satisfies Styles;
 
 const submitStyles = {
@@ -36,6 +37,9 @@ const submitStyles = {
     [media.phone]: { justifySelf: 'stretch' },
   },
 } satisfies Styles;
+
+/** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
 /** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
 const simulated = { method: 'dialog' };
@@ -76,7 +80,15 @@ export function ContactForm() {
           </noscript>
         )}
         {refused && <RefusalNotice {...refused} />}
-        {delivery && <Honeypot />}
+        {/* A field that people do not see. A request with a value in it looks like spam. */}
+        {delivery && (
+          <div className={classes.honeypot} aria-hidden>
+            <label>
+              {deliveryTexts.hiddenField}
+              <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+            </label>
+          </div>
+        )}
         <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <FileUpload />
@@ -98,23 +110,5 @@ export function ContactForm() {
         {announced.problem && <span key={announced.times}>{announced.problem}</span>}
       </output>
     </>
-  );
-}
-
-/** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
-const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
-
-const honeypotStyles = { root: visuallyHidden } satisfies Styles;
-
-/** A field that people do not see. A request with a value in it looks like spam. */
-function Honeypot() {
-  const classes = useStyles(honeypotStyles);
-  return (
-    <div className={classes.root} aria-hidden>
-      <label>
-        {deliveryTexts.hiddenField}
-        <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
-      </label>
-    </div>
   );
 }

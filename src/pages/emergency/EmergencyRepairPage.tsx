@@ -1,7 +1,6 @@
 import emergencySprite from 'drawings:shared/emergency';
-import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
+import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
@@ -9,22 +8,28 @@ import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, lettering, media, rule } from '../../theme.ts';
+import { color, lettering, media, rule, space } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { ResponseTimeline } from './ResponseTimeline.tsx';
-import { TruckLoad } from './TruckLoad.tsx';
 
 const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    padding: `${space.row} ${space.cell}`,
+    borderTop: rule.cell,
+    [media.phone]: { display: 'grid' },
+  },
 } satisfies Styles;
 
 const heroStyles = {
@@ -51,7 +56,7 @@ export function EmergencyRepairPage() {
     <>
       <Hero
         styles={heroStyles}
-        kicker={<Breadcrumb overview="/services" />}
+        overview="/services"
         name={summary.name}
         title={heading}
         lead={lead}
@@ -91,31 +96,38 @@ export function EmergencyRepairPage() {
           <FirstHour />
         </Section>
         <Section titleId="failures">
-          <CardGrid
+          <CellGrid
             title="What we repair, and how"
             lead="Any machine that turns, lifts or conveys. These eight make up most calls."
             columns={4}
-            points={failures}
+            cells={failures}
           />
         </Section>
         <Section titleId="figures">
           <TableWithNote table={figures} />
         </Section>
         <Section titleId="handover">
-          <SentenceGrid title="What you keep" columns={4} lines={handover} marks="sheets" />
+          <SentenceGrid title="What you keep" lines={handover} marks="sheets" />
         </Section>
         <Section titleId="industries">
           <IndustryJobs
-            name="Industries"
             title="Who calls at night"
             lead="The plants we hear from most, and what it usually is."
-            columns={4}
             jobs={industries}
           />
         </Section>
         <FaqSection title="Questions before you send" questions={questions} />
         <Section titleId="truck" ground="ink">
-          <TruckLoad truck={truck} />
+          <CellGrid
+            title="We bring the shop: torque, heat, laser, steel."
+            lead="The first truck is loaded for what fails most. You start the lockout, we bring the rest."
+            columns={3}
+            cells={truck}
+          />
+          <div className={classes.actions}>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+            <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency coverage</ButtonLink>
+          </div>
         </Section>
       </div>
     </>

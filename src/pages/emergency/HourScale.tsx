@@ -44,8 +44,7 @@ export function HourScale({ children }: { children: ReactNode }) {
 
 const markStyles = {
   /** The timeline sets its place, `--end`. */
-  root: {},
-  label: {
+  root: {
     display: 'none',
     [across]: {
       display: 'block',
@@ -61,9 +60,5 @@ const markStyles = {
 /** Hours on the line. */
 export function HourMark({ hours, styles: own }: { hours: number; styles: Styles<'root'> }) {
   const classes = useStyles(markStyles, own);
-  return (
-    <span className={classes.root}>
-      <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>
-    </span>
-  );
+  return <span className={classes.root}>{`${Number(hours.toFixed(2))} h`}</span>;
 }

@@ -1,20 +1,44 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Figures } from '../../components/Figures.tsx';
+import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { contactLink } from '../../contact-form/link.ts';
+import { claims } from '../../content/company/claims.ts';
+import { practice } from '../../content/company/practice.ts';
 import { testimonials } from '../../content/company/testimonials.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { home } from '../../content/pages/home.ts';
 import { services } from '../../content/services/services.ts';
-import { HomeHero } from './HomeHero.tsx';
 import { IndustryTiles } from './IndustryTiles.tsx';
+import { PlantDrawing } from './PlantDrawing.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {
   return (
     <>
-      <HomeHero />
+      {/* The promise, both links to the form, and a drawing with a number for each service. */}
+      <Hero
+        name={home.summary.name}
+        title={home.heading}
+        lead={home.lead}
+        actions={
+          <>
+            <EmergencyButton>{home.actions.emergency}</EmergencyButton>
+            <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
+          </>
+        }
+        drawing={<PlantDrawing />}
+        titleBlock={[
+          ['Numbers', 'Services, as listed below'],
+          ['Tolerance', `${claims.alignmentTolerance} in`],
+          ['Lifting', practice.lifting],
+          ['Emergency', `< ${claims.emergencyResponse.text}`],
+        ]}
+      />
       <Section label="In numbers">
         <Figures figures={home.highlights} />
       </Section>

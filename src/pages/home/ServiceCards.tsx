@@ -7,27 +7,24 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
-const card = {
-  ...wrapGrid.linkedCell,
-  display: 'flex',
-  flexDirection: 'column',
-  counterIncrement: 'service',
-  '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
-  [media.phone]: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
-    columnGap: '16px',
-  },
-} as const;
-
 const styles = {
   list: [wrapGrid.list, inThirds, { counterReset: 'service' }],
-  card,
-  /** Alone in its row where two are side by side: its words in the left column, its drawing in the right one. */
-  lastCard: [
-    card,
-    { [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` } },
-  ],
+  card: {
+    ...wrapGrid.linkedCell,
+    display: 'flex',
+    flexDirection: 'column',
+    counterIncrement: 'service',
+    '& > p': { ...typography.note, marginBottom: '20px', color: mutedColor, [media.phone]: { margin: '6px 0 0' } },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
+      columnGap: '16px',
+    },
+    // Alone in its row where two are side by side: its words in the left column, its drawing in the right one.
+    '&:last-of-type:nth-of-type(odd)': {
+      [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` },
+    },
+  },
   title: {
     display: 'flex',
     alignItems: 'center',
@@ -55,12 +52,8 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {services.map((service, index) => (
-        <li
-          key={service.option}
-          id={service.option}
-          className={index === services.length - 1 && index % 2 === 0 ? classes.lastCard : classes.card}
-        >
+      {services.map((service) => (
+        <li key={service.option} id={service.option} className={classes.card}>
           <h3 className={classes.title}>
             <a href={serviceLink(service)} className={classes.link}>
               {service.title}

@@ -19,22 +19,6 @@ import {
 } from '../../theme.ts';
 import { IndustryDetails } from './IndustryDetails.tsx';
 
-const column = {
-  ...typography.small,
-  padding: `12px 12px 12px ${space.cell}`,
-  background: color.paper,
-  color: mutedColor,
-  fontWeight: 500,
-  textAlign: 'left',
-  // They stay in view over the plants, as the header does.
-  [onScreen.wideNotShort]: {
-    position: 'sticky',
-    top: size.header,
-    zIndex: 1,
-    borderBottom: rule.cell,
-  },
-} as const;
-
 const plant = {
   ...asHeading('cardTitle'),
   padding: '20px 12px',
@@ -58,8 +42,18 @@ const styles = {
   root: { width: '100%', tableLayout: 'fixed', borderSpacing: 0, [media.phone]: { display: 'block' } },
   caption: visuallyHidden,
   head: { [media.phone]: { display: 'none' } },
-  column: [column, { borderLeft: rule.cell }],
-  plantColumn: [column, { width: '20%' }],
+  column: {
+    ...typography.small,
+    padding: `12px 12px 12px ${space.cell}`,
+    borderLeft: rule.cell,
+    background: color.paper,
+    color: mutedColor,
+    fontWeight: 500,
+    textAlign: 'left',
+    '&:first-of-type': { width: '20%', borderLeft: 0 },
+    // They stay in view over the plants, as the header does.
+    [onScreen.wideNotShort]: { position: 'sticky', top: size.header, zIndex: 1, borderBottom: rule.cell },
+  },
   industry: {
     // Below the headings of the columns.
     scrollMarginTop: '40px',
@@ -100,7 +94,7 @@ const drawingStyles = {
 /** A row for each industry: how a crew gets in, when, and for which job; its lists and links are below that. */
 export function IndustryMatrix() {
   const { list, matrix } = industriesOverview;
-  const { plant: plantLabel, ...labels } = matrix.columns;
+  const labels = matrix.columns;
   const classes = useStyles(styles);
   return (
     <table className={classes.root}>
@@ -109,9 +103,6 @@ export function IndustryMatrix() {
       </caption>
       <thead className={classes.head}>
         <tr>
-          <th scope="col" className={classes.plantColumn}>
-            {plantLabel}
-          </th>
           {Object.values(labels).map((label) => (
             <th key={label} scope="col" className={classes.column}>
               {label}

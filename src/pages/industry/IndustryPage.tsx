@@ -1,8 +1,7 @@
 import industrySprite from 'drawings:shared/industries';
-import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
+import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
 import { Checklist } from '../../components/Checklist.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
@@ -10,7 +9,6 @@ import { Hero } from '../../components/Hero.tsx';
 import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { linkNames } from '../../content/company/link-names.ts';
@@ -19,10 +17,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
-const styles = {
-  entry: sideHeading.root,
-  entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
-} satisfies Styles;
+const styles = { entry: [sideHeading.content, { padding: `${space.head} ${space.cell}` }] } satisfies Styles;
 
 const entryTitleStyles = { root: sideHeading.title } satisfies Styles;
 
@@ -33,7 +28,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
   return (
     <>
       <Hero
-        kicker={<Breadcrumb overview="/industries" />}
+        overview="/industries"
         name={title}
         title={content.heading}
         lead={content.lead}
@@ -50,28 +45,26 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         }
       />
       <Section titleId="conditions">
-        <CardGrid title="What’s different here, and what we do about it" columns={2} points={content.conditions} />
+        <CellGrid title="What’s different here, and what we do about it" columns={2} cells={content.conditions} />
       </Section>
       <Section titleId="window" ground="ink">
         <TableWithNote table={content.window} />
       </Section>
-      <Section titleId="entry">
+      <Section titleId="entry" styles={sideHeading}>
+        <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
         <div className={classes.entry}>
-          <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
-          <div className={classes.entryList}>
-            <Checklist items={content.entry} />
-          </div>
+          <Checklist items={content.entry} />
         </div>
       </Section>
       <Section titleId="equipment">
-        <CardGrid title="Machines we work on" columns={4} points={content.equipment} />
+        <CellGrid title="Machines we work on" columns={4} cells={content.equipment} />
       </Section>
       <Section titleId="services">
         <SectionHead title="What each service means here" />
         <IndustryServices entries={content.services} />
       </Section>
       <Section titleId="handover">
-        <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+        <SentenceGrid title="What you keep" lines={content.handover} marks="sheets" />
       </Section>
       <FaqSection title="Questions plants ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

@@ -18,11 +18,7 @@ export const rowStyles = {
     background: color.white,
     '&[aria-invalid=true]': { borderWidth: '2px', borderColor: color.ink },
   },
-  slider: { gridColumn: '1 / -1', width: '100%', height: size.target, accentColor: color.ink },
-} satisfies Styles;
-
-const problemStyles = {
-  root: {
+  problem: {
     ...typography.small,
     gridColumn: '1 / -1',
     padding: '6px 12px',
@@ -30,6 +26,7 @@ const problemStyles = {
     color: color.deep,
     fontWeight: 600,
   },
+  slider: { gridColumn: '1 / -1', width: '100%', height: size.target, accentColor: color.ink },
 } satisfies Styles;
 
 export interface NumberFieldProps {
@@ -64,7 +61,11 @@ export function NumberField({ name, text, onText, hasSlider = false }: NumberFie
         onChange={({ target }) => onText(name, target.value)}
         className={classes.box}
       />
-      {value === undefined && <Problem id={`${id}problem`}>{moveTheMotor.outOfRange(limit)}</Problem>}
+      {value === undefined && (
+        <p id={`${id}problem`} className={classes.problem}>
+          {moveTheMotor.outOfRange(limit)}
+        </p>
+      )}
       {hasSlider && (
         <input
           type="range"
@@ -77,14 +78,5 @@ export function NumberField({ name, text, onText, hasSlider = false }: NumberFie
         />
       )}
     </div>
-  );
-}
-
-function Problem({ id, children }: { id: string; children: string }) {
-  const classes = useStyles(problemStyles);
-  return (
-    <p id={id} className={classes.root}>
-      {children}
-    </p>
   );
 }

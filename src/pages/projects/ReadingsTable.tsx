@@ -12,20 +12,18 @@ const cell = {
 /** The cells of the first column. */
 const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
 
-const columnTitle = {
-  ...cell,
-  ...typography.small,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  color: mutedColor,
-  [media.phone]: { whiteSpace: 'normal' },
-} as const;
-
 const styles = {
   root: { borderCollapse: 'collapse' },
   caption: { ...asHeading('entryTitle'), padding: `40px ${space.cell} 12px`, textAlign: 'left' },
-  columnTitle,
-  firstColumnTitle: [columnTitle, atStart],
+  columnTitle: {
+    ...cell,
+    ...typography.small,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: mutedColor,
+    '&:first-of-type': atStart,
+    [media.phone]: { whiteSpace: 'normal' },
+  },
   reading: { ...cell, ...atStart, fontWeight: 500, lineHeight: 1.3 },
   unit: { ...typography.small, display: 'block', color: mutedColor },
   asFound: { ...cell, fontStretch: font.control },
@@ -40,15 +38,11 @@ export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings
       <caption className={classes.caption}>Readings</caption>
       <thead>
         <tr>
-          <th scope="col" className={classes.firstColumnTitle}>
-            Reading
-          </th>
-          <th scope="col" className={classes.columnTitle}>
-            As found
-          </th>
-          <th scope="col" className={classes.columnTitle}>
-            As left
-          </th>
+          {['Reading', 'As found', 'As left'].map((title) => (
+            <th key={title} scope="col" className={classes.columnTitle}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

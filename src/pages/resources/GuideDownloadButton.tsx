@@ -2,9 +2,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media } from '../../theme.ts';
+import { media } from '../../theme.ts';
 
-const styles = { root: { display: 'grid' } } satisfies Styles;
+const styles = {
+  root: { display: 'grid' },
+  spinner: {
+    width: '20px',
+    height: '20px',
+    border: '3px solid currentColor',
+    borderTopColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'spin 900ms linear infinite',
+    '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+} satisfies Styles;
 
 const buttonStyles = {
   root: {
@@ -14,25 +26,6 @@ const buttonStyles = {
     gap: '12px',
     minHeight: '64px',
     borderRadius: 0,
-    '&[aria-disabled=true]': {
-      background: color.tint,
-      color: color.steel7,
-      borderColor: color.steel5,
-      cursor: 'default',
-    },
-  },
-} satisfies Styles;
-
-const spinnerStyles = {
-  root: {
-    width: '20px',
-    height: '20px',
-    border: '3px solid currentColor',
-    borderTopColor: 'transparent',
-    borderRadius: '50%',
-    animation: 'spin 900ms linear infinite',
-    '@keyframes spin': { to: { transform: 'rotate(360deg)' } },
-    [media.reducedMotion]: { animation: 'none' },
   },
 } satisfies Styles;
 
@@ -64,17 +57,12 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
         onClick={() => onStart(guide)}
         styles={buttonStyles}
       >
-        {isBusy && <Spinner />}
+        {isBusy && <span className={classes.spinner} />}
         {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}
         <span>{isBusy ? resources.download.busy : resources.download.action}</span>
       </Button>
     </div>
   );
-}
-
-function Spinner() {
-  const classes = useStyles(spinnerStyles);
-  return <span className={classes.root} />;
 }
 
 /** Returns the focus to the button, which lost it when it was disabled, unless the visitor has moved it. */

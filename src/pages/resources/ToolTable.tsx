@@ -86,15 +86,11 @@ export function ToolTable() {
       <caption className={classes.caption}>{resources.tools.heading}</caption>
       <thead className={classes.head}>
         <tr className={classes.headRow}>
-          <th scope="col" className={classes.column}>
-            Tool
-          </th>
-          <th scope="col" className={classes.column}>
-            Type
-          </th>
-          <th scope="col" className={classes.column}>
-            What’s in it
-          </th>
+          {['Tool', 'Type', 'What’s in it'].map((title) => (
+            <th key={title} scope="col" className={classes.column}>
+              {title}
+            </th>
+          ))}
           <th scope="col" data-screen className={classes.fileColumn}>
             File
           </th>

@@ -3,18 +3,6 @@ import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, mutedColor, rule, gridLines, space, typography } from '../../theme.ts';
 
-const sheet = {
-  // The headings, the steps and the stop conditions of two neighbors are level.
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
-  borderLeft: rule.cell,
-  borderTop: rule.frame,
-  margin: '-2px 0 0 -1px',
-  // Each procedure is printed on its own page.
-  [media.print]: { breakInside: 'avoid', breakBefore: 'page', '&:first-of-type': { breakBefore: 'auto' } },
-} as const;
-
 const squareAndWords = { display: 'grid', gridTemplateColumns: '30px minmax(0, 39em)', gap: '16px' } as const;
 
 const styles = {
@@ -25,8 +13,19 @@ const styles = {
     overflow: 'hidden',
     [media.print]: { display: 'block' },
   },
-  sheet,
-  lastSheet: sheet,
+  sheet: {
+    // The headings, the steps and the stop conditions of two neighbors are level.
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    borderLeft: rule.cell,
+    borderTop: rule.frame,
+    margin: '-2px 0 0 -1px',
+    // The last one of an odd number has no neighbor.
+    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Each procedure is printed on its own page.
+    [media.print]: { breakInside: 'avoid', breakBefore: 'page', '&:first-of-type': { breakBefore: 'auto' } },
+  },
   head: { padding: `${space.row} ${space.cell} 20px`, borderBottom: rule.block },
   note: { maxWidth: '37em', color: mutedColor },
   title: { ...typography.entryTitle, margin: '4px 0 12px' },
@@ -59,16 +58,13 @@ const styles = {
   stopTitle: { ...typography.condensed, display: 'block' },
 } satisfies Styles;
 
-/** The last sheet has no neighbor. */
-const oddCount = { lastSheet: { gridColumn: '1 / -1' } } satisfies Styles<keyof typeof styles>;
-
 /** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
-  const classes = useStyles(styles, procedures.length % 2 ? oddCount : undefined);
+  const classes = useStyles(styles);
   return (
     <div className={classes.root}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
-        <article key={id} id={id} className={index === procedures.length - 1 ? classes.lastSheet : classes.sheet}>
+        <article key={id} id={id} className={classes.sheet}>
           <header className={classes.head}>
             <p className={classes.note}>{`Checklist ${index + 1} of ${procedures.length}`}</p>
             <h3 className={classes.title}>{title}</h3>

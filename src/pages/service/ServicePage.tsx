@@ -1,15 +1,13 @@
 import serviceSprite from 'drawings:shared/services';
 import { Fragment, type ReactNode } from 'react';
-import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
+import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SentenceGrid } from '../../components/SentenceGrid.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact-form/link.ts';
 import { linkNames } from '../../content/company/link-names.ts';
@@ -42,14 +40,14 @@ export function ServicePage({ content, tool }: ServicePageProps) {
   );
   const signs = (
     <Section key="signs" titleId="signs" ground={ground('signs')}>
-      <SentenceGrid title="Signs it’s time to call" columns={4} lines={content.callWhen} marks="flags" />
+      <SentenceGrid title="Signs it’s time to call" lines={content.callWhen} marks="flags" />
     </Section>
   );
 
   return (
     <>
       <Hero
-        kicker={<Breadcrumb overview="/services" />}
+        overview="/services"
         name={title}
         title={content.heading}
         lead={content.lead}
@@ -67,13 +65,13 @@ export function ServicePage({ content, tool }: ServicePageProps) {
       />
       {layout.first.map((section) => (section === 'figures' ? figures : signs))}
       <Section titleId="scope" ground={ground('scope')}>
-        <CardGrid title="What the work includes" columns={3} points={content.scope} />
+        <CellGrid title="What the work includes" columns={3} cells={content.scope} />
       </Section>
       <Section titleId="steps" ground={ground('steps')}>
         {layout.steps === 'line' ? (
           <StepTimeline steps={content.steps} />
         ) : (
-          <CardGrid name="Process" title="How the job runs" columns={4} points={content.steps} marks="steps" />
+          <CellGrid name="Process" title="How the job runs" columns={4} cells={content.steps} marks="steps" />
         )}
       </Section>
       {!layout.first.includes('figures') && figures}
@@ -82,10 +80,10 @@ export function ServicePage({ content, tool }: ServicePageProps) {
       </Section>
       {!layout.first.includes('signs') && signs}
       <Section titleId="handover" ground={ground('handover')}>
-        <SentenceGrid title="What you keep" columns={4} lines={content.handover} marks="sheets" />
+        <SentenceGrid title="What you keep" lines={content.handover} marks="sheets" />
       </Section>
       <Section titleId="industries" ground={ground('industries')}>
-        <IndustryJobs name="Industries" title="Who calls us for this" columns={4} jobs={content.industries} />
+        <IndustryJobs title="Who calls us for this" jobs={content.industries} />
       </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

@@ -3,31 +3,25 @@ import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, size, space, typography, numberBadge } from '../../theme.ts';
 
-const step = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '40px 3fr 5fr',
-  alignItems: 'baseline',
-  gap: '6px 20px',
-  counterIncrement: 'step',
-  '&::before': { ...numberBadge, content: 'counter(step) / ""' },
-  [media.phone]: { gridTemplateColumns: '40px 1fr' },
-} as const;
-
 const styles = {
   root: {
     padding: `${space.head} ${space.cell}`,
     [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '1fr 3fr' },
   },
   list: { display: 'grid', gap: '36px', counterReset: 'step' },
-  step: [
-    step,
-    {
-      // The line from this badge to the next.
-      '&::after': { content: '""', position: 'absolute', inset: '40px auto -36px 19px', borderLeft: '2px solid' },
-    },
-  ],
-  lastStep: step,
+  step: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px 3fr 5fr',
+    alignItems: 'baseline',
+    gap: '6px 20px',
+    counterIncrement: 'step',
+    '&::before': { ...numberBadge, content: 'counter(step) / ""' },
+    // The line from this badge to the next.
+    '&::after': { content: '""', position: 'absolute', inset: '40px auto -36px 19px', borderLeft: '2px solid' },
+    '&:last-of-type::after': { content: 'none' },
+    [media.phone]: { gridTemplateColumns: '40px 1fr' },
+  },
   text: { color: mutedColor, [media.phone]: { gridColumn: 2 } },
 } satisfies Styles;
 
@@ -51,8 +45,8 @@ export function StepTimeline({ steps }: { steps: readonly Point[] }) {
     <div className={classes.root}>
       <SectionTitle name="Process" title="How the job runs" styles={titleStyles} />
       <ol className={classes.list}>
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className={index < steps.length - 1 ? classes.step : classes.lastStep}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={classes.step}>
             <h3>{title}</h3>
             <p className={classes.text}>{text}</p>
           </li>

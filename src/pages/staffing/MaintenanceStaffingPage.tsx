@@ -1,7 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
-import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
+import { CellGrid } from '../../components/CellGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
@@ -20,7 +19,7 @@ export function MaintenanceStaffingPage() {
   return (
     <>
       <Hero
-        kicker={<Breadcrumb overview="/services" />}
+        overview="/services"
         name={summary.name}
         title={heading}
         lead={lead}
@@ -50,24 +49,22 @@ export function MaintenanceStaffingPage() {
         <LaborShortage />
       </Section>
       <Section titleId="challenges" ground="ink">
-        <CardGrid name="Challenges" title="Why plants call us for people" columns={3} points={challenges} />
+        <CellGrid name="Challenges" title="Why plants call us for people" columns={3} cells={challenges} />
       </Section>
       <Section titleId="steps">
-        <CardGrid
+        <CellGrid
           name="Process"
           title="From the first call to the first shift"
           lead="Four steps, the same for one person or a crew of twelve."
           columns={4}
-          points={steps}
+          cells={steps}
           marks="steps"
         />
       </Section>
       <Section titleId="industries">
         <IndustryJobs
-          name="Industries"
           title="Where our people work"
           lead="Six jobs we fill every year. The crew list shows who has done which."
-          columns={4}
           jobs={industries}
         />
       </Section>

@@ -20,7 +20,7 @@ const isGlobal = ({ at }: { at: string }) => at.startsWith('src/styles/global-st
 
 const selectors = matches(/^\s*'((?:[^'\n]*&[^'\n]*))': /gm).filter((found) => !isGlobal(found));
 /** A state or a pseudo-element of the element itself. */
-const own = String.raw`&(:(hover|focus|focus-visible|active|disabled|checked|target|empty|popover-open|first-of-type|not\(:popover-open\)|not\(\[aria-current\]\)|has\(> :focus-visible\))|\[[\w-]+(=[\w-]+)?\])*(::[\w-]+)?`;
+const own = String.raw`&(:(hover|focus|focus-visible|active|disabled|checked|target|empty|popover-open|first-of-type|last-of-type|nth-of-type\(odd\)|not\(:popover-open\)|not\(\[aria-current\]\)|has\(> :focus-visible\))|\[[\w-]+(=[\w-]+)?\])*(::[\w-]+)?`;
 /** The plain elements of one tag that a component writes into its own element. */
 const children = String.raw`& > [a-z][a-z0-9]*(::[\w-]+)?`;
 
