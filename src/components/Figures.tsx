@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Figure } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
@@ -45,14 +46,8 @@ const arrangements = {
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
 export interface FiguresProps {
-  figures: readonly {
-    figure: ReactNode;
-    /** On the dimension line. */
-    label: string;
-    text?: string;
-    /** Above the figure: how it is counted. */
-    drawing?: ReactNode;
-  }[];
+  /** The drawing above a figure shows how it is counted. */
+  figures: readonly (Figure & { drawing?: ReactNode })[];
   arrangement?: keyof typeof arrangements;
 }
 
@@ -61,10 +56,10 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
   const classes = useStyles(styles, arrangements[arrangement], figures.length % 2 ? oddCount : undefined);
   return (
     <ul className={classes.list}>
-      {figures.map(({ figure, label, text, drawing }) => (
+      {figures.map(({ value, label, text, drawing }) => (
         <li key={label} className={classes.item}>
           {drawing}
-          <b className={classes.figure}>{figure}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
+          <b className={classes.figure}>{value}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
           {text && <p className={classes.text}>{text}</p>}
         </li>
       ))}

@@ -28,10 +28,9 @@ export function SafetyFigures({ stats, drawnOnPhones = false }: SafetyFiguresPro
   return (
     <Figures
       arrangement="drawn"
-      figures={stats.map(({ drawing, value, ...words }) => ({
-        ...words,
-        figure: value,
-        drawing: <Drawing sprite={safetySprite} name={drawing} only={only} styles={drawingStyles} />,
+      figures={stats.map((stat) => ({
+        ...stat,
+        drawing: <Drawing sprite={safetySprite} name={stat.drawing} only={only} styles={drawingStyles} />,
       }))}
     />
   );

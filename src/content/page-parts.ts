@@ -23,6 +23,13 @@ export interface Question {
   answer: string;
 }
 
+/** A large figure with its unit, and a sentence about it. */
+export interface Figure {
+  value: string;
+  label: string;
+  text?: string;
+}
+
 /** A titled paragraph: a step, a reason, a thing to prepare. */
 export interface Point {
   title: string;

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../page-parts.ts';
+import type { Figure, PageSummary } from '../page-parts.ts';
 
 interface LegalWords {
   /** The clause in one plain sentence. It explains and does not bind. */
@@ -45,7 +45,5 @@ export interface LegalText {
   /** The last section. Its text ends before the e-mail address, which the page appends as a link. */
   contact: { heading: string; summary: string; text: string };
   /** Above the clauses: time limits, which are drawn at one scale, or large figures. */
-  atAGlance:
-    | { heading: string; deadlines: readonly Deadline[] }
-    | { heading: string; figures: readonly { figure: string; label: string; text: string }[] };
+  atAGlance: { heading: string; deadlines: readonly Deadline[] } | { heading: string; figures: readonly Figure[] };
 }

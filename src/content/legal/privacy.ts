@@ -219,9 +219,9 @@ export const privacy: LegalText = {
   atAGlance: {
     heading: 'What we keep',
     figures: [
-      { figure: '0', label: 'cookies', text: 'We set none, on any page.' },
-      { figure: '0', label: 'accounts', text: 'There’s nothing to sign in to.' },
-      { figure: '2', label: 'years', text: 'As a rule the longest we hold an inquiry that led to no work.' },
+      { value: '0', label: 'cookies', text: 'We set none, on any page.' },
+      { value: '0', label: 'accounts', text: 'There’s nothing to sign in to.' },
+      { value: '2', label: 'years', text: 'As a rule the longest we hold an inquiry that led to no work.' },
     ],
   },
 };

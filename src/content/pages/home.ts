@@ -1,14 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
-import type { PageSummary } from '../page-parts.ts';
-
-/** A tile with a figure on a dimension line. */
-interface Highlight {
-  figure: string;
-  label: string;
-  text: string;
-}
+import type { Figure, PageSummary } from '../page-parts.ts';
 
 export interface HomeContent {
   summary: PageSummary;
@@ -16,7 +9,7 @@ export interface HomeContent {
   lead: string;
   actions: { emergency: string; quote: string };
   /** Four tiles. */
-  highlights: readonly Highlight[];
+  highlights: readonly Figure[];
   services: { heading: string; lead: string };
   industries: { heading: string; lead: string };
   testimonials: { heading: string };
@@ -39,22 +32,22 @@ export const home: HomeContent = {
   actions: linkNames,
   highlights: [
     {
-      figure: claims.alignmentTolerance,
+      value: claims.alignmentTolerance,
       label: 'inch',
       text: 'Laser alignment tolerance at the coupling, where the machine and base allow it. You get the readings, before and after.',
     },
     {
-      figure: `< ${claims.emergencyResponse.amount}`,
+      value: `< ${claims.emergencyResponse.amount}`,
       label: claims.emergencyResponse.word,
       text: 'Response to a production-critical emergency, any hour of any day.',
     },
     {
-      figure: claims.liftingTons,
+      value: claims.liftingTons,
       label: 'tons',
       text: 'The most we lift. Every pick has a plan with its weight, radius and crane.',
     },
     {
-      figure: claims.generations,
+      value: claims.generations,
       label: 'generations',
       text: `One family in the trade, with over ${claims.combinedYears} years combined experience.`,
     },

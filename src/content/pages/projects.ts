@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import type { Testimonial } from '../company/testimonials.ts';
-import type { PageSummary } from '../page-parts.ts';
+import type { Figure, PageSummary } from '../page-parts.ts';
 import { limits } from '../services/limits.ts';
 
 /** A project as its case shows it. */
@@ -34,7 +34,7 @@ export interface ProjectsPageContent {
   heading: string;
   lead: string;
   /** Four figures with their labels. */
-  stats: readonly { value: string; label: string; note: string }[];
+  stats: readonly Figure[];
 }
 
 export const projectsPage: ProjectsPageContent = {
@@ -57,14 +57,14 @@ export const projectsPage: ProjectsPageContent = {
     {
       value: claims.projects,
       label: 'projects',
-      note: 'From one bearing to a whole plant moved, each closed out with a record.',
+      text: 'From one bearing to a whole plant moved, each closed out with a record.',
     },
-    { value: claims.industriesServed, label: 'industries', note: 'Counted by product: a bakery and a dairy are two.' },
-    { value: claims.onTime, label: 'on time', note: 'Finished by the date in the signed scope.' },
+    { value: claims.industriesServed, label: 'industries', text: 'Counted by product: a bakery and a dairy are two.' },
+    { value: claims.onTime, label: 'on time', text: 'Finished by the date in the signed scope.' },
     {
       value: 'Outstanding',
       label: 'safety record',
-      note: `${claims.lostTimeInjuries} lost-time injuries, and a written plan for every lift.`,
+      text: `${claims.lostTimeInjuries} lost-time injuries, and a written plan for every lift.`,
     },
   ],
 };

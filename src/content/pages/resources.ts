@@ -1,5 +1,5 @@
 import { claims } from '../company/claims.ts';
-import type { NoticeText, PageSummary, Point } from '../page-parts.ts';
+import type { Figure, NoticeText, PageSummary, Point } from '../page-parts.ts';
 
 type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
@@ -29,7 +29,7 @@ export interface ResourcesContent {
   heading: string;
   lead: string;
   /** The claims about the guides. The lead of the guides says which of their pages the claim counts. */
-  stats: readonly { value: string; label: string }[];
+  stats: readonly Figure[];
   guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
   download: { action: string; busy: string };

@@ -1,7 +1,7 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
 import { claims, safetyStats } from '../company/claims.ts';
 import { responseMeaning } from '../company/response.ts';
-import type { FigureTable, PageSummary, Point } from '../page-parts.ts';
+import type { Figure, FigureTable, PageSummary, Point } from '../page-parts.ts';
 
 /** A procedure as the crew follows it. */
 export interface SafetyProcedure {
@@ -23,7 +23,7 @@ export interface SafetyContent {
   /** The effective date of the program. */
   effective: string;
   /** Labels of the figures, and their drawings in the folder `shared/safety`. */
-  record: readonly { drawing: string; value: string; label: string; text: string }[];
+  record: readonly (Figure & { drawing: string })[];
   commitments: readonly Point[];
   certifications: DescribedCertifications<{ holder: string; renewal: string }>;
   procedures: readonly SafetyProcedure[];

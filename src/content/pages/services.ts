@@ -1,7 +1,7 @@
 import { safetyStats } from '../company/claims.ts';
 import { linkNames } from '../company/link-names.ts';
 import { practice } from '../company/practice.ts';
-import type { PageSummary, Point } from '../page-parts.ts';
+import type { Figure, PageSummary, Point } from '../page-parts.ts';
 
 /** A step of the process and the visitor's part in it. */
 interface ProcessStep extends Point {
@@ -20,7 +20,7 @@ export interface ServicesOverview {
   safety: {
     heading: string;
     text: string;
-    stats: readonly { drawing: string; value: string; label: string; text: string }[];
+    stats: readonly (Figure & { drawing: string })[];
   };
 }
 

@@ -21,8 +21,8 @@ export function CompanyStory() {
       <Figures
         arrangement="column"
         figures={[
-          { figure: claims.generations, label: 'generations' },
-          { figure: `${claims.combinedYears}+`, label: 'years combined' },
+          { value: claims.generations, label: 'generations' },
+          { value: `${claims.combinedYears}+`, label: 'years combined' },
         ]}
       />
       <div className={classes.content}>

@@ -6,6 +6,7 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
+import { textAndButtons } from '../../components/layouts.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
@@ -22,14 +23,7 @@ import { ResponseTimeline } from './ResponseTimeline.tsx';
 const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '12px',
-    padding: `${space.row} ${space.cell}`,
-    borderTop: rule.cell,
-    [media.phone]: { display: 'grid' },
-  },
+  actions: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
 const heroStyles = {

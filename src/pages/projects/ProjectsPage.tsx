@@ -19,10 +19,7 @@ export function ProjectsPage() {
         <ProjectIndex />
       </Hero>
       <Section label="In numbers">
-        <Figures
-          arrangement="columns"
-          figures={projectsPage.stats.map(({ value, label, note }) => ({ figure: value, label, text: note }))}
-        />
+        <Figures arrangement="columns" figures={projectsPage.stats} />
       </Section>
       {projects.map((project, index) => (
         <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />

@@ -36,7 +36,7 @@ export function ResourcesPage() {
         }
       >
         <div className={classes.figures}>
-          <Figures figures={resources.stats.map(({ value, label }) => ({ figure: value, label }))} />
+          <Figures figures={resources.stats} />
         </div>
       </Hero>
       <Section id="service-guides" titleId="guides">
