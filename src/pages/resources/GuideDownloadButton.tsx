@@ -5,7 +5,6 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media } from '../../theme.ts';
 
 const styles = {
-  root: { display: 'grid' },
   spinner: {
     width: '20px',
     height: '20px',
@@ -46,22 +45,21 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
   useFocusBack(button, isBusy);
   const buttonId = `download-${guide.id}`;
   return (
-    <div data-screen className={classes.root}>
-      <Button
-        kind="solid"
-        ref={button}
-        id={buttonId}
-        aria-labelledby={`${buttonId} ${titleId}`}
-        disabled={isBusy}
-        aria-disabled={(downloading && !isBusy) || undefined}
-        onClick={() => onStart(guide)}
-        styles={buttonStyles}
-      >
-        {isBusy && <span className={classes.spinner} />}
-        {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}
-        <span>{isBusy ? resources.download.busy : resources.download.action}</span>
-      </Button>
-    </div>
+    <Button
+      data-screen
+      kind="solid"
+      ref={button}
+      id={buttonId}
+      aria-labelledby={`${buttonId} ${titleId}`}
+      disabled={isBusy}
+      aria-disabled={(downloading && !isBusy) || undefined}
+      onClick={() => onStart(guide)}
+      styles={buttonStyles}
+    >
+      {isBusy && <span className={classes.spinner} />}
+      {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}
+      <span>{isBusy ? resources.download.busy : resources.download.action}</span>
+    </Button>
   );
 }
 
