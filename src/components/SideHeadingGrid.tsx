@@ -3,9 +3,10 @@ import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, space, typography } from '../theme.ts';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
-import { Section, SectionTitle, type SectionProps } from './Section.tsx';
+import { SectionTitle } from './Section.tsx';
 
 const styles = {
+  root: sideHeading.root,
   head: {
     padding: `${space.head} ${space.cell}`,
     [media.tablet]: {
@@ -23,8 +24,7 @@ const styles = {
   text: { ...typography.note, maxWidth: '38em' },
 } satisfies Styles;
 
-export interface SideHeadingGridProps extends Pick<SectionProps, 'ground'> {
-  titleId: string;
+export interface SideHeadingGridProps {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
@@ -35,11 +35,11 @@ export interface SideHeadingGridProps extends Pick<SectionProps, 'ground'> {
   drawing?: ReactNode;
 }
 
-/** A section with its title at the left and, in ruled pairs beside it, the points under it. */
-export function SideHeadingGrid({ titleId, ground, name, title, points, note, drawing }: SideHeadingGridProps) {
+/** A title at the left and, in ruled pairs beside it, the points under it. */
+export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
   const classes = useStyles(styles);
   return (
-    <Section titleId={titleId} ground={ground} styles={sideHeading}>
+    <div className={classes.root}>
       <div className={classes.head}>
         <SectionTitle name={name} title={title} />
         {note && <p className={classes.note}>{note}</p>}
@@ -53,6 +53,6 @@ export function SideHeadingGrid({ titleId, ground, name, title, points, note, dr
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export const inFours = {
   [media.phone]: { '--cell-width': '100%' },
 } as const;
 
-/** A section with its heading at the left of its content, and above it on narrower windows. `root` is the section's. */
+/** A heading at the left of its content, and above it on narrower windows. */
 export const sideHeading = {
   root: {
     display: 'grid',

@@ -35,18 +35,19 @@ export function AboutPage() {
         </SectionHead>
         <Timeline />
       </Section>
-      <SideHeadingGrid
-        titleId="certifications"
-        name="Certifications"
-        title="What our crews are certified for"
-        points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
-        note={
-          <>
-            We check cards before we name a crew. Our <a href="/safety#certifications">safety page</a> lists how each
-            one is kept current.
-          </>
-        }
-      />
+      <Section titleId="certifications">
+        <SideHeadingGrid
+          name="Certifications"
+          title="What our crews are certified for"
+          points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
+          note={
+            <>
+              We check cards before we name a crew. Our <a href="/safety#certifications">safety page</a> lists how each
+              one is kept current.
+            </>
+          }
+        />
+      </Section>
       <CallToAction
         title="Walk the floor with us."
         text={`Show us the machine you’re worried about. We’ll take the readings with you. Line already down? Use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}

@@ -7,6 +7,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 
 const styles = {
+  layout: sideHeading.root,
   content: [sideHeading.content, { padding: `${space.head} ${space.cell} 40px` }],
   paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
 } satisfies Styles;
@@ -17,20 +18,22 @@ const titleStyles = { root: { marginBottom: space.row } } satisfies Styles;
 export function CompanyStory() {
   const classes = useStyles(styles);
   return (
-    <Section titleId="story" styles={sideHeading}>
-      <Figures
-        arrangement="column"
-        figures={[
-          { value: claims.generations, label: 'generations' },
-          { value: `${claims.combinedYears}+`, label: 'years combined' },
-        ]}
-      />
-      <div className={classes.content}>
-        <SectionTitle name="Story" title="How we came to work this way" styles={titleStyles} />
-        <div className={classes.paragraphs}>
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <Section titleId="story">
+      <div className={classes.layout}>
+        <Figures
+          arrangement="column"
+          figures={[
+            { value: claims.generations, label: 'generations' },
+            { value: `${claims.combinedYears}+`, label: 'years combined' },
+          ]}
+        />
+        <div className={classes.content}>
+          <SectionTitle name="Story" title="How we came to work this way" styles={titleStyles} />
+          <div className={classes.paragraphs}>
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { color, gridLines, media, onScreen, rule, size, space } from '../../them
 const tabletScreen = onScreen.tablet;
 
 const styles = {
+  root: sideHeading.root,
   head: { padding: `${space.head} ${space.cell} ${space.row}`, [media.print]: { paddingBottom: '4px' } },
   introduction: { maxWidth: '38em' },
   list: sideHeading.content,
@@ -63,27 +64,29 @@ const titleStyles = { root: { marginBottom: '16px', [media.print]: { margin: 0 }
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
-    <Section titleId="checklist" styles={sideHeading}>
-      <div className={classes.head}>
-        <SectionTitle title="While we drive" styles={titleStyles} />
-        <p className={classes.introduction}>
-          These six shorten the repair. Do them in order, and only what’s safe.{' '}
-          <span data-screen>Print this page and hang it by the disconnect.</span>
-        </p>
+    <Section titleId="checklist">
+      <div className={classes.root}>
+        <div className={classes.head}>
+          <SectionTitle title="While we drive" styles={titleStyles} />
+          <p className={classes.introduction}>
+            These six shorten the repair. Do them in order, and only what’s safe.{' '}
+            <span data-screen>Print this page and hang it by the disconnect.</span>
+          </p>
+        </div>
+        <ol className={classes.list}>
+          {checklist.map((item) => (
+            <li key={item.title} className={classes.task}>
+              <h3>
+                <label className={classes.label}>
+                  <input type="checkbox" className={classes.box} />
+                  {item.title}
+                </label>
+              </h3>
+              <p className={classes.sentence}>{item.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={classes.list}>
-        {checklist.map((item) => (
-          <li key={item.title} className={classes.task}>
-            <h3>
-              <label className={classes.label}>
-                <input type="checkbox" className={classes.box} />
-                {item.title}
-              </label>
-            </h3>
-            <p className={classes.sentence}>{item.text}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
   );
 }

@@ -44,7 +44,8 @@ export function HourScale({ children }: { children: ReactNode }) {
 
 const markStyles = {
   /** The timeline sets its place, `--end`. */
-  root: {
+  root: {},
+  label: {
     display: 'none',
     [across]: {
       display: 'block',
@@ -60,5 +61,9 @@ const markStyles = {
 /** Hours on the line. */
 export function HourMark({ hours, styles: own }: { hours: number; styles: Styles<'root'> }) {
   const classes = useStyles(markStyles, own);
-  return <span className={classes.root}>{`${Number(hours.toFixed(2))} h`}</span>;
+  return (
+    <span className={classes.root}>
+      <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>
+    </span>
+  );
 }

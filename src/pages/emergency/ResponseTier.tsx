@@ -8,7 +8,8 @@ const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as co
 
 const styles = {
   /** The timeline sets the end of the arrow, `--end`. */
-  root: {
+  root: {},
+  content: {
     position: 'relative',
     padding: '22px 0 0 36px',
     // From the bottom up to the arrow.
@@ -72,7 +73,7 @@ const places = {
   between: {},
   /** The longest arrow leaves room only above it, and the line down ends at its tip. */
   last: {
-    root: {
+    content: {
       '--below': 'var(--tip)',
       [across]: {
         display: 'flex',
@@ -96,13 +97,15 @@ export function ResponseTier({ tier, place, styles: own }: ResponseTierProps) {
   const classes = useStyles(styles, places[place], own);
   return (
     <li className={classes.root}>
-      <h3 className={classes.title}>
-        {tier.time}
-        <span className={classes.arrow} />
-      </h3>
-      <p className={classes.text}>
-        <b className={classes.kind}>{`${tier.type}.`}</b> {tier.desc}
-      </p>
+      <div className={classes.content}>
+        <h3 className={classes.title}>
+          {tier.time}
+          <span className={classes.arrow} />
+        </h3>
+        <p className={classes.text}>
+          <b className={classes.kind}>{`${tier.type}.`}</b> {tier.desc}
+        </p>
+      </div>
     </li>
   );
 }

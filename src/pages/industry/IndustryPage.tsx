@@ -17,7 +17,10 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
-const styles = { entry: [sideHeading.content, { padding: `${space.head} ${space.cell}` }] } satisfies Styles;
+const styles = {
+  entry: sideHeading.root,
+  entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
+} satisfies Styles;
 
 const entryTitleStyles = { root: sideHeading.title } satisfies Styles;
 
@@ -50,10 +53,12 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       <Section titleId="window" ground="ink">
         <TableWithNote table={content.window} />
       </Section>
-      <Section titleId="entry" styles={sideHeading}>
-        <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
+      <Section titleId="entry">
         <div className={classes.entry}>
-          <Checklist items={content.entry} />
+          <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
+          <div className={classes.entryList}>
+            <Checklist items={content.entry} />
+          </div>
         </div>
       </Section>
       <Section titleId="equipment">

@@ -50,21 +50,21 @@ export function SafetyPage() {
         </SectionHead>
         <SafetyFigures stats={record} drawnOnPhones />
       </Section>
-      <SideHeadingGrid
-        titleId="commitments"
-        ground="ink"
-        name="Commitments"
-        title="On every job"
-        points={commitments}
-        drawing={
-          <Drawing
-            sprite={safetySprite}
-            name="hasp"
-            label="A lockout hasp that holds six padlocks, one for each person"
-            styles={haspStyles}
-          />
-        }
-      />
+      <Section titleId="commitments" ground="ink">
+        <SideHeadingGrid
+          name="Commitments"
+          title="On every job"
+          points={commitments}
+          drawing={
+            <Drawing
+              sprite={safetySprite}
+              name="hasp"
+              label="A lockout hasp that holds six padlocks, one for each person"
+              styles={haspStyles}
+            />
+          }
+        />
+      </Section>
       <Section titleId="certifications">
         <DataTable
           caption={
