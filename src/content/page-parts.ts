@@ -11,6 +11,22 @@ export interface PageSummary {
   keywords: readonly string[];
 }
 
+/** The head of a page. */
+export interface PageContent {
+  summary: PageSummary;
+  /** The h1: short, a statement rather than the bare name of the page. */
+  heading: string;
+  /** Two or three sentences under the h1. */
+  lead: string;
+}
+
+/** The parts that the pages of services and industries have in common. */
+export interface DetailPageContent extends Pick<PageContent, 'heading' | 'lead'> {
+  /** Label and value cells of the title block under the drawing, four at most. */
+  titleBlock: readonly (readonly [label: string, value: string])[];
+  questions: readonly Question[];
+}
+
 /** The words of a notice. The title is optional. */
 export interface NoticeText {
   title?: string;

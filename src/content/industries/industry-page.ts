@@ -1,14 +1,11 @@
-import type { FigureTable, PageSummary, Point, Question } from '../page-parts.ts';
+import type { DetailPageContent, FigureTable, PageSummary, Point } from '../page-parts.ts';
 import type { Service } from '../services/service.ts';
 import type { Industry } from './industry.ts';
 
 /** The content of an industry's page: the `page.ts` in its folder. */
-export interface IndustryPageContent {
+export interface IndustryPageContent extends DetailPageContent {
   industry: Industry;
   summary: Omit<PageSummary, 'name'>;
-  heading: string;
-  lead: string;
-  titleBlock: readonly (readonly [label: string, value: string])[];
   /** Demands of this industry on a millwright, and our answers to them. */
   conditions: readonly Point[];
   /** Equipment that we work on, with the usual job. */
@@ -20,7 +17,6 @@ export interface IndustryPageContent {
   handover: readonly string[];
   /** Our services, and their meaning here. */
   services: readonly { service: Service; text: string }[];
-  questions: readonly Question[];
   /** The text beside the last links to the form. */
   closing: { heading: string; text: string };
 }

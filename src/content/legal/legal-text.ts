@@ -1,4 +1,4 @@
-import type { Figure, PageSummary } from '../page-parts.ts';
+import type { Figure, PageContent } from '../page-parts.ts';
 
 interface LegalWords {
   /** The clause in one plain sentence. It explains and does not bind. */
@@ -35,10 +35,7 @@ export const summaryNote =
   'The short version under each heading is only a guide. The numbered paragraphs are what counts.';
 
 /** A legal page. Each is a file under `legal/`. */
-export interface LegalText {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface LegalText extends PageContent {
   /** The effective date, as it is printed. */
   effective: string;
   sections: readonly LegalSection[];

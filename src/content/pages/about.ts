@@ -2,12 +2,9 @@ import { certifications, type DescribedCertifications } from '../company/certifi
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { practice } from '../company/practice.ts';
-import type { PageSummary, Point } from '../page-parts.ts';
+import type { PageContent, Point } from '../page-parts.ts';
 
-export interface AboutContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface AboutContent extends PageContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
   /** In paragraphs. */
   story: readonly string[];

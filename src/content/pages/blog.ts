@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { practice } from '../company/practice.ts';
-import type { PageSummary } from '../page-parts.ts';
+import type { PageContent } from '../page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';
 
@@ -28,10 +28,7 @@ export interface Article {
 }
 
 /** The blog's own words. */
-export interface BlogContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface BlogContent extends PageContent {
   search: { label: string; action: string };
   featuredHeading: string;
   listHeading: string;

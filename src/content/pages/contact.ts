@@ -2,7 +2,7 @@ import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
 import { responseMeaning, urgentMeaning } from '../company/response.ts';
-import type { PageSummary } from '../page-parts.ts';
+import type { PageContent } from '../page-parts.ts';
 
 /** One of the four ways to reach us at the top of the page. */
 export interface ContactWay {
@@ -21,10 +21,7 @@ export const responseCommitments = [
   { request: 'Project proposals', time: claims.proposalTime.text },
 ] as const;
 
-export interface ContactContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface ContactContent extends PageContent {
   /** The words at the form of an emergency. */
   emergency: { heading: string; danger: string; response: string };
   ways: readonly ContactWay[];

@@ -1,12 +1,9 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
-import type { Figure, PageSummary } from '../page-parts.ts';
+import type { Figure, PageContent } from '../page-parts.ts';
 
-export interface HomeContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface HomeContent extends PageContent {
   actions: { emergency: string; quote: string };
   /** Four tiles. */
   highlights: readonly Figure[];

@@ -1,10 +1,7 @@
 import { linkNames } from '../company/link-names.ts';
-import type { PageSummary } from '../page-parts.ts';
+import type { PageContent } from '../page-parts.ts';
 
-export interface IndustriesOverview {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface IndustriesOverview extends PageContent {
   list: { heading: string; servicesLabel: string; challengesLabel: string; action: string };
   /** The text under the cards, before the last link to the form. */
   elsewhere: { heading: string; text: string; action: string };

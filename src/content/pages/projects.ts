@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import type { Testimonial } from '../company/testimonials.ts';
-import type { Figure, PageSummary } from '../page-parts.ts';
+import type { Figure, PageContent } from '../page-parts.ts';
 import { limits } from '../services/limits.ts';
 
 /** A project as its case shows it. */
@@ -29,10 +29,7 @@ export interface Project {
   testimonial: Testimonial;
 }
 
-export interface ProjectsPageContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface ProjectsPageContent extends PageContent {
   /** Four figures with their labels. */
   stats: readonly Figure[];
 }

@@ -1,5 +1,5 @@
 import { claims } from '../company/claims.ts';
-import type { Figure, NoticeText, PageSummary, Point } from '../page-parts.ts';
+import type { Figure, NoticeText, PageContent, Point } from '../page-parts.ts';
 
 type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
@@ -24,10 +24,7 @@ export interface ToolCard {
   type: 'Quick Reference' | 'Planning Tool' | 'Management Tool';
 }
 
-export interface ResourcesContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface ResourcesContent extends PageContent {
   /** The claims about the guides. The lead of the guides says which of their pages the claim counts. */
   stats: readonly Figure[];
   guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };

@@ -1,7 +1,7 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
 import { claims, safetyStats } from '../company/claims.ts';
 import { responseMeaning } from '../company/response.ts';
-import type { Figure, FigureTable, PageSummary, Point } from '../page-parts.ts';
+import type { Figure, FigureTable, PageContent, Point } from '../page-parts.ts';
 
 /** A procedure as the crew follows it. */
 export interface SafetyProcedure {
@@ -16,10 +16,7 @@ export interface SafetyProcedure {
 }
 
 /** The safety page. */
-export interface SafetyContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface SafetyContent extends PageContent {
   /** The effective date of the program. */
   effective: string;
   /** Labels of the figures, and their drawings in the folder `shared/safety`. */

@@ -1,17 +1,14 @@
 import { safetyStats } from '../company/claims.ts';
 import { linkNames } from '../company/link-names.ts';
 import { practice } from '../company/practice.ts';
-import type { Figure, PageSummary, Point } from '../page-parts.ts';
+import type { Figure, PageContent, Point } from '../page-parts.ts';
 
 /** A step of the process and the visitor's part in it. */
 interface ProcessStep extends Point {
   youDo: string;
 }
 
-export interface ServicesOverview {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
+export interface ServicesOverview extends PageContent {
   actions: { emergency: string; quote: string };
   list: { heading: string; lead: string; featuresLabel: string; industriesLabel: string };
   /** Four steps. */

@@ -9,16 +9,12 @@ import { grainHandling } from '../../industries/grain-handling/industry.ts';
 import type { Industry } from '../../industries/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
-import type { FigureTable, PageSummary, Point, Question } from '../../page-parts.ts';
+import type { DetailPageContent, FigureTable, PageContent, Point } from '../../page-parts.ts';
 import { limits } from '../limits.ts';
 import { emergencyRepair } from './service.ts';
 
 /** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
-export interface EmergencyRepairContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
-  titleBlock: readonly (readonly [label: string, value: string])[];
+export interface EmergencyRepairContent extends PageContent, DetailPageContent {
   /** Steps of the plant before the crew arrives, in order. */
   checklist: readonly Point[];
   /** Failures that we repair, and the way in which we repair them. */
@@ -33,7 +29,6 @@ export interface EmergencyRepairContent {
   handover: readonly string[];
   /** The industries that call most, with the job that is typical there. */
   industries: readonly { industry: Industry; job: string }[];
-  questions: readonly Question[];
 }
 
 export const emergencyPage: EmergencyRepairContent = {

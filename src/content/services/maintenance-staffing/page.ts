@@ -10,7 +10,7 @@ import type { Industry } from '../../industries/industry.ts';
 import { manufacturing } from '../../industries/manufacturing/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
-import type { PageSummary, Point, Question } from '../../page-parts.ts';
+import type { DetailPageContent, PageContent, Point } from '../../page-parts.ts';
 import { maintenanceStaffing } from './service.ts';
 
 /** One way to fill a position. */
@@ -25,11 +25,7 @@ interface StaffingType {
   to?: Duration;
 }
 
-export interface MaintenanceStaffingContent {
-  summary: PageSummary;
-  heading: string;
-  lead: string;
-  titleBlock: readonly (readonly [label: string, value: string])[];
+export interface MaintenanceStaffingContent extends PageContent, DetailPageContent {
   types: readonly StaffingType[];
   /** The definition of a journeyman. */
   journeyman: Point;
@@ -43,7 +39,6 @@ export interface MaintenanceStaffingContent {
   steps: readonly Point[];
   /** Six cards that the crew carries. */
   certifications: DescribedCertifications<{ level: string }>;
-  questions: readonly Question[];
   /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
 }
