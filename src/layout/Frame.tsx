@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, columnLines, font, media, rule, typography, visuallyHidden } from '../theme.ts';
+import { color, columnLines, font, media, rule, typography } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 
@@ -47,7 +47,6 @@ const styles = {
     fontWeight: 600,
     '&:focus': { top: '16px' },
   },
-  announcement: visuallyHidden,
   loadingBar: {
     position: 'fixed',
     inset: '0 0 auto',
@@ -90,7 +89,7 @@ export function Frame({ path, announcement, loadingBar, children }: FrameProps) 
         {children}
         <Footer />
       </div>
-      <output className={classes.announcement}>{announcement}</output>
+      <output>{announcement}</output>
       <div
         ref={loadingBar}
         hidden

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import fontFile from '../fonts/lettering.woff2?url';
-import { color, columnLines, focusRing, font, lettering, media, typography } from '../theme.ts';
+import { color, columnLines, focusRing, font, lettering, media, typography, visuallyHidden } from '../theme.ts';
 import { headingLetters } from './type-scale.ts';
 
 /**
@@ -100,6 +100,8 @@ export const globalStyle = css(...faces, {
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
+  // It announces to screen readers what everyone else sees.
+  output: visuallyHidden,
   ':focus-visible': focusRing,
   // Printers leave backgrounds out, so that white text would be lost.
   [media.notPrint]: {

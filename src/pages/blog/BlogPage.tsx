@@ -13,7 +13,6 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
 
 const styles = {
-  result: visuallyHidden,
   /** In place of the articles when a category has none. */
   empty: { padding: `${space.head} ${space.cell}`, background: ruledColumns },
   emptyTitle: { ...typography.sideTitle, marginBottom: '16px' },
@@ -46,7 +45,7 @@ export function BlogPage({ search }: PageProps) {
       <Section titleId="articles">
         <SectionTitle title={blog.listHeading} styles={titleStyles} />
         <CategoryButtons chosen={category} />
-        <output className={classes.result}>{describeResult(articles, category)}</output>
+        <output>{describeResult(articles, category)}</output>
         {shown.length > 0 ? (
           <ArticleCards shown={shown} />
         ) : (

@@ -24,7 +24,6 @@ const styles = {
     gap: '28px 24px',
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
   },
-  announcement: visuallyHidden,
   honeypot: visuallyHidden,
 } satisfies Styles;
 
@@ -102,13 +101,11 @@ export function ContactForm() {
           {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
         </small>
         {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-        <output className={classes.announcement}>{sending && formTexts.submitting}</output>
+        <output>{sending && formTexts.submitting}</output>
       </form>
       <AttachedNames />
       {/* For a field that has kept the focus. When a field takes the focus, a screen reader reads its problem by itself. */}
-      <output className={classes.announcement}>
-        {announced.problem && <span key={announced.times}>{announced.problem}</span>}
-      </output>
+      <output>{announced.problem && <span key={announced.times}>{announced.problem}</span>}</output>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, visuallyHidden } from '../../theme.ts';
+import { color } from '../../theme.ts';
 
 const styles = {
   label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
   bar: { display: 'block', width: '100%', height: '20px', accentColor: color.ink },
-  announcement: visuallyHidden,
 } satisfies Styles;
 
 /**
@@ -22,7 +21,7 @@ export function UploadProgress({ share }: { share: number }) {
         Uploading the files <span aria-hidden>{`${percent}%`}</span>
       </label>
       <progress id="upload" className={classes.bar} value={percent} max={100} />
-      <output className={classes.announcement}>{quarter > 0 && `${quarter}% uploaded`}</output>
+      <output>{quarter > 0 && `${quarter}% uploaded`}</output>
     </div>
   );
 }

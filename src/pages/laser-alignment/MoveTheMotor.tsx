@@ -5,7 +5,7 @@ import { TableNote } from '../../components/TableWithNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { moveTheMotor } from '../../content/services/laser-alignment/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space, visuallyHidden } from '../../theme.ts';
+import { media, rule, space } from '../../theme.ts';
 import { MotorControls } from './MotorControls.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { useMotor } from './useMotor.ts';
@@ -26,7 +26,6 @@ const styles = {
     [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
   },
   caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
-  announcement: visuallyHidden,
 } satisfies Styles;
 
 /** A drawing that can be worked with: shims under the motor's feet, and what they do to the coupling. */
@@ -59,7 +58,7 @@ export function MoveTheMotor() {
         rows={motor.corrections}
       />
       <TableNote>{moveTheMotor.note}</TableNote>
-      <output className={classes.announcement}>{announcement}</output>
+      <output>{announcement}</output>
     </Section>
   );
 }

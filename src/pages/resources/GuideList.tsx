@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { guides } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space, typography, visuallyHidden } from '../../theme.ts';
+import { media, rule, space, typography } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { GuideSheet } from './GuideSheet.tsx';
 import { useGuideDownload } from './useGuideDownload.ts';
@@ -36,7 +36,6 @@ const styles = {
     [media.upToUprightTablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(88px, 13vw, 180px)' },
   },
   description: typography.lead,
-  announcement: visuallyHidden,
 } satisfies Styles;
 
 const drawingStyles = { root: { maxWidth: '200px' } } satisfies Styles;
@@ -72,7 +71,7 @@ export function GuideList() {
           </li>
         ))}
       </ol>
-      <output className={classes.announcement}>{downloading && `${downloading.title}: download started`}</output>
+      <output>{downloading && `${downloading.title}: download started`}</output>
     </>
   );
 }
