@@ -34,12 +34,7 @@ const styles = {
   wideOnTablets: [
     cell,
     {
-      [media.upToTablet]: {
-        gridColumn: '1 / -1',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      },
+      [media.upToTablet]: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     },
   ],
   label: { width: '100%', marginBottom: '6px' },

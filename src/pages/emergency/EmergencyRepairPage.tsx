@@ -23,7 +23,7 @@ import { ResponseTimeline } from './ResponseTimeline.tsx';
 const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
-  actions: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
+  buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
 const heroStyles = {
@@ -42,6 +42,15 @@ const heroStyles = {
 
 const linkStyles = { root: { [media.print]: { display: 'none' } } } satisfies Styles;
 
+const buttons = (
+  <>
+    <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+    <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
+      Ask about emergency coverage
+    </ButtonLink>
+  </>
+);
+
 export function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
     emergencyPage;
@@ -57,14 +66,7 @@ export function EmergencyRepairPage() {
         arrangement="right"
         ground="paper"
         titleBlock={titleBlock}
-        actions={
-          <>
-            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
-              Ask about emergency coverage
-            </ButtonLink>
-          </>
-        }
+        actions={buttons}
         drawing={
           <Drawing
             sprite={emergencySprite}
@@ -118,10 +120,7 @@ export function EmergencyRepairPage() {
             columns={3}
             cells={truck}
           />
-          <div className={classes.actions}>
-            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
-            <ButtonLink href={contactLink({ service: 'emergency' })}>Ask about emergency coverage</ButtonLink>
-          </div>
+          <div className={classes.buttons}>{buttons}</div>
         </Section>
       </div>
     </>

@@ -6,11 +6,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography } from '../../theme.ts';
 
 const styles = {
-  list: {
-    ...wrapGrid.list,
-    ...inFours,
-    [media.phone]: { '--cell-width': '40%' },
-  },
+  list: [wrapGrid.list, inFours, { [media.phone]: { '--cell-width': '40%' } }],
   tile: {
     ...wrapGrid.linkedCell,
     '& > h3': {

@@ -45,11 +45,7 @@ const styles = {
     [media.phone]: { display: 'grid', justifyItems: 'stretch', gap: '8px', paddingBottom: '16px' },
     [media.print]: { gap: '6px', paddingTop: '6px' },
   },
-  page: {
-    ...typography.note,
-    [media.print]: { fontSize: '9pt' },
-    [onScreen.upToUprightTablet]: { display: 'none' },
-  },
+  page: { ...typography.note, [media.print]: { fontSize: '9pt' }, [onScreen.upToUprightTablet]: { display: 'none' } },
 } satisfies Styles;
 
 const buttonStyles = {

@@ -1,3 +1,4 @@
+import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
@@ -29,19 +30,13 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface PageIndexProps {
-  label: string;
-  /** The ids are anchors of the page. */
-  entries: readonly { id: string; title: string }[];
-}
-
-/** Links to the numbered sections of the page, in a row. */
-export function PageIndex({ label, entries }: PageIndexProps) {
+/** Links to the numbered procedures, in a row. Their ids are anchors of the page. */
+export function PageIndex({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   const classes = useStyles(styles);
   return (
-    <nav data-screen aria-label={label} className={classes.root}>
+    <nav data-screen aria-label="Checklists" className={classes.root}>
       <ol className={classes.list}>
-        {entries.map(({ id, title }) => (
+        {procedures.map(({ id, title }) => (
           <li key={id} className={classes.entry}>
             <a href={`#${id}`} className={classes.link}>
               {title}

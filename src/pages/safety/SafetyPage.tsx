@@ -80,7 +80,7 @@ export function SafetyPage() {
         <SectionHead name="Procedures" title="Six checklists">
           Work top to bottom. Skip nothing. Printed, each one fills its own page.
         </SectionHead>
-        <PageIndex label="Checklists" entries={procedures} />
+        <PageIndex procedures={procedures} />
         <Procedures procedures={procedures} />
       </Section>
       <Section titleId="limits">
