@@ -111,7 +111,7 @@ const arrangements = {
 } satisfies Record<string, HeroStyles>;
 
 export interface HeroProps {
-  /** Its link, in one line with the name, leads from a detail page to its overview. */
+  /** The overview to which a detail page belongs. The link to it is in one line with the name. */
   overview?: BreadcrumbProps['overview'];
   /** The plain name of the page, if its title does not say it. */
   name?: string;

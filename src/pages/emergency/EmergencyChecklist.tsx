@@ -4,9 +4,6 @@ import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, gridLines, media, onScreen, rule, size, space } from '../../theme.ts';
 
-/** On paper the title is above its sentence, so that all six fit on the sheet. */
-const tabletScreen = onScreen.tablet;
-
 const styles = {
   root: sideHeading.root,
   head: { padding: `${space.head} ${space.cell} ${space.row}`, [media.print]: { paddingBottom: '4px' } },
@@ -15,8 +12,8 @@ const styles = {
   task: {
     padding: `20px ${space.cell}`,
     ...gridLines.between,
-    // The title at the left of its sentence.
-    [tabletScreen]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
+    // The title at the left of its sentence. On paper it is above it, so that all six fit on the sheet.
+    [onScreen.tablet]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
     [media.print]: { paddingBlock: '3px' },
   },
   /** Box and title are one target. */
@@ -53,7 +50,7 @@ const styles = {
   sentence: {
     maxWidth: '44em',
     marginLeft: '48px',
-    [tabletScreen]: { paddingTop: '8px', margin: 0 },
+    [onScreen.tablet]: { paddingTop: '8px', margin: 0 },
     [media.print]: { maxWidth: 'none', marginLeft: '38px', fontSize: '9.5pt', lineHeight: 1.3 },
   },
 } satisfies Styles;

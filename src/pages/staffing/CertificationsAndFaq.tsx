@@ -5,17 +5,15 @@ import { staffingPage } from '../../content/services/maintenance-staffing/page.t
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
 
-const sideBySide = onScreen.fromTablet;
-
 /** The rules under both headings meet, however many lines each has. */
-const column = { [sideBySide]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } as const;
+const column = { [onScreen.fromTablet]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } as const;
 
 const rowOnPhones = { [media.phone]: { width: '100%' } } as const;
 
 const styles = {
-  root: { [sideBySide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  root: { [onScreen.fromTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   certifications: column,
-  questions: [column, { borderTop: rule.cell, [sideBySide]: { border: 0, borderLeft: rule.cell } }],
+  questions: [column, { borderTop: rule.cell, [onScreen.fromTablet]: { border: 0, borderLeft: rule.cell } }],
   list: { borderTop: rule.cell },
   ticket: {
     display: 'flex',
