@@ -60,6 +60,7 @@ it('contains only package.json, the package list and the builds, and its user ca
   expect(exec('ls', '-A', '/app', '/app/dist').stdout).toBe(
     '/app:\ndist\npackage.json\nsbom.cdx.json\n\n/app/dist:\nclient\nprevious\nserver\n',
   );
+  expect(exec('which', 'node').stdout).toMatch(/node\n$/);
   for (const program of ['npm', 'npx', 'corepack', 'yarn']) expect(exec('which', program).stdout, program).toBe('');
   expect(exec('find', '/', '-xdev', '-path', '*/node_modules/npm').stdout).toBe('');
   expect(exec('sh', '-c', 'touch /app/a || touch /app/dist/a || touch /a').status).not.toBe(0);
