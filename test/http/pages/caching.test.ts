@@ -1,10 +1,10 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../../src/entry-server.tsx';
+import { pagePaths } from '../../../src/routes.tsx';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
-import { lasting, rawRequest, type RawAnswer } from '../../support/server/raw-request.ts';
-import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { served } from '../../support/server/served-pages.ts';
+import { serverOfTest } from '../../support/server/server-process.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const renderPage = vi.fn<() => Promise<Rendering>>(() =>
@@ -13,8 +13,6 @@ const renderPage = vi.fn<() => Promise<Rendering>>(() =>
 const counted = appWith({ renderPage });
 const built = builtApp();
 const tagOf = async (path: string, app = built) => String((await request(app).get(path)).headers.etag);
-const get = (app: typeof built, path: string, encoding = 'br') =>
-  rawRequest(app, path, { headers: { 'Accept-Encoding': encoding } });
 
 describe('the ETag of a page', () => {
   const cases: readonly [string, (tag: string) => string, number][] = [
@@ -43,10 +41,13 @@ describe('the ETag of a page', () => {
     await request(built).get('/about').set('If-None-Match', tag).set('Cache-Control', 'no-cache').expect(200);
   });
 
-  it('differs under other settings', async () => {
-    for (const settings of [{ SITE_NAME: 'Another' }, { SITE_INDEXING: 'off' }]) {
-      expect(await tagOf('/', builtApp(settings))).not.toBe(await tagOf('/'));
-    }
+  it('is another one for every page, and under other settings', async () => {
+    const tags = [
+      await tagOf('/', builtApp({ SITE_NAME: 'Another' })),
+      await tagOf('/', builtApp({ SITE_INDEXING: 'off' })),
+    ];
+    for (const path of pagePaths) tags.push(String((await served(path)).headers.etag));
+    expect(new Set(tags).size).toBe(pagePaths.length + 2);
   });
 
   it.each([
@@ -58,8 +59,8 @@ describe('the ETag of a page', () => {
     ['/contact?service=zzz1&urgency=emergency', '/contact?urgency=emergency', true],
     ['/blog?category=zzz', '/blog', true],
   ])('is the same for %s and %s: %s', async (one, other, same) => {
-    expect((await tagOf(one)) === (await tagOf(other))).toBe(same);
-    const [first, second] = await Promise.all([request(built).get(one), request(built).get(other)]);
+    const [first, second] = [await served(one), await served(other)];
+    expect(first.headers.etag === second.headers.etag).toBe(same);
     // Pages with different tags may be equal.
     expect(first.text === second.text || !same).toBe(true);
   });
@@ -76,13 +77,16 @@ describe('the ETag of a page', () => {
 });
 
 describe('the 404 page', () => {
-  it('has no ETag and is kept for ten seconds', async () => {
-    const { headers } = await request(built).get('/no-such-page').set('If-None-Match', '*').expect(404);
-    expect(headers).not.toHaveProperty('etag');
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=10, no-transform',
-      vary: 'Accept-Encoding',
-    });
+  it('has no ETag, is kept for ten seconds, and is the same at every address', async () => {
+    const { text } = await served('/no-such-page');
+    for (const path of ['/no-such-page', '/services/x?service=emergency', '/%3cscript%3e']) {
+      const answer = await request(built).get(path).set('If-None-Match', '*').expect(404, text);
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=10, no-transform',
+        vary: 'Accept-Encoding',
+      });
+    }
   });
 
   it('is rendered once for all addresses, and again after an error', async () => {
@@ -93,85 +97,15 @@ describe('the 404 page', () => {
     await Promise.all(paths.map((path) => request(app).get(path).expect(404, '<p>page</p>')));
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
-
-  it('has the same bytes at every address', async () => {
-    const paths = ['/no-such-page', '/services/x?service=emergency', '/%3cscript%3e'];
-    const answers = await Promise.all(
-      paths.map(async (path) => {
-        const { body, headers } = await get(built, path);
-        // The compressed bytes may differ, because the server compresses the page a second time in the background.
-        return { page: brotliDecompressSync(body), policy: headers['content-security-policy'] };
-      }),
-    );
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-  });
 });
 
-describe('the compression of a page', () => {
-  it('is fast for the first visitor, then as small as possible, while the page is rendered each time', async () => {
-    const page = Buffer.from('<p>page</p>'.repeat(1000));
-    renderPage.mockClear();
-    renderPage.mockResolvedValue({ html: page, styleHash: 'sha256-none' });
-    const app = appWith({ renderPage });
-    const first = await get(app, '/');
-    const best = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });
-    expect(first.body.equals(best)).toBe(false);
-    expect(brotliDecompressSync(first.body).equals(page)).toBe(true);
-    await expect.poll(async () => (await get(app, '/')).body.equals(best)).toBe(true);
-    const before = renderPage.mock.calls.length;
-    await get(app, '/');
-    expect(renderPage).toHaveBeenCalledTimes(before + 1);
-  });
-
-  it('is kept once for all query values that the page does not know', async () => {
-    const app = builtApp();
-    const sizeOf = async (path: string) => (await get(app, path)).body.length;
-    const quick = await sizeOf('/contact');
-    await expect.poll(() => sizeOf('/contact')).toBeLessThan(quick);
-    const best = await sizeOf('/contact');
-    for (const path of ['/contact?service=zzz1', '/contact?urgency=zzz2']) expect(await sizeOf(path)).toBe(best);
-  });
-
-  it('follows changes of the page', async () => {
-    const app = appWith({ renderPage });
-    for (const text of ['<p>one</p>', '<p>one</p>', '<p>two</p>', '<p>two</p>']) {
-      renderPage.mockResolvedValue({ html: Buffer.from(text), styleHash: 'sha256-none' });
-      expect(brotliDecompressSync((await get(app, '/')).body).toString()).toBe(text);
-    }
-  });
-
-  it('changes neither the page nor a header except Content-Length, and every page has an ETag of its own', async () => {
-    const withoutLength = (answer: RawAnswer) => ({ ...lasting(answer), 'content-length': '' });
-    const tags = new Set<unknown>();
-    for (const path of pageAddresses) {
-      const plain = await get(built, path, 'identity');
-      tags.add(plain.headers.etag);
-      for (const [encoding, decode] of [
-        ['br', brotliDecompressSync],
-        ['gzip', gunzipSync],
-      ] as const) {
-        const answers = [await get(built, path, encoding), await get(built, path, encoding)];
-        for (const answer of answers) {
-          expect(decode(answer.body).equals(plain.body), `${path} in ${encoding}`).toBe(true);
-          expect(withoutLength(answer)).toEqual({ ...withoutLength(plain), 'content-encoding': encoding });
-        }
-      }
-    }
-    expect(tags.size).toBe(pageAddresses.length);
-  });
-});
-
-it('processes with other time zones and languages serve every page with the same bytes', async () => {
-  const servers = await Promise.all([
-    startServer({ TZ: 'UTC', LANG: 'C' }),
-    startServer({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' }),
-  ]);
+it('a process with another time zone and language serves every page with the same bytes', async () => {
+  const { base } = await serverOfTest({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' });
   for (const path of pageAddresses) {
-    const [one, other] = await Promise.all(servers.map(async ({ base }) => (await fetch(base + path)).text()));
-    expect(one, path).toBe(other);
-    expect(one).toContain('<h1');
+    const { text } = await served(path);
+    expect(text).toContain('<h1');
+    expect(await (await fetch(base + path)).text(), path).toBe(text);
   }
-  await Promise.all(servers.map(stopServer));
 });
 
 it('no proxy may change what is HTML, because a page with other text cannot be hydrated', async () => {

@@ -3,16 +3,18 @@ import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { pagePaths } from '../../../src/routes.tsx';
 import { decodeEntities, found, servedHead, wordsIn } from '../../support/read-html.ts';
+import { servedPages } from '../../support/server/served-pages.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 
 const origin = 'https://www.example.com';
 const name = 'A & B "Mill"';
-const app = builtApp({ SITE_ORIGIN: origin, SITE_NAME: name, SITE_PHONE: '+1 507 555 0100' });
+const settings = { SITE_ORIGIN: origin, SITE_NAME: name, SITE_PHONE: '+1 507 555 0100' };
+const ofSettings = servedPages(settings);
 const paths = [...pagePaths];
 
 /** Reads the tags of a head by `name` or `property`, with `title` and `canonical`. */
 async function readHead(path: string): Promise<Record<string, string>> {
-  const head = servedHead((await request(app).get(path)).text);
+  const head = servedHead((await ofSettings(path)).text);
   const tags = [
     ...[...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map((match) => match.slice(1)),
     ...found(head, /<title>([^<]*)<\/title>/g).map((text) => ['title', text]),
@@ -22,12 +24,7 @@ async function readHead(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(tags.map(([tag = '', value = '']) => [tag, decodeEntities(value)]));
 }
 
-/** Reads the heads of all pages, one after the other: of many at once a busy machine may refuse one. */
-async function readHeads() {
-  const heads: Record<string, string>[] = [];
-  for (const path of paths) heads.push(await readHead(path));
-  return heads;
-}
+const readHeads = () => Promise.all(paths.map((path) => readHead(path)));
 
 it.each(paths)('%s has metadata for search engines and social networks', async (path) => {
   const head = await readHead(path);
@@ -66,7 +63,10 @@ it('the eight social cards are PNGs of 1200 × 630 pixels below 200 kB, cached f
   const cards = new Set(heads.map((head) => head['og:image']?.slice(origin.length) ?? ''));
   expect(cards.size).toBe(8);
   for (const card of cards) {
-    const { body, headers } = await request(app).get(card).expect(200).expect('Content-Type', 'image/png');
+    const { body, headers } = await request(builtApp(settings))
+      .get(card)
+      .expect(200)
+      .expect('Content-Type', 'image/png');
     expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(body.length, card).toBeLessThan(200_000);
@@ -88,13 +88,13 @@ it('the 404 page is not indexed and has no tags for social networks', async () =
 });
 
 it('the head has the settings for the browser, escaped', async () => {
-  const { text } = await request(app).get('/');
+  const { text } = await ofSettings('/');
   expect(text).toContain('content="A &amp; B &quot;Mill&quot;" data-name="A &amp; B &quot;Mill&quot;"');
 });
 
 /** Reads the words that a visitor sees, and the data for search engines. */
 async function readData(path: string): Promise<{ words: string; graph: Record<string, unknown>[] }> {
-  const { text } = await request(app).get(path);
+  const { text } = await ofSettings(path);
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
   return { words: wordsIn(text.slice(text.indexOf('<body'))), graph: JSON.parse(json)['@graph'] };
 }
@@ -108,19 +108,16 @@ function* valuesOf(names: readonly string[], value: unknown): Generator<string> 
   }
 }
 
-it.each([...pagePaths])(
-  '%s shows everything that its structured data say, except the list of all services',
-  async (path) => {
-    const { words, graph } = await readData(path);
-    const [company, ...others] = graph;
-    delete company?.hasOfferCatalog;
-    expect(company).toMatchObject({ '@type': 'LocalBusiness', name, email: defaultSite.email });
-    const shown = ['name', 'email', 'telephone', 'addressLocality', 'text', 'serviceType'];
-    for (const value of [...valuesOf(shown, graph), ...valuesOf(['description'], others)]) {
-      expect(words, value).toContain(value.replace(/\s+/g, ' '));
-    }
-  },
-);
+it.each(paths)('%s shows everything that its structured data say, except the list of all services', async (path) => {
+  const { words, graph } = await readData(path);
+  const [company, ...others] = graph;
+  delete company?.hasOfferCatalog;
+  expect(company).toMatchObject({ '@type': 'LocalBusiness', name, email: defaultSite.email });
+  const shown = ['name', 'email', 'telephone', 'addressLocality', 'text', 'serviceType'];
+  for (const value of [...valuesOf(shown, graph), ...valuesOf(['description'], others)]) {
+    expect(words, value).toContain(value.replace(/\s+/g, ' '));
+  }
+});
 
 it('the 404 page has no structured data', async () => {
   expect((await readData('/no-such-page')).graph).toEqual([]);

@@ -1,14 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
-import request from 'supertest';
 import { expect, it } from 'vitest';
 import { content } from '../../../src/content/services/laser-alignment/page.ts';
 import { found, servedMain, wordsIn } from '../../support/read-html.ts';
-import { builtApp } from '../../support/server/test-app.ts';
-
-const app = builtApp();
+import { served } from '../../support/server/served-pages.ts';
 
 const sectionOf = async (path: string) =>
-  found(servedMain((await request(app).get(path)).text), /(<section [^>]*="move-the-motor".*?<\/section>)/gs)[0];
+  found(servedMain((await served(path)).text), /(<section [^>]*="move-the-motor".*?<\/section>)/gs)[0];
 
 it('the served page has the worked example: readings, limits and the shims that bring both to zero', async () => {
   const section = (await sectionOf('/services/laser-alignment')) ?? '';

@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { contactLink, emergencyLink } from '../../../src/contact-form/link.ts';
 import { claims } from '../../../src/content/company/claims.ts';
@@ -14,14 +13,14 @@ import { guides, toolCards } from '../../../src/content/pages/resources.ts';
 import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
+import { buildGuidePdf } from '../../../src/pages/resources/guide-pdf.ts';
 import { found, linksIn, servedMain, wordsIn } from '../../support/read-html.ts';
-import { builtApp } from '../../support/server/test-app.ts';
-
-const app = builtApp();
+import { served } from '../../support/server/served-pages.ts';
 
 /** Reads the main part of a page: its HTML, its words, and the addresses of its links. */
 async function main(path: string) {
-  const { text } = await request(app).get(path).expect(200);
+  const { status, text } = await served(path);
+  expect(status).toBe(200);
   const html = servedMain(text);
   return { html, links: linksIn(html), words: wordsIn(html) };
 }
@@ -30,16 +29,6 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 const certifications = Object.values(about.certifications);
 const contactLinkOf = ({ title }: { title: string }) => contactLink({ service: slugFromTitle(title) });
-
-it('there are nine services, eight industries, six certifications, four projects, four tools and three guides', () => {
-  const catalogs = [services, industries, certifications, projects, toolCards];
-  expect(catalogs.map(({ length }) => length)).toEqual([9, 8, 6, 4, 4]);
-  expect(guides.map(({ id, fileSize, pages }) => [id, fileSize, pages])).toEqual([
-    ['emergency-procedures', '2.1 MB', 24],
-    ['preventive-maintenance', '1.8 MB', 18],
-    ['safety-standards', '3.2 MB', 32],
-  ]);
-});
 
 describe('links', () => {
   it.each<[string, readonly string[]]>([
@@ -144,4 +133,14 @@ describe('figures and testimonials', () => {
 it('/contact has hero, options, form, service areas and commitments, in this order', async () => {
   const order = ['<h1', '<h2[^>]*>Emergency</h2>', '<form', '>Service areas<', '>Response commitments<'];
   expect((await main('/contact')).html).toMatch(new RegExp(order.join('[^]*')));
+});
+
+it('the drawn page of each guide on /resources has the words of its PDF, in their order', async () => {
+  const drawn = found((await main('/resources')).html, /<figcaption[^>]*>[^<]*<\/figcaption>(.*?)<\/figure>/g);
+  const written = guides.map(({ title, contents }) => {
+    const file = buildGuidePdf(title, { contents, company: defaultSite.name });
+    return found(Buffer.from(file).toString('latin1'), /\((.*)\) Tj/g);
+  });
+  expect(drawn.map((page) => found(page, />([^<>]+)</g))).toEqual(written);
+  expect(written.flat().length).toBeGreaterThan(20);
 });

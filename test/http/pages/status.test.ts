@@ -2,13 +2,15 @@ import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { pagePaths } from '../../../src/routes.tsx';
 import { lasting, rawRequest } from '../../support/server/raw-request.ts';
+import { served } from '../../support/server/served-pages.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp();
 
 it.each([...pagePaths])('%s answers 200 with the page', async (path) => {
-  const answer = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
-  expect(answer.text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  const { status, headers, text } = await served(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
 });
 
 it.each([

@@ -75,7 +75,7 @@ const contentTests = [
     (name) => `test/unit/${name}.test.ts`,
   ),
   'test/http/contact/rules.test.ts',
-  ...['crawlers', 'headings-and-links', 'metadata', 'page-content', 'page-files', 'status'].map(
+  ...['crawlers', 'headings-and-links', 'metadata', 'page-content', 'document', 'status'].map(
     (name) => `test/http/pages/${name}.test.ts`,
   ),
 ];

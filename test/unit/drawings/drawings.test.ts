@@ -12,6 +12,7 @@ const sprites = readdirSync('src/drawings', { withFileTypes: true })
 
 it.each(sprites)('the drawings of the sprite %s have a size, and every class and fact is replaced', (name) => {
   const { svg, sizes } = buildSprite(name);
+  expect(sizes.size).toBeGreaterThan(0);
   for (const [width, height] of sizes.values()) expect(width * height).toBeGreaterThan(0);
   expect(svg).not.toMatch(/ (class|style|id="[^"]*" id)=/);
   expect(svg).not.toMatch(/[{}]/);

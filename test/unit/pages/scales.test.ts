@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { claims } from '../../../src/content/company/claims.ts';
 import { duration } from '../../../src/content/company/duration.ts';
+import { timelineScale } from '../../../src/pages/about/timeline-scale.ts';
 import { minuteColumns } from '../../../src/pages/emergency/FirstHour.tsx';
 import { placeOnLine } from '../../../src/pages/emergency/response-line.ts';
+import { placeOnDrawing } from '../../../src/pages/home/PlantDrawing.tsx';
 import { durationBar, placeOnScale, scaleMarks } from '../../../src/pages/staffing/duration-bars.ts';
 
 it('a response time up to four hours is to scale on the first half of the line, and a longer one is at its end', () => {
@@ -34,4 +36,23 @@ it('a bar spans its duration, is short without room for its arrows, and is open 
   });
   expect(durationBar({ from: day, to: duration(2, 'days') }).kind).toBe('short');
   expect(durationBar({ from: year })).toEqual({ left: placeOnScale(year), right: 99, kind: 'open' });
+});
+
+it('a timeline is to scale, but for the break after its first decade', () => {
+  expect(timelineScale(['1970s', '2010', '2015', '2020', '2024'])).toEqual({
+    years: 32,
+    tracks: [10, 2, 5, 5, 4, 6],
+    places: [1, 3, 4, 5, 6],
+    fives: [0, 5, 12, 17, 22, 27],
+  });
+});
+
+it('a timeline has no long stroke at its end', () => {
+  expect(timelineScale(['1950s', '1980', '1984'])).toMatchObject({ years: 22, fives: [0, 5, 12, 17] });
+});
+
+it('a number stands on the page where its point is in the drawing', () => {
+  const size = { width: 1344, height: 460 };
+  expect(placeOnDrawing([0, 460], size)).toEqual({ left: '0.0%', top: '100.0%' });
+  expect(placeOnDrawing([684, 80], size)).toEqual({ left: '50.9%', top: '17.4%' });
 });

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { found, servedStyle } from '../../support/read-html.ts';
+import { served } from '../../support/server/served-pages.ts';
+
+describe.each(pageAddresses)('%s', (address) => {
+  it('has one h1, one style, one script, and nothing inline that the policy blocks', async () => {
+    const { headers, text } = await served(address);
+    expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
+    expect(found(text, /(<style)/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<[^>]+ style="/);
+    expect(text).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/);
+    const [script = '', ...others] = found(text, /(<script[^>]* src="[^>]*>)/g);
+    expect(others).toEqual([]);
+    expect(script).toMatch(/ src="\/assets\/entry-client-[\w-]{8}\.js"/);
+    expect(script).toContain(' type="module"');
+    expect(script).toContain(' fetchpriority="low"');
+    // Browsers lay forms out at DOMContentLoaded. With `async` that could come before the font.
+    expect(script).not.toContain('async');
+
+    const [font = ''] = found(servedStyle(text), /url\(([^)]+\.woff2)\)/g);
+    expect(readFileSync(`dist/client${font}`).length).toBeGreaterThan(0);
+    expect(headers.link).toBe(`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+    expect(text).not.toMatch(/rel="(module)?preload"/);
+  });
+
+  it('has at most 13 kB of HTML in brotli and 26 kB of style, without lengths that depend on the font', async () => {
+    const { text } = await served(address);
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(13 * 1024);
+    const style = servedStyle(text);
+    expect(style.length).toBeGreaterThan(10_000);
+    expect(style.length).toBeLessThanOrEqual(26_000);
+    expect(style).not.toMatch(/[ :(,][\d.]+(r?(ch|ex|cap|ic|lh))\b/);
+  });
+
+  // So that no look depends on the order in which styles are inserted, nor on another component.
+  it('gives each element one class, which selects itself in a state, its pseudo-elements, or plain children', async () => {
+    const { text } = await served(address);
+    const classes = found(text, / class="([^"]*)"/g);
+    expect(classes.length).toBeGreaterThan(50);
+    expect(classes.filter((name) => !/^s\w+$/.test(name) && name !== 'visually-hidden')).toEqual([]);
+    // `{` and `}` around the rules of media, and the declarations, are left out.
+    const selectors = found(servedStyle(text), /(?:^|[{};])([^{};@]*\.s[\w-]+[^{};]*)(?=\{)/g).flatMap((one) =>
+      one.split(','),
+    );
+    const state = String.raw`(:[\w-]+(\([^)]*\))?|\[[^\]]*\])*(::[\w-]+)?`;
+    const allowed = new RegExp(String.raw`^\.s\w+(>[a-z][a-z\d]*)?${state}$`);
+    expect(selectors.length).toBeGreaterThan(50);
+    expect(selectors.filter((one) => !allowed.test(one) || /:(is|where)/.test(one))).toEqual([]);
+  });
+});
+
+it('the font has at most 40 kB', () => {
+  const [font = '', ...others] = readdirSync('dist/client/assets').filter((file) => file.endsWith('.woff2'));
+  expect(others).toEqual([]);
+  expect(statSync(`dist/client/assets/${font}`).size).toBeLessThanOrEqual(40_000);
+});
