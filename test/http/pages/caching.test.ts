@@ -4,7 +4,7 @@ import type { Rendering } from '../../../src/entry-server.tsx';
 import { pagePaths } from '../../../src/routes.tsx';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { served } from '../../support/server/served-pages.ts';
-import { serverOfTest } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const renderPage = vi.fn<() => Promise<Rendering>>(() =>

@@ -18,7 +18,8 @@ import { pagePaths } from '../../../src/routes.tsx';
 import { staticFiles } from '../../../src/server/static-files.ts';
 import { copyBuild } from '../../support/server/build-copy.ts';
 import { sendRaw, statuses } from '../../support/server/raw-socket.ts';
-import { logLines, serverOfTest, stopServer } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines, stopServer } from '../../support/server/server-process.ts';
 
 /** Copies the build for one test. */
 function copyOfTest(): string {

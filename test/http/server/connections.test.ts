@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
-import { serverOfTest } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 
 const ask = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
 

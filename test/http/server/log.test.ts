@@ -3,7 +3,8 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { openServer } from '../../support/server/open-server.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
-import { exitCode, logLines, preloading, serverOfTest, stopServer } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { exitCode, logLines, preloading, stopServer } from '../../support/server/server-process.ts';
 import { appWith, builtApp, recordedLog } from '../../support/server/test-app.ts';
 
 it('a request has one line with method, path, status, address, bytes and time; HEAD has no bytes', async () => {

@@ -10,7 +10,7 @@ import { createMetrics } from '../../../src/server/operations/metrics.ts';
 import { found } from '../../support/read-html.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
-import { serverOfTest } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith, builtAppWithMetrics } from '../../support/server/test-app.ts';
 
 /** Opens an app whose requests are counted. */

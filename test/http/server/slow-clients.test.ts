@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
-import { serverOfTest } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 
 it('300 requests without an end delay no other and get 408, and an upload may take longer than they', async () => {

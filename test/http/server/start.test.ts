@@ -8,7 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
 import { copyBuild } from '../../support/server/build-copy.ts';
 import { openServer } from '../../support/server/open-server.ts';
-import { logLines, preloading, serverOfTest, stopServer } from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines, preloading, stopServer } from '../../support/server/server-process.ts';
 
 describe('a start fails with one line', () => {
   const run = (env: Record<string, string>, folder = '.') =>

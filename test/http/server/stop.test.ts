@@ -2,13 +2,8 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSocket } from '../../support/server/raw-socket.ts';
-import {
-  exitCode,
-  logLines,
-  preloading,
-  serverOfTest,
-  type ServerProcess,
-} from '../../support/server/server-process.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { exitCode, logLines, preloading, type ServerProcess } from '../../support/server/server-process.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 
 /** Returns the status of one request. Rejects unless the whole response arrives. */

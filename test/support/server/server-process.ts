@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { onTestFinished } from 'vitest';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -16,13 +15,6 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     { GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
     folder,
   );
-
-/** Starts the built server for one test. It is killed at the end of the test, unless it has ended. */
-export async function serverOfTest(env: Record<string, string> = {}, folder?: string, nodeOptions?: readonly string[]) {
-  const server = await startServer(env, folder, nodeOptions);
-  onTestFinished(() => void server.child.kill('SIGKILL'));
-  return server;
-}
 
 /** Returns Node's options that run this code before the server. */
 export const preloading = (code: string): readonly string[] => [
