@@ -123,7 +123,6 @@ export const media = {
   twoOfThree: at(mediaQuery.twoOfThree),
   fromTablet: at(mediaQuery.fromTablet),
   upToUprightTablet: at(mediaQuery.upToUprightTablet),
-  fromWideTablet: at(mediaQuery.fromWideTablet),
   upToTablet: at(mediaQuery.upToTablet),
   fromDesktop: at(mediaQuery.fromDesktop),
   upToLaptop: at(mediaQuery.upToLaptop),
@@ -132,6 +131,7 @@ export const media = {
   reducedMotion: at(mediaQuery.reducedMotion),
   /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
   phoneOrPaper: at(`print, ${mediaQuery.phone}`),
+  wideTabletOrPaper: at(`print, ${mediaQuery.fromWideTablet}`),
   print: at('print'),
   notPrint: at('not print'),
   forcedColors: at('(forced-colors:active)'),

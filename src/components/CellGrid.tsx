@@ -64,9 +64,7 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
   );
 }
 
-interface SentenceGridProps extends Pick<CellGridProps, 'title' | 'marks'> {
-  lines: readonly string[];
-}
+type SentenceGridProps = Pick<CellGridProps, 'title' | 'marks'> & { lines: readonly string[] };
 
 /** Single sentences in four columns: documents, signs. */
 export function SentenceGrid({ lines, ...head }: SentenceGridProps) {

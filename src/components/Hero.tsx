@@ -93,7 +93,13 @@ const arrangements = {
         [media.tablet]: { '--labels': 'visible', padding: '24px 20px' },
       },
     ],
-    titleBlock: { root: [above.titleBlock.root, { [media.fromTablet]: { gridColumn: 'auto' } }] },
+    titleBlock: {
+      root: [
+        above.titleBlock.root,
+        { [media.fromTablet]: { gridColumn: 'auto', flexDirection: 'column', borderLeft: rule.frame } },
+      ],
+      cell: { [media.fromTablet]: { flexBasis: 0, paddingLeft: '20px' } },
+    },
   },
   /** The drawing beside the words. */
   right: beside,
@@ -171,11 +177,7 @@ export function Hero({
           </figure>
         )}
         {titleBlock && (
-          <TitleBlock
-            rows={titleBlock}
-            upright={arrangement === 'corner'}
-            styles={own?.titleBlock ?? arrangements[arrangement].titleBlock}
-          />
+          <TitleBlock rows={titleBlock} styles={own?.titleBlock ?? arrangements[arrangement].titleBlock} />
         )}
       </div>
       {children}

@@ -21,22 +21,15 @@ const styles = {
   },
 } satisfies Styles;
 
-const column = {
-  root: { [media.fromTablet]: { flexDirection: 'column', borderLeft: rule.frame } },
-  cell: { [media.fromTablet]: { flexBasis: 0, paddingLeft: '20px' } },
-} satisfies Styles<keyof typeof styles>;
-
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: string])[];
-  /** Whether the cells form a column beside the drawing. On phones they never do. */
-  upright?: boolean;
-  /** Its place. */
-  styles?: Styles<'root'> | undefined;
+  /** Its place, and whether its cells are in a row or a column. */
+  styles?: Styles<keyof typeof styles> | undefined;
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, upright = false, styles: own }: TitleBlockProps) {
-  const classes = useStyles(styles, upright ? column : undefined, own);
+export function TitleBlock({ rows, styles: own }: TitleBlockProps) {
+  const classes = useStyles(styles, own);
   return (
     <dl className={classes.root}>
       {rows.map(([term, text]) => (

@@ -23,16 +23,13 @@ const styles = {
   },
 } satisfies Styles;
 
-const types = { search: {}, email: { field: { flexBasis: '220px' } } } satisfies Record<
-  string,
-  Styles<keyof typeof styles>
->;
+const forAddress = { field: { flexBasis: '220px' } } satisfies Styles;
 
 const buttonStyles = { root: { flex: '1 0 auto' } } satisfies Styles;
 
 export interface FieldWithButtonProps {
   label: string;
-  type: keyof typeof types;
+  type: 'search' | 'email';
   autoComplete?: string;
   /** The words on the button. */
   action: string;
@@ -44,7 +41,7 @@ export interface FieldWithButtonProps {
  * nor lose what was typed, with scripts and without.
  */
 export function FieldWithButton({ label, type, autoComplete = 'off', action, kind }: FieldWithButtonProps) {
-  const classes = useStyles(styles, types[type]);
+  const classes = useStyles(styles, type === 'email' ? forAddress : undefined);
   const id = useId();
   return (
     <div

@@ -20,8 +20,7 @@ const styles = {
   details: {
     ...openingSign.entry,
     [unfolds]: {
-      [media.fromWideTablet]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-      [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+      [media.wideTabletOrPaper]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
   summary: {
@@ -31,7 +30,7 @@ const styles = {
     fontStretch: font.control,
     minHeight: size.target,
     padding: `4px ${space.cell}`,
-    [unfolds]: { [media.fromWideTablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+    [unfolds]: { [media.wideTabletOrPaper]: { display: 'none' } },
   },
   lists: { display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100%', [media.phone]: { display: 'block' } },
   links: {

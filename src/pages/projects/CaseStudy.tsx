@@ -6,7 +6,6 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, space, typography } from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
-import { drawingCrops } from './drawing-crops.ts';
 
 const gridLine = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
@@ -68,7 +67,7 @@ const partStyles = {
 
 /** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
 export function CaseStudy({ project, place }: { project: Project; place: string }) {
-  const { drawing, drawingShows, title } = project;
+  const { drawing, crop, drawingShows, title } = project;
   const classes = useStyles(styles);
   return (
     <Section id={drawing} titleId={`${drawing}-title`} styles={sectionStyles}>
@@ -79,13 +78,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
       <figure className={classes.figure}>
         {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
-        <Drawing
-          sprite={projectSprite}
-          name={drawing}
-          label={drawingShows}
-          crop={drawingCrops[drawing]}
-          styles={partStyles}
-        />
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />
       </figure>
       <CaseStudyStory project={project} />
       <CaseStudyRecord project={project} place={place} />

@@ -4,7 +4,6 @@ import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { projects } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
-import { drawingCrops } from './drawing-crops.ts';
 
 const styles = {
   list: [wrapGrid.list, inFours],
@@ -35,9 +34,9 @@ export function ProjectIndex() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list} data-ground="ink">
-      {projects.map(({ drawing, title, client }, index) => (
+      {projects.map(({ drawing, crop, title, client }, index) => (
         <li key={drawing} className={classes.sheet}>
-          <Drawing sprite={projectSprite} name={drawing} crop={drawingCrops[drawing]} styles={drawingStyles} />
+          <Drawing sprite={projectSprite} name={drawing} crop={crop} styles={drawingStyles} />
           <p>Case {index + 1}</p>
           <a href={`#${drawing}`} className={classes.link}>
             {title}
