@@ -14,7 +14,7 @@ const styles = {
     // The first column is as wide as the figure, so that the dimension line measures it.
     gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
     alignContent: 'start',
-    padding: `calc(1.25 * ${space.row}) 12px calc(1.25 * ${space.row}) ${space.cell}`,
+    padding: `calc(1.25 * ${space.row}) 8px calc(1.25 * ${space.row}) ${space.cell}`,
     ...gridLines.cell,
     margin: '-1px 0 0 -1px',
     [media.phone]: { flexBasis: '40%' },

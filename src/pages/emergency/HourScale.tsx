@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { font, mediaQuery, typography } from '../../theme.ts';
+import { font, typography } from '../../theme.ts';
 import { across } from './response-line.ts';
 
 const styles = {
@@ -12,7 +12,8 @@ const styles = {
     // The start of the line down.
     '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
     [across]: {
-      paddingBottom: '12px',
+      // The first hour may be too short for both labels in one line.
+      paddingBottom: 'calc(1em + 20px)',
       borderBottom: '2px solid',
       // The break in the line across.
       '&::after': {
@@ -27,8 +28,6 @@ const styles = {
         transform: 'skewX(-20deg)',
       },
     },
-    // The first hour is too short here for both labels in one line.
-    [`${across} and ${mediaQuery.upToLaptop}`]: { paddingBottom: 'calc(1em + 20px)' },
   },
 } satisfies Styles;
 

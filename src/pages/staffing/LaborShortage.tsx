@@ -14,7 +14,7 @@ const styles = {
     display: 'block',
     // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
     // more space between the letters.
-    fontSize: 'min(21vw, 20rem)',
+    fontSize: 'min(20.3vw, 20rem)',
     whiteSpace: 'nowrap',
     // The comma hangs below the line.
     paddingBottom: '0.1em',
