@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pagePaths } from '../../../src/routes.tsx';
 import { hydrated, test } from '../../support/browser/browser.ts';
 
 test('the home page takes at most 12 requests and 220 kB on a phone with a cold cache', async ({ open }) => {
@@ -16,6 +17,19 @@ test('the home page takes at most 12 requests and 220 kB on a phone with a cold 
   const sizes = await Promise.all(transfers);
   expect(sizes.length).toBeLessThanOrEqual(12);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+});
+
+test('no page takes more than 125 kB of script in brotli', async ({ visit }) => {
+  for (const path of pagePaths) {
+    const page = await visit(path);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .reduce((sum, { name, encodedBodySize }) => sum + (name.endsWith('.js') ? encodedBodySize : 0), 0),
+    );
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(125_000);
+  }
 });
 
 test.for([360, 412, 1440])('home at %i px does not shift, even when the font is late', async (width, { open }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
+import { windowWidths } from '../../support/styles/windows.ts';
 
 test('the limits are beside their numbers on the drawing or below it, in letters of 12 px or more', async ({
   visit,
@@ -7,7 +8,7 @@ test('the limits are beside their numbers on the drawing or below it, in letters
   const page = await visit('/services/equipment-installation');
   const figure = page.getByLabel('Introduction').locator('figure');
   const drawings = figure.locator('svg').filter({ visible: true });
-  for (let width = 320; width <= 1920; width += 40) {
+  for (const width of windowWidths) {
     const at = `in a window of ${width} px`;
     await page.setViewportSize({ width, height: 900 });
     const shown = await drawings.evaluateAll((all) =>

@@ -1,36 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, windowOf } from '../../support/browser/browser.ts';
-import { textFaults } from '../../support/browser/text-fit.ts';
+import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { textFaults } from '../../support/styles/text-faults.ts';
+import { narrowWindows } from '../../support/styles/windows.ts';
 
 /** Sets the size of letters that a visitor chooses in the browser. Media conditions in `em` follow it, too. */
 async function setLetters(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
 }
 
-/** Sizes of letters in px, each with the widths of windows to try. */
-const sizes = [
-  [20, [1440, 360]],
-  [24, [1920, 1440, 1024, 768, 360, 320]],
-] as const;
-
 test.for(pageAddresses)(
-  '%s has all text in its place with letters of 20 and 24 px',
+  '%s has all text in its place with letters of 24 px',
   async (path, { visit, onTestFinished }) => {
     const page = await visit(path, { expected: [/404/] });
     onTestFinished(() => setLetters(page, 16));
-    for (const [size, widths] of sizes) {
-      await setLetters(page, size);
-      await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-        .toBe(`${size}px`);
-      for (const width of widths) {
-        await page.setViewportSize(windowOf(width));
-        expect.soft(await page.evaluate(textFaults), `letters of ${size} px in a window of ${width} px`).toEqual([]);
-      }
+    await setLetters(page, 24);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+    const found: string[] = [];
+    for (const width of narrowWindows(24)) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await page.evaluate(textFaults)).map((fault) => `${width} px: ${fault}`));
     }
+    expect(found).toEqual([]);
   },
 );
 

@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest';
 import { emergencyLink } from '../../../src/contact-form/link.ts';
 import { emergencyPage, responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { test } from '../../support/browser/browser.ts';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 
@@ -53,3 +54,19 @@ test.for(['/', '/services', '/industries', '/contact', '/services/laser-alignmen
     for (const href of links) expect(withoutSpaces(text)).toContain(`(${origin}${href})`);
   },
 );
+
+// A4 and Letter in portrait, A4 in landscape.
+const paperWidths = [718, 740, 1047];
+
+test.for(pageAddresses)('%s is not wider than its paper and has nothing to click on it', async (path, { visit }) => {
+  const page = await visit(path, { expected: [/404/] });
+  await page.emulateMedia({ media: 'print' });
+  for (const width of paperWidths) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  const clickable = page.locator('nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]');
+  expect(await clickable.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(0);
+  const header = page.locator('header').first();
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { textFaults } from '../../support/browser/text-fit.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { textFaults } from '../../support/styles/text-faults.ts';
+import { narrowWindows } from '../../support/styles/windows.ts';
 
-const plain = await startServer();
-const withPhone = await startServer({ SITE_PHONE: '+1 507 555 0100' });
-afterAll(() => Promise.all([plain, withPhone].map(stopServer)));
-
-/** The phone adds links to the header and beside every emergency button. Without it, the header has the logo's mark on phones. */
-const pages = [
-  ...pageAddresses.map((path) => ({ path, phone: 'a phone', base: withPhone.base })),
-  ...['/', '/services/emergency-repair', '/contact'].map((path) => ({ path, phone: 'no phone', base: plain.base })),
-];
-
-const widths = [1920, 1440, 1280, 1200, 768, 390, 360, 320];
+/** Its phone number adds links to the header and beside every emergency button. */
+const server = await startServer({ SITE_PHONE: '+1 507 555 0100' });
+afterAll(() => stopServer(server));
 
 /** The least text spacing that a visitor may set (WCAG 1.4.12). */
 const textSpacing = `
@@ -30,25 +23,22 @@ const setStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test.for(pages)(
-  '$path with $phone has all text in its place, with and without text spacing',
-  async ({ path, base }, { visit }) => {
-    const page = await visit(base + path, { expected: [/404/] });
-    for (const [name, css] of Object.entries({ 'as designed': '', 'with text spacing': textSpacing })) {
-      await setStyle(page, css);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(textFaults), `${name} in a window of ${width} px`).toEqual([]);
-      }
-    }
-  },
-);
+test.for(pageAddresses)('%s has all text in its place with text spacing', async (path, { visit }) => {
+  const page = await visit(server.base + path, { expected: [/404/] });
+  await setStyle(page, textSpacing);
+  const found: string[] = [];
+  for (const width of narrowWindows()) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await page.evaluate(textFaults)).map((fault) => `${width} px: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
 
 test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ visit }) => {
   const page = await visit('/projects');
   const drawing = page.locator('main svg[role="img"]').filter({ visible: true }).first();
   await drawing.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   const asDesigned = await drawing.screenshot();
   await setStyle(page, 'svg { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
   expect((await drawing.screenshot()).equals(asDesigned)).toBe(true);

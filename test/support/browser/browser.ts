@@ -68,7 +68,7 @@ export const test = base
       collectProblems(page, problems, expected);
       await page.mouse.move(-1, -1);
       if (viewport) await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion });
+      await page.emulateMedia({ media: null, reducedMotion });
       if (stopClock) await page.clock.resume();
       const prepared = await prepare?.(page);
       if (prepared) onTestFinished(() => prepared.dispose());
