@@ -64,20 +64,16 @@ describe('worked examples that were published', () => {
 });
 
 const { feet } = motor;
-const aligned = { offset: 0, angularity: 0 };
 
-it('equal shims raise the coupling by as much and keep the angle', () => {
-  expect(withShims(aligned, { front: 5, back: 5 }, feet)).toEqual({ offset: 5, angularity: 0 });
-  expect(withShims(aligned, { front: -5, back: -5 }, feet)).toEqual({ offset: -5, angularity: 0 });
-});
-
-it('shims under the front open the coupling at the top and raise it, and those under the back do the opposite', () => {
-  const front = withShims(aligned, { front: 22, back: 0 }, feet);
-  expect(front.angularity).toBeCloseTo(1);
-  expect(front.offset).toBeCloseTo(39);
-  const back = withShims(aligned, { front: 0, back: 22 }, feet);
-  expect(back.angularity).toBeCloseTo(-1);
-  expect(back.offset).toBeCloseTo(-17);
+it.each([
+  ['equal shims raise the coupling by as much and keep the angle', { front: 5, back: 5 }, 5, 0],
+  ['less under both feet lowers it by as much', { front: -5, back: -5 }, -5, 0],
+  ['shims under the front open the coupling at the top and raise it', { front: 22, back: 0 }, 39, 1],
+  ['shims under the back do the opposite', { front: 0, back: 22 }, -17, -1],
+])('%s', (_name, shims, offset, angularity) => {
+  const after = withShims({ offset: 0, angularity: 0 }, shims, feet);
+  expect(after.offset).toBeCloseTo(offset);
+  expect(after.angularity).toBeCloseTo(angularity);
 });
 
 it.each([
@@ -121,15 +117,9 @@ it('every speed of the table has limits, of which the excellent one is smaller, 
 
 it('a reading at a limit is within it, on either side of zero', () => {
   const limits = { acceptable: 3, excellent: 2 };
-  expect([0, 2, -2, 2.1, -3, 3.1, -3.1].map((value) => judge(value, limits))).toEqual([
-    'excellent',
-    'excellent',
-    'excellent',
-    'acceptable',
-    'acceptable',
-    'out',
-    'out',
-  ]);
+  for (const value of [0, 2, -2]) expect(judge(value, limits)).toBe('excellent');
+  for (const value of [2.1, -3]) expect(judge(value, limits)).toBe('acceptable');
+  for (const value of [3.1, -3.1]) expect(judge(value, limits)).toBe('out');
 });
 
 it('numbers have their sign, and zero has none', () => {
@@ -139,9 +129,8 @@ it('numbers have their sign, and zero has none', () => {
 
 it('what is empty, no number or beyond the limit is not read', () => {
   expect(['7.5', '-30', ' 3 ', '0'].map((text) => readNumber(text, 30))).toEqual([7.5, -30, 3, 0]);
-  expect(['', ' ', 'abc', '31', '-30.1', '1e9', 'Infinity', 'NaN'].map((text) => readNumber(text, 30))).toEqual(
-    Array.from({ length: 8 }, () => undefined),
-  );
+  for (const text of ['', ' ', 'abc', '31', '-30.1', '1e9', 'Infinity', 'NaN'])
+    expect(readNumber(text, 30), text).toBeUndefined();
 });
 
 it('heights are drawn as large as the room allows, by a round factor, and at most a thousand times', () => {
