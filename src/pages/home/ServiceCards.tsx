@@ -20,10 +20,6 @@ const styles = {
       gridTemplate: 'auto 1fr / minmax(56px, 108px) minmax(min-content, 1fr)',
       columnGap: '16px',
     },
-    // Alone in its row where two are side by side: its words in the left column, its drawing in the right one.
-    '&:last-of-type:nth-of-type(odd)': {
-      [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` },
-    },
   },
   title: {
     display: 'flex',
@@ -34,6 +30,15 @@ const styles = {
   },
   link: wrapGrid.link,
 } satisfies Styles;
+
+/** The last card is alone in its row where two are side by side: its words in the left column, its drawing in the right one. */
+const oddCount = {
+  card: {
+    '&:last-of-type': {
+      [media.twoOfThree]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: `calc(2 * ${space.cell})` },
+    },
+  },
+} satisfies Styles<keyof typeof styles>;
 
 const drawingStyles = {
   root: {
@@ -49,7 +54,7 @@ const factsStyles = { root: { marginTop: 'auto', [media.phone]: { display: 'none
 
 /** The services in cells, numbered as in the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
-  const classes = useStyles(styles);
+  const classes = useStyles(styles, services.length % 2 ? oddCount : undefined);
   return (
     <ol className={classes.list}>
       {services.map((service) => (

@@ -21,8 +21,6 @@ const styles = {
     borderLeft: rule.cell,
     borderTop: rule.frame,
     margin: '-2px 0 0 -1px',
-    // The last one of an odd number has no neighbor.
-    '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     // Each procedure is printed on its own page.
     [media.print]: { breakInside: 'avoid', breakBefore: 'page', '&:first-of-type': { breakBefore: 'auto' } },
   },
@@ -58,9 +56,12 @@ const styles = {
   stopTitle: { ...typography.condensed, display: 'block' },
 } satisfies Styles;
 
+/** The last sheet has no neighbor. */
+const oddCount = { sheet: { '&:last-of-type': { gridColumn: '1 / -1' } } } satisfies Styles<keyof typeof styles>;
+
 /** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
-  const classes = useStyles(styles);
+  const classes = useStyles(styles, procedures.length % 2 ? oddCount : undefined);
   return (
     <div className={classes.root}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
