@@ -36,10 +36,10 @@ test('holding Enter on a category of the blog makes one history entry', async ({
 });
 
 test('a page stays when its link is followed more often than the history allows, and links still work', async ({
-  open,
+  visit,
 }) => {
   const logged: string[] = [];
-  const page = await open('/about', { prepare: (tab) => limitHistory(tab, 100), expected: [tooOften] });
+  const page = await visit('/about', { prepare: (tab) => limitHistory(tab, 100), expected: [tooOften] });
   page.on('pageerror', ({ message }) => logged.push(message));
   // Firefox follows a link each time that Enter repeats, Chromium once.
   await mainLink(page, 'About').evaluate(async (link: HTMLElement) => {
@@ -87,9 +87,9 @@ const missing: Readonly<Record<string, () => void>> = {
 
 test.for(Object.keys(missing))(
   'without %s the next page is shown with its title, and the error is logged',
-  async (part, { open }) => {
+  async (part, { visit }) => {
     const logged: string[] = [];
-    const page = await open('/', {
+    const page = await visit('/', {
       expected: [/./],
       prepare: (tab) => {
         tab.on('pageerror', ({ message }) => logged.push(message));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { origin, test } from '../../support/browser/browser.ts';
 import { pageShown } from '../../support/pages/links.ts';
 
 /** Paths, and the pages that are shown there. */
@@ -12,27 +12,28 @@ const elsewhere = [
   ['/contact', '/no-such-page'],
 ] as const;
 
-test.for(elsewhere)('at %s the document of %s stays as it was served', async ([path, served], { browser }) => {
+test('at another path than its own a document stays as it was served', async ({ browser, visit, onTestFinished }) => {
+  // `visit` would wait for hydration.
   const page = await browser.newPage({ baseURL: origin });
-  await page.route(origin + path, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: origin + served }) }),
-  );
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const tab = await browser.newPage({ baseURL: origin, javaScriptEnabled: false });
-  await tab.goto(served);
-  expect(await page.locator('#root').innerHTML()).toBe(await tab.locator('#root').innerHTML());
-  expect(await page.title()).toBe(await tab.title());
-  await tab.close();
-  await page.close();
+  onTestFinished(() => page.close());
+  for (const [path, served] of elsewhere) {
+    await page.route(origin + path, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: origin + served }) }),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.unrouteAll();
+    const asServed = await visit(served, { javaScriptEnabled: false, expected: [/404/] });
+    expect(await page.locator('#root').innerHTML(), path).toBe(await asServed.locator('#root').innerHTML());
+    expect(await page.title(), path).toBe(await asServed.title());
+  }
 });
 
-test('a slash at the end, which a proxy adds, changes nothing', async ({ open }) => {
-  const page = await open('/about/', {
+test('a slash at the end, which a proxy adds, changes nothing', async ({ visit }) => {
+  const page = await visit('/about/', {
     prepare: (tab) =>
       tab.route('**/about/', async (route) =>
         route.fulfill({ response: await route.fetch({ url: `${origin}/about` }) }),
       ),
   });
-  await hydrated(page);
   await pageShown(page, '/about');
 });

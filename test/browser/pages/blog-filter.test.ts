@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../../src/content/pages/blog.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { requestsOf, test } from '../../support/browser/browser.ts';
+import { hydrated, requestsOf, test } from '../../support/browser/browser.ts';
 import { mainLink, pageShown } from '../../support/pages/links.ts';
 import { isFocused, scrollPosition } from '../../support/pages/page-state.ts';
 
@@ -66,13 +66,14 @@ test('without scripts the server filters, and the buttons and Back work', async 
   await expect.poll(() => titles(page)).toEqual(titlesOf('Maintenance Tips'));
 });
 
-test('the address of a category can be shared, and each choice is a history entry', async ({ visit, open }) => {
+test('the address of a category can be shared, and each choice is a history entry', async ({ visit }) => {
   const page = await visit('/');
   await mainLink(page, 'Blog').click();
   await pageShown(page, '/blog');
   await choose(page, 'Industry Insights');
-  const shared = await open(page.url());
-  expect(await titles(shared)).toEqual(titlesOf('Industry Insights'));
+  await page.reload();
+  await hydrated(page);
+  expect(await titles(page)).toEqual(titlesOf('Industry Insights'));
 
   await choose(page, 'Safety Protocols');
   await page.goBack();

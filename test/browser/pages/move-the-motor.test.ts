@@ -6,7 +6,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { targetFaults } from '../../support/styles/target-faults.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
-import { windowWidths } from '../../support/styles/windows.ts';
+import { narrowWindows } from '../../support/styles/windows.ts';
 
 const path = '/services/laser-alignment';
 
@@ -127,9 +127,8 @@ test('what is no number says so beside its field, stays as typed, and leaves the
   await problem.waitFor({ state: 'detached' });
 });
 
-test('it has no violation as served, with the right shims and with problems', async ({ open }) => {
-  const page = await open(path, withAxe);
-  expect(await violationsAtBothWidths(page)).toEqual([]);
+test('it passes axe with the right shims and with problems', async ({ visit }) => {
+  const page = await visit(path, withAxe);
   await sectionOf(page).getByRole('button').click();
   expect(await violationsAtBothWidths(page)).toEqual([]);
   for (const name of ['Front feet', 'Back feet', 'Offset', 'Angularity']) await field(page, name).fill('999');
@@ -155,7 +154,7 @@ test('all letters of the drawing have 12 px, are in it, and meet no other, and a
         ),
       );
   const found: string[] = [];
-  for (const width of windowWidths) {
+  for (const width of narrowWindows()) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     for (const faults of [drawingFaults, textFaults, targetFaults]) {
@@ -185,8 +184,8 @@ test('without scripts there are the drawing and the worked example, and no contr
   expect(await sectionOf(page).locator('input, select, button').filter({ visible: true }).count()).toBe(0);
 });
 
-test('on paper there are the numbers of the moment, and no controls', async ({ open }) => {
-  const page = await open(path);
+test('on paper there are the numbers of the moment, and no controls', async ({ visit }) => {
+  const page = await visit(path);
   await field(page, 'Front feet').fill('4');
   await expect.poll(() => cell(page, 'Front feet', 'Shims so far').textContent()).toBe('Add 4.0 mils');
   await page.emulateMedia({ media: 'print' });
