@@ -44,11 +44,11 @@ const inBrowser: TestOptions = {
   hookTimeout: 60_000,
 };
 
-/** These take minutes, or need other programs. Node 20 needs the flag for its WebSocket. */
+/** These take minutes, or need other programs. Files share their browsers. */
 const inOperations: TestOptions = {
+  isolate: false,
   testTimeout: 900_000,
   hookTimeout: 120_000,
-  execArgv: ['--experimental-websocket'],
 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({

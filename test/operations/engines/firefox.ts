@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launch, type Page as PuppeteerPage } from 'puppeteer-core';
 import { findProgram } from '../../support/find-program.ts';
-import { connect } from './bidi.ts';
-import type { BrowserDriver, Engine, LaunchOptions, ViewSize } from './browser-driver.ts';
+import { Page, type ViewportSize } from './page.ts';
 
-const find = () =>
+const findFirefox = () =>
   findProgram({
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
@@ -15,105 +14,88 @@ const find = () =>
     package: 'firefox-esr',
   });
 
-/** Firefox. It implements WebDriver BiDi without a driver. */
-export const firefox: Engine = { name: 'Firefox', find, launch };
-
-interface FirefoxDriver extends BrowserDriver {
-  /** Prints the page to a PDF. */
-  print: () => Promise<Buffer>;
-}
-
-/** Starts Firefox with a new profile. `settings` are preferences of `about:config`. */
-export async function launch({ base, scripts }: LaunchOptions, settings: object = {}): Promise<FirefoxDriver> {
-  const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const downloads = join(folder, 'downloads');
-  mkdirSync(downloads);
-  const lines = Object.entries({ 'javascript.enabled': scripts, ...settings });
-  writeFileSync(
-    join(folder, 'user.js'),
-    lines.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`).join('\n'),
-  );
-  const child = spawn(find(), ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'], {
-    env: { ...process.env, HOME: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
+/** Starts Firefox. Puppeteer drives it as it is installed. */
+export async function launchFirefox(javaScriptEnabled: boolean) {
+  const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: {
+      'javascript.enabled': javaScriptEnabled,
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /BiDi listening on (ws:\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${output}`)));
-  });
-
-  let problems: string[] = [];
-  // Firefox reports console messages, uncaught errors and policy violations as log entries.
-  const { send, close } = await connect(`${address}/session`, (_method, { level, text }) => {
-    if (level === 'error' || level === 'warn') problems.push(text);
-  });
-  await send('session.new', { capabilities: {} });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
-  await send('browser.setDownloadBehavior', { downloadBehavior: { type: 'allowed', destinationFolder: downloads } });
-
-  let context = '';
-  const resize = (viewport: ViewSize) => send('browsingContext.setViewport', { context, viewport });
   return {
-    scripts,
-    downloads,
-    async open(path, size) {
-      const before = context;
-      ({ context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' }));
-      if (before) await send('browsingContext.close', { context: before });
-      problems = [];
-      await resize(size);
-      await send('browsingContext.navigate', { context, url: base + path, wait: 'complete' });
-    },
-    async resize(size) {
-      await resize(size);
-    },
-    async evaluate(expression) {
-      const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (!result) throw new Error(exceptionDetails?.text);
-      return result.value;
-    },
-    async act(source) {
-      await send('input.performActions', { context, actions: [source] });
-    },
-    async chooseFiles(selector, files) {
-      const locator = { type: 'css', value: selector };
-      const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
-        context,
-        locator,
-      });
-      await send('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files });
-    },
-    async goBy(delta) {
-      await send('browsingContext.traverseHistory', { context, delta });
-    },
-    async problems() {
-      return problems;
-    },
-    async print() {
-      const { data } = await send<{ data: string }>('browsingContext.print', { context });
-      return Buffer.from(data, 'base64');
+    async newPage(url: string, size: ViewportSize) {
+      const page = new FirefoxPage(await browser.newPage(), downloads);
+      await page.setViewportSize(size);
+      await page.goto(url);
+      return page;
     },
     async close() {
-      close();
-      // A regular exit takes seconds to save the profile, which is deleted.
-      child.kill('SIGKILL');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await browser.close();
+      rmSync(downloads, { recursive: true });
     },
   };
 }
 
-interface Evaluated {
-  result?: { value: string };
-  exceptionDetails?: { text: string };
+class FirefoxPage extends Page {
+  readonly keyboard;
+  readonly mouse;
+  readonly downloads;
+  private readonly page;
+  private readonly found: string[] = [];
+
+  constructor(page: PuppeteerPage, downloads: string) {
+    super();
+    this.page = page;
+    this.downloads = downloads;
+    this.keyboard = page.keyboard;
+    this.mouse = page.mouse;
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) this.found.push(message.text());
+    });
+    // Firefox reports policy violations as errors.
+    page.on('pageerror', (error) => this.found.push(String(error)));
+  }
+
+  async goto(url: string) {
+    await this.page.goto(url);
+  }
+
+  setViewportSize(size: ViewportSize) {
+    return this.page.setViewport(size);
+  }
+
+  async setInputFiles(selector: string, paths: string[]) {
+    const input = await this.page.waitForSelector(selector);
+    await (await input?.toElement('input'))?.uploadFile(...paths);
+  }
+
+  async goBack() {
+    await this.page.goBack();
+  }
+
+  async goForward() {
+    await this.page.goForward();
+  }
+
+  async problems() {
+    return this.found;
+  }
+
+  close() {
+    return this.page.close();
+  }
+
+  /** Prints the page to a PDF, on paper with the margins that Firefox has. */
+  pdf() {
+    // Puppeteer takes its default size, in inches, for centimeters.
+    return this.page.pdf({ format: 'letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  }
+
+  protected async read(expression: string) {
+    return String(await this.page.evaluate(expression));
+  }
 }

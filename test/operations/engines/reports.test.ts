@@ -1,35 +1,35 @@
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { isMeasuring } from '../../support/browser/is-measuring.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import { logLines } from '../../support/server/server-process.ts';
-import { inEachEngine } from './in-each-engine.ts';
-import { desktop, evaluate } from './page.ts';
+import { logLines, startServer, stopServer } from '../../support/server/server-process.ts';
+import { engines } from './engines.ts';
 
-const metricsPort = await freePort();
+describe.each(engines)('in $name', async ({ test }) => {
+  const metricsPort = await freePort();
+  const server = await startServer({ REPORTS: 'on', METRICS_PORT: String(metricsPort) });
+  afterAll(() => stopServer(server));
 
-inEachEngine(
-  (open, server) => {
-    test('timings are counted in the metrics; errors and policy violations are logged', async () => {
-      const page = await open('/services');
-      await expect.poll(() => evaluate(page, isMeasuring)).toBe(true);
-      await evaluate(page, misbehave);
-      const logged = (message: string) => logLines(server()).filter(({ msg }) => msg === message);
-      await expect
-        .poll(() => logged('policy violation in a browser'))
-        .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
-      // The reports are sent when the page is left.
-      await page.open('/about', desktop);
-      const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      await expect
-        .poll(metrics)
-        .toMatch(/^browser_timing_seconds_count\{route="\/services",metric="TTFB",rating="[\w-]+"\} 1$/m);
-      await expect
-        .poll(() => logged('error in a browser'))
-        .toEqual([expect.objectContaining({ route: '/services', error: expect.stringContaining('pump seized') })]);
+  test('timings are counted in the metrics; errors and policy violations are logged', async ({ open }) => {
+    const page = await open(`${server.base}/services`, {
+      expected: [/pump seized/, /img-src/, /failed to load: <img/],
     });
-  },
-  { env: { REPORTS: 'on', METRICS_PORT: String(metricsPort) } },
-);
+    await expect.poll(() => page.evaluate(isMeasuring)).toBe(true);
+    await page.evaluate(misbehave);
+    const logged = (message: string) => logLines(server).filter(({ msg }) => msg === message);
+    await expect
+      .poll(() => logged('policy violation in a browser'))
+      .toEqual([expect.objectContaining({ route: '/services', directive: 'img-src', blocked: 'address' })]);
+    // The reports are sent when the page is left.
+    await open('/about');
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    await expect
+      .poll(metrics)
+      .toMatch(/^browser_timing_seconds_count\{route="\/services",metric="TTFB",rating="[\w-]+"\} 1$/m);
+    await expect
+      .poll(() => logged('error in a browser'))
+      .toEqual([expect.objectContaining({ route: '/services', error: expect.stringContaining('pump seized') })]);
+  });
+});
 
 /** Runs in the page: throws an error and violates the security policy. */
 function misbehave() {

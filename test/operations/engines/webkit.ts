@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { vi } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import type { BrowserDriver, Engine, LaunchOptions } from './browser-driver.ts';
-import { beginSession } from './classic.ts';
+import { Page, type ViewportSize } from './page.ts';
+import { openScreen } from './screen.ts';
 
 const findDriver = () =>
   findProgram({
@@ -16,80 +17,111 @@ const findDriver = () =>
     package: 'webkit2gtk-driver',
   });
 
-const findScreen = () => findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', files: ['Xvfb'], package: 'xvfb' });
-
-/** WebKitGTK in its MiniBrowser, on a virtual screen. */
-export const webkit: Engine = {
-  name: 'WebKit',
-  find() {
-    findDriver();
-    findScreen();
-  },
-  launch,
-};
-
-async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> {
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium drives it. */
+export async function launchWebkit(javaScriptEnabled: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(folder, 'downloads');
   mkdirSync(downloads);
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const { screen, display } = await startScreen();
+  const screen = await openScreen();
   const port = await freePort();
-  const driver = spawn(findDriver(), [`--port=${port}`], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: display },
-    stdio: 'ignore',
-  });
-  const args = ['--automation', '--javascript-can-open-windows-automatically=true', `--enable-javascript=${scripts}`];
-  const capabilities = { 'webkitgtk:browserOptions': { args } };
-  const { get, post, remove } = await beginSession(`http://127.0.0.1:${port}`, capabilities);
-
-  const evaluate = (expression: string) => post<string>('/execute/sync', { script: `return ${expression}`, args: [] });
-  const opener = await get<string>('/window');
-  // This document runs no scripts. Its origin is that of the pages, so it can open them and listen to their events.
-  await post('/url', { url: `${base}/robots.txt` });
-  const others = async () => (await get<string[]>('/window/handles')).filter((handle) => handle !== opener);
+  const service = new DriverService.Builder(findDriver())
+    .setLoopback(true)
+    .setPort(port)
+    .addArguments(`--port=${port}`)
+    .setEnvironment({ PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: screen.display })
+    .build();
+  const args = [
+    '--automation',
+    '--javascript-can-open-windows-automatically=true',
+    `--enable-javascript=${javaScriptEnabled}`,
+  ];
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+    .build();
+  const opener = await driver.getWindowHandle();
 
   return {
-    scripts,
-    downloads,
-    evaluate,
-    async open(path, { width, height }) {
-      for (const handle of await others()) {
-        await post('/window', { handle });
-        await remove('/window');
-      }
-      await post('/window', { handle: opener });
-      const features = `width=${width},height=${height}`;
-      await evaluate(`(${String(openAndListen)})(${JSON.stringify(path)}, ${JSON.stringify(features)})`);
-      await expect.poll(others).toHaveLength(1);
-      await post('/window', { handle: (await others())[0] });
-    },
-    async resize(size) {
-      await post('/window/rect', size);
-    },
-    async act(source) {
-      await post('/actions', { actions: [source] });
-    },
-    async chooseFiles(selector, paths) {
-      const element = await post<Record<string, string>>('/element', { using: 'css selector', value: selector });
-      await post(`/element/${Object.values(element)[0]}/value`, { text: paths.join('\n') });
-    },
-    async goBy(steps) {
-      await post(steps < 0 ? '/back' : '/forward', {});
-    },
-    async problems() {
-      // The listeners need scripts.
-      if (!scripts) return [];
-      const problems = await evaluate('JSON.stringify(window.problems)');
-      if (!problems) throw new Error('The page was replaced by a document without listeners');
-      return JSON.parse(problems);
+    async newPage(url: string, { width, height }: ViewportSize) {
+      await driver.switchTo().window(opener);
+      // This document runs no scripts. Its origin is that of the page, so it can open the page and listen to its events.
+      await driver.get(new URL('/robots.txt', url).href);
+      await driver.executeScript(openAndListen, url, `width=${width},height=${height}`);
+      const handle = await vi.waitFor(async () => {
+        const found = (await driver.getAllWindowHandles()).find((other) => other !== opener);
+        if (!found) throw new Error('There is no new window');
+        return found;
+      });
+      await driver.switchTo().window(handle);
+      return new WebKitPage(driver, downloads, javaScriptEnabled);
     },
     async close() {
-      await remove('');
-      await Promise.all([stop(driver), stop(screen)]);
-      rmSync(folder, { recursive: true, force: true });
+      await driver.quit();
+      await service.kill();
+      screen.close();
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+const codes = { Alt: Key.ALT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, t: 't' };
+
+class WebKitPage extends Page {
+  readonly keyboard = {
+    down: (key: keyof typeof codes) => this.driver.actions().keyDown(codes[key]).perform(),
+    up: (key: keyof typeof codes) => this.driver.actions().keyUp(codes[key]).perform(),
+    press: (key: keyof typeof codes) => this.driver.actions().sendKeys(codes[key]).perform(),
+    type: (text: string) => this.driver.actions().sendKeys(text).perform(),
+  };
+
+  readonly mouse = {
+    move: (x: number, y: number) => this.driver.actions().move({ x, y, duration: 0 }).perform(),
+    down: () => this.driver.actions().press().perform(),
+    up: () => this.driver.actions().release().perform(),
+  };
+
+  readonly downloads;
+  private readonly driver;
+  private readonly javaScriptEnabled;
+
+  constructor(driver: WebDriver, downloads: string, javaScriptEnabled: boolean) {
+    super();
+    this.driver = driver;
+    this.downloads = downloads;
+    this.javaScriptEnabled = javaScriptEnabled;
+  }
+
+  async setViewportSize(size: ViewportSize) {
+    await this.driver.manage().window().setRect(size);
+  }
+
+  setInputFiles(selector: string, paths: string[]) {
+    return this.driver.findElement(By.css(selector)).sendKeys(paths.join('\n'));
+  }
+
+  goBack() {
+    return this.driver.navigate().back();
+  }
+
+  goForward() {
+    return this.driver.navigate().forward();
+  }
+
+  async problems() {
+    // The listeners need scripts.
+    if (!this.javaScriptEnabled) return [];
+    const found = await this.driver.executeScript<string[] | null>('return window.problems');
+    return found ?? ['a document without listeners has replaced the page'];
+  }
+
+  close() {
+    return this.driver.close();
+  }
+
+  protected read(expression: string) {
+    return this.driver.executeScript<string>(`return ${expression}`);
+  }
 }
 
 /**
@@ -97,8 +129,8 @@ async function launch({ base, scripts }: LaunchOptions): Promise<BrowserDriver> 
  * automation reports console messages. A new window keeps its global object and listeners when it loads its first
  * document, if the origin is the same. Messages of the browser itself are not collected.
  */
-function openAndListen(path: string, features: string) {
-  const page = window.open(path, '_blank', features);
+function openAndListen(url: string, features: string) {
+  const page = window.open(url, '_blank', features);
   if (!page) throw new Error('The window was not opened');
   const problems: string[] = [];
   const note = (words: string) => problems.push(words);
@@ -115,22 +147,4 @@ function openAndListen(path: string, features: string) {
   const pageConsole: unknown = Reflect.get(page, 'console');
   for (const level of ['error', 'warn'])
     Object.assign(pageConsole ?? {}, { [level]: (...words: unknown[]) => note(words.join(' ')) });
-}
-
-/** Starts a virtual screen and returns its display name. */
-async function startScreen() {
-  const screen = spawn(findScreen(), ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const display = await new Promise<string>((resolve, reject) => {
-    screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
-    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-  });
-  return { screen, display };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
 }
