@@ -119,6 +119,13 @@ it.each(paths)('%s shows everything that its structured data say, except the lis
   }
 });
 
+it('the logo of the structured data is a picture of the site', async () => {
+  const { graph } = await readData('/');
+  const [logo = ''] = valuesOf(['logo'], graph);
+  expect(logo.startsWith(`${origin}/`), logo).toBe(true);
+  await request(builtApp(settings)).get(logo.slice(origin.length)).expect(200).expect('Content-Type', 'image/png');
+});
+
 it('the 404 page has no structured data', async () => {
   expect((await readData('/no-such-page')).graph).toEqual([]);
 });

@@ -18,7 +18,7 @@ it.each([
   [
     {},
     ['What you type stays in the browser', 'They are not uploaded.', 'We load no analytics'],
-    /try to post the form|of a contact request|Global Privacy Control/,
+    /of a contact request|Global Privacy Control/,
   ],
   [
     { SMTP_URL },

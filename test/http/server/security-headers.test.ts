@@ -11,6 +11,8 @@ const env = { SITE_ORIGIN: 'https://www.example.com', REPORTS: 'on' };
 const app = builtApp(env);
 const plain = builtApp({ REPORTS: 'on' });
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** The hash of an empty text. Emotion creates empty style elements. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const yearOfHttps = 'max-age=31536000';
 const sprite = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.svg'))}`;
 
@@ -80,6 +82,21 @@ it('the policy of every page allows its one style and what the site uses, and up
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   }
+});
+
+it('a page loads nothing from elsewhere, posts nothing elsewhere and is in no frame', async () => {
+  const { headers, text } = await request(app).get('/');
+  const policy = String(headers['content-security-policy']);
+  const directives = new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  const fetching = [...directives].filter(([name]) => name?.endsWith('-src'));
+  expect(fetching.length).toBeGreaterThan(4);
+  const own = ["'none'", "'self'", 'data:', styleHashSource(text), emptyStyle];
+  expect(fetching.filter(([, sources]) => sources.some((source) => !own.includes(source)))).toEqual([]);
+  for (const name of ['script-src', 'style-src']) expect(directives.get(name)).not.toContain('data:');
+  expect(directives.get('form-action')).toEqual(["'self'"]);
+  for (const name of ['base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
 });
 
 it('a site over http turns on no https', async () => {
