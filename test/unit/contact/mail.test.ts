@@ -1,3 +1,5 @@
+import { simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact-form/rules.ts';
 import type { SpamSign } from '../../../src/server/contact/check-form.ts';
@@ -75,18 +77,45 @@ it('only emergencies have a high priority', () => {
   expect(mailOf({ urgency: 'urgent' })).not.toHaveProperty('priority');
 });
 
+it('the receivers are REQUESTS_TO and, in an emergency, EMERGENCIES_TO', () => {
+  const addresses = { to: 'desk@example.com', emergenciesTo: 'on-call@example.com', from: 'site@example.com' };
+  const receivers = (urgency: string) =>
+    contactMail(id, { values: { ...written, urgency }, files: [], signs: [] }, addresses).envelope;
+  expect(receivers('emergency')).toEqual({ from: addresses.from, to: [addresses.to, addresses.emergenciesTo] });
+  expect(receivers('urgent')).toEqual({ from: addresses.from, to: [addresses.to] });
+});
+
+it('an address with a domain in any script can be answered', () => {
+  const { replyTo, text } = mailOf({ email: 'joerg@müller.example' });
+  expect(replyTo).toEqual({ name: 'Ann Berg', address: 'joerg@xn--mller-kva.example' });
+  expect(text).toContain('E-mail: joerg@xn--mller-kva.example\n');
+});
+
+const word = '=?utf-8?q?=5BEmergency=5D_Line_down=0D=0ABcc:_all@example.org?=';
+
 it.each([
-  ['Größe 5" π.jpg', 'Größe 5_ π.jpg'],
-  ['C:\\fakepath\\plan.dwg', 'plan.dwg'],
-  ['../../etc/a.pdf', 'a.pdf'],
-  ["o'brien & sons; 50% $.pdf", "o'brien & sons; 50% $.pdf"],
-  ['a\r\nX-Forged: b.pdf', 'a__X-Forged_ b.pdf'],
-  ['photo\u202egpj.pdf', 'photo_gpj.pdf'],
-  ['\u202ascan.pdf\u202c\u00a0', 'scan.pdf'],
-  ['...hidden.txt', 'hidden.txt'],
-  ['   ', 'file'],
-  [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(58)}.pdf`],
-  [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
-])('the file name %j becomes %j', (name, safe) => {
-  expect(safeFileName(name)).toBe(safe);
+  word,
+  `${word} ${word}`,
+  `x${word}y ${word}`,
+  '=?utf-8?b?W0VtZXJnZW5jeV0=?=',
+  '=?utf-8?q?',
+  '=? and ?=',
+  '=?utf-8?Q?a b?= "quoted"',
+  `Müller ${word} ${'😀'.repeat(40)}`,
+  `${word}${'ü'.repeat(80)}`,
+])('text that looks like an encoded word arrives as it was typed: %s', async (typed) => {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  const files = [{ name: `${typed}.pdf`, path: '/dev/null', size: 0, digest: '' }];
+  const values = { ...written, company: typed, lastName: typed };
+  const mail = contactMail(id, { values, files, signs: [] }, { to: 'desk@example.com', from: 'site@example.com' });
+  const { message } = await writer.sendMail(mail);
+  const { subject, replyTo, text, attachments, headerLines } = await simpleParser(message);
+  expect(subject).toBe(`Contact request, ${typed}`);
+  // The name ends with a no-break space.
+  expect(replyTo?.value[0]?.name.trim()).toBe(`Ann ${typed}`);
+  expect(text).toContain(`Company: ${typed}\n`);
+  expect(attachments[0]?.filename).toBe(safeFileName(`${typed}.pdf`));
+  expect(headerLines.map(({ key }) => key)).not.toContain('bcc');
+  // A word that is not decoded must not remain in a header either.
+  for (const { line } of headerLines) expect(line).not.toMatch(/=\?utf-8\?[qb]\?/);
 });

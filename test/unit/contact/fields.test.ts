@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, fileSize } from '../../../src/contact-form/files.ts';
+import { contactFields } from '../../../src/contact-form/fields.ts';
 import { checkValues, cleanValues, emptyValues, type ContactValues } from '../../../src/contact-form/rules.ts';
-
-const megabyte = 1024 * 1024;
+import { checkForm } from '../../../src/server/contact/check-form.ts';
 
 const filled: ContactValues = {
   ...emptyValues,
@@ -79,41 +78,6 @@ describe('cleanValues', () => {
   });
 });
 
-describe('the e-mail address', () => {
-  const problem = (email: string) => checkValues({ ...filled, email }).problems.email;
-
-  it.each([
-    'dana@example.com',
-    'DANA.O+x@Example.COM',
-    'dana@müller.de',
-    'dana@例え。テスト',
-    'dana@localhost',
-    "o'b@x.io",
-  ])('accepts %s', (email) => expect(problem(email)).toBeUndefined());
-
-  it.each([
-    'dana',
-    'dana at example',
-    'dana@',
-    '@example.com',
-    'da na@example.com',
-    'dana\u00a0o@example.com',
-    'dana\to@example.com',
-    'dana@exa mple.com',
-    'dana@example.com/path',
-    'dana@example.com?x',
-    'dana@example.com:80',
-    'dana@müller.de/x',
-    'dana@mü%6cler.de',
-    'dana@-müller.de.',
-    'dänä@example.com',
-    'dana@example.com, bob@example.com',
-    // The rule checks the visible text, so nothing but the address may be there.
-    'mailto:dana@example.com',
-    'Dana <dana@example.com>',
-  ])('refuses %j', (email) => expect(problem(email)).toMatch(/^Check the e-mail address/));
-});
-
 describe('a text that is too long', () => {
   const problems = (values: Partial<ContactValues>) => checkValues({ ...filled, ...values });
 
@@ -137,55 +101,49 @@ describe('a text that is too long', () => {
   });
 });
 
-describe('addFiles', () => {
-  const file = (name: string, size = 1) => ({ name, size });
-  const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.pdf`));
-  const tooMany = 'Maximum 5 files allowed';
-  const tooLarge = 'File size must be less than 10MB';
-  const wrongType = 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg';
+it('the terms are agreed to after all required fields are filled in', () => {
+  const { missing } = contactFields.terms;
+  const notice = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
+  expect(checkValues({ ...filled, terms: false })).toEqual({ passed: false, problems: { terms: missing }, notice });
+  const both = checkValues({ ...filled, terms: false, phone: '' });
+  expect(both.problems).toEqual({ terms: missing, phone: contactFields.phone.missing });
+  expect(both.notice?.title).toBe('Missing Information');
+});
 
-  it.each(['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'])('accepts .%s', (ending) => {
-    expect(addFiles([], [file(`drawing.${ending}`)]).problems).toEqual([]);
-  });
+it('a mistyped e-mail address has a problem beside it, and no notice', () => {
+  const problems = { email: 'Check the e-mail address. It should look like name@example.com.' };
+  expect(checkValues({ ...filled, email: 'dana@' })).toEqual({ passed: false, problems });
+});
 
-  it.each(['README', 'pdf', 'a.pdf.exe', 'a.pdf.', 'a.pdf x', 'folder.pdf/'])('rejects %j', (name) => {
-    expect(addFiles([], [file(name)])).toEqual({ files: [], problems: [{ problem: wrongType, names: [name] }] });
-  });
-
-  it.each(['a.pdf ', 'a.pdf\u200e', '\u202aa.pdf\u202c', 'a.pdf\u00a0\ufeff'])(
-    'accepts %j, which looks like a.pdf',
-    (name) => {
-      expect(addFiles([], [file(name)]).problems).toEqual([]);
-    },
-  );
-
-  it('accepts empty files and files of 10 MB, and rejects one byte more', () => {
-    expect(addFiles([], [file('a.pdf', 10 * megabyte), file('b.pdf', 0)]).problems).toEqual([]);
-    const problems = [{ problem: tooLarge, names: ['a.pdf'] }];
-    expect(addFiles([], [file('a.pdf', 10 * megabyte + 1)])).toEqual({ files: [], problems });
-  });
-
-  it('accepts five files, and rejects a sixth', () => {
-    expect(addFiles(files(4), files(1)).problems).toEqual([]);
-    const problems = [{ problem: tooMany, names: ['0.pdf'] }];
-    expect(addFiles(files(5), files(1))).toEqual({ files: files(5), problems });
-  });
-
-  it('lists each problem once, with its files', () => {
-    const batch = [...files(3), file('a.exe'), file('b.pdf', 11 * megabyte), file('c.exe', 11 * megabyte)];
-    expect(addFiles([], batch).problems).toEqual([
-      { problem: tooMany, names: batch.map(({ name }) => name) },
-      { problem: tooLarge, names: ['b.pdf', 'c.exe'] },
-      { problem: wrongType, names: ['a.exe', 'c.exe'] },
-    ]);
-  });
+it('an e-mail address that is too long is refused without converting its domain, which takes half a second', () => {
+  const domain = Array.from({ length: 21_500 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_900)));
+  const email = `dana@${domain.join('')}`;
+  const start = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) expect(checkValues({ ...filled, email }).passed).toBe(false);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 it.each([
-  [0, '0 B'],
-  [640, '640 B'],
-  [1024, '1 KB'],
-  [megabyte - 1, '1.0 MB'],
-  [1.44 * megabyte, '1.4 MB'],
-  [10 * megabyte, '10.0 MB'],
-])('fileSize shows %d bytes as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+  ['industry', 'food-beverage'],
+  ['serviceType', 'laser-alignment'],
+  ['urgency', 'emergency'],
+] as const)('the %s of a posted form is an entry of its list, or nothing', (name, known) => {
+  for (const [posted, value] of [
+    [known, known],
+    ['"><i>', ''],
+    ['constructor', ''],
+  ] as const) {
+    expect(checkForm(new Map([[name, posted]]), []).values[name]).toBe(value);
+  }
+});
+
+it.each([
+  ['on', true],
+  ['true', true],
+  ['', false],
+  ['false', false],
+  ['off', false],
+  ['0', false],
+])('a posted form with terms=%s agrees to them: %s', (terms, agrees) => {
+  expect(checkForm(new Map([['terms', terms]]), []).values.terms).toBe(agrees);
+});
