@@ -3,18 +3,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
+import { lastBoundary as end, multipart, part, partHead, postHead } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 
-const boundary = 'x-x-x';
-const multipart = `multipart/form-data; boundary=${boundary}`;
-
-/** Writes a part of a multipart body. */
-const part = (disposition: string, content = '') =>
-  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 const fields = Object.entries(inOrder)
   .map(([name, value]) => part(`name="${name}"`, value))
   .join('');
-const end = `--${boundary}--\r\n`;
 const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
 
 const post = (app: RequestListener, body: string, type: string, accept = 'application/json') =>
@@ -23,13 +17,8 @@ const post = (app: RequestListener, body: string, type: string, accept = 'applic
 describe('a malformed body', () => {
   it.each([
     ['no boundary', 'multipart/form-data', fields + end, 400],
-    ['cut in a head', multipart, `${fields}--${boundary}\r\nContent-Dispo`, 400],
-    [
-      'cut in a file',
-      multipart,
-      `${fields}--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nxx`,
-      400,
-    ],
+    ['cut in a head', multipart, fields + partHead('').slice(0, 20), 400],
+    ['cut in a file', multipart, `${fields}${partHead('name="files"; filename="a.pdf"')}xx`, 400],
     ['empty', multipart, '', 400],
     ['10,000 fields', multipart, `${fields}${part('name="a"').repeat(10_000)}${end}`, 413],
     ['a name of 1 MB', multipart, `${fields}${part(`name="${'a'.repeat(1_000_000)}"`)}${end}`, 400],
@@ -45,9 +34,9 @@ describe('a malformed body', () => {
     ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
     ['../ in a name', multipart, `${fields}${file('../../etc/cron.d/a.pdf')}${end}`, 400],
     ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
-    ['a head without a colon', multipart, `${fields}--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${end}`, 400],
+    ['a head without a colon', multipart, `${fields}${part('').replace(': form-data; ', '')}${end}`, 400],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],
-    ['a mixed multipart', `multipart/mixed; boundary=${boundary}`, fields + end, 415],
+    ['a mixed multipart', multipart.replace('form-data', 'mixed'), fields + end, 415],
   ])('%s: is refused in JSON and as a page, and sends no mail', async (_name, type, body, status) => {
     const { app, relay, uploads, lines } = await openContactSite();
     const json = await post(app, body, type);
@@ -71,8 +60,8 @@ describe('a malformed body', () => {
 });
 
 describe('a body whose length is wrong', () => {
-  const head = (length: string) =>
-    `POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${multipart}\r\n${length}\r\n\r\n`;
+  const head = (length: Record<string, string | number>) =>
+    postHead({ Accept: 'application/json', 'Content-Type': multipart, ...length });
 
   async function connect() {
     const site = await openContactPort();
@@ -81,7 +70,7 @@ describe('a body whose length is wrong', () => {
 
   it('shorter, because the client disconnects: no mail, nothing on disk, and the log says "aborted"', async () => {
     const { relay, uploads, lines, socket } = await connect();
-    socket.write(head('Content-Length: 1000000') + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
+    socket.write(head({ 'Content-Length': 1_000_000 }) + fields + file('a.pdf').slice(0, -3) + 'x'.repeat(200_000));
     await expect.poll(() => uploads()).toHaveLength(2);
     socket.destroy();
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
@@ -91,7 +80,7 @@ describe('a body whose length is wrong', () => {
   it('longer: gets 400, and the rest is not read as a request', async () => {
     const { relay, socket, received } = await connect();
     const body = `${fields}${file('a.pdf')}${end}`;
-    socket.write(head(`Content-Length: ${body.length - 30}`) + body);
+    socket.write(head({ 'Content-Length': body.length - 30 }) + body);
     await expect.poll(() => statuses(received())).toContain('400');
     expect(new Set(statuses(received()))).toEqual(new Set(['400']));
     expect(relay.mails).toEqual([]);
@@ -102,8 +91,8 @@ describe('a body whose length is wrong', () => {
     const { socket, received } = await connect();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
-    socket.write(head('Transfer-Encoding: chunked'));
-    chunk(part('name="files"; filename="a.pdf"').trimEnd() + '\r\n\r\n');
+    socket.write(head({ 'Transfer-Encoding': 'chunked' }));
+    chunk(partHead('name="files"; filename="a.pdf"'));
     while (statuses(received()).length === 0) {
       if (!chunk('x'.repeat(1024 * 1024)))
         await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);

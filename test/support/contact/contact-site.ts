@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest';
 import { openServer } from '../server/open-server.ts';
 import { builtApp, recordedLog } from '../server/test-app.ts';
 import { inOrder } from './contact-request.ts';
-import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { relayOfTest, type RelayFault } from './mail-relay.ts';
 
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. */
 export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}) {
-  const relay = await openMailRelay(fault);
+  const relay = await relayOfTest(fault);
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const before = process.env.TMPDIR;
   process.env.TMPDIR = temporary;
@@ -19,10 +19,7 @@ export async function openContactSite(env: Record<string, string> = {}, fault: R
   const app = builtApp({ SMTP_URL: relay.url, TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
-  onTestFinished(async () => {
-    await relay.close();
-    rmSync(temporary, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
   // Each request has its own address, so that only tests of the limits reach them.
   let visitors = 0;
   const postPage = (fields: Record<string, string> = inOrder) => {
@@ -54,4 +51,11 @@ export async function openContactPort(fault?: RelayFault) {
   const { server, port } = await openServer(site.app);
   onTestFinished(() => void server.close());
   return { ...site, port };
+}
+
+/** Opens a site whose relay answers when `release` is called. */
+export async function openHeldSite() {
+  let release = () => {};
+  const holds = new Promise<void>((resolve) => (release = resolve));
+  return { ...(await openContactPort({ holds })), release };
 }

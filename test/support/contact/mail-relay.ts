@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 import { listen } from '../server/open-server.ts';
 
 /** Faults of a relay. */
@@ -62,12 +64,11 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       // The client disconnected.
       if (!mail || !isTaken) return;
       await fault.holds;
-      setTimeout(() => {
-        if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
-        mails.push(mail);
-        receivers.push(envelope.rcptTo.map(({ address }) => address));
-        done();
-      }, fault.thinks ?? 0);
+      if (fault.thinks) await sleep(fault.thinks);
+      if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
+      mails.push(mail);
+      receivers.push(envelope.rcptTo.map(({ address }) => address));
+      done();
     },
     ...options,
   });
@@ -95,3 +96,10 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
+
+/** Opens a relay for one test. */
+export async function relayOfTest(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
+  const relay = await openMailRelay(fault, options);
+  onTestFinished(relay.close);
+  return relay;
+}

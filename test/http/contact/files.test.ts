@@ -1,18 +1,40 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact-form/files.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
+import { openContactPort, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
+import { lastBoundary, multipart, partHead, postHead } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 
 const small = Buffer.from('x');
 
+it.each([
+  ['six files', 6, 'a.pdf', 1, fileProblems.tooMany],
+  ['a file of a byte over 10 MB', 1, 'b.pdf', maxFileBytes + 1, fileProblems.tooLarge],
+  ['files of another kind', 2, 'a.pdf.html', 1, fileProblems.wrongType],
+])('%s: refused with their name', async (_name, count, name, size, problem) => {
+  const { post, postPage, relay, uploads } = await openContactSite();
+  const files = Array.from({ length: count }, () => Buffer.alloc(size));
+  const attachTo = (posted: ReturnType<typeof post>) =>
+    files.reduce((form, content) => form.attach('files', content, name), posted);
+  const { body } = await attachTo(post()).expect(422);
+  const notice = filesNotAdded([problem]);
+  expect(body).toEqual({ notice, problems: { files: `${files.map(() => name).join(', ')}: ${problem}` } });
+  const { text } = await attachTo(postPage()).expect(422);
+  expect(text).toContain('id="files-problem"');
+  expect([relay.mails, uploads()]).toEqual([[], []]);
+});
+
 describe('uploads', () => {
   const head = (visitor: number, bytes = 1_000_000) =>
-    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${visitor}\r\nAccept: application/json\r\n` +
-    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes}\r\n\r\n` +
-    `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
+    postHead({
+      'X-Forwarded-For': `198.51.100.${visitor}`,
+      Accept: 'application/json',
+      'Content-Type': multipart,
+      'Content-Length': bytes,
+    }) + partHead('name="files"; filename="a.pdf"');
 
   /** Opens the site and this many connections to it. */
   async function openUploads(count: number) {
@@ -21,35 +43,19 @@ describe('uploads', () => {
     return { ...site, open };
   }
 
-  it('are limited to 32 at once, while requests without files pass', async () => {
-    const { post, postPage, uploads, open } = await openUploads(32);
-    open.forEach(({ socket }, visitor) => socket.write(head(visitor) + 'x'.repeat(100_000)));
+  it('are limited to 32 at once, while pages and requests without files pass, and others wait until one ends', async () => {
+    const { app, post, postPage, uploads, open } = await openUploads(50);
+    open.forEach(({ socket }, visitor) => socket.write(head(visitor) + 'x'.repeat(1000)));
     await expect.poll(() => uploads()).toHaveLength(64);
     const { body } = await post().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
     expect(body.notice.title).toBe('Busy');
-    const { text } = await postPage().attach('files', small, 'a.pdf').expect(503);
+    const { text } = await postPage().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
     expect(text).toContain(`value="${inOrder.company}"`);
+    await request(app).get('/contact').expect(200);
     await post().expect(200);
     open.forEach(({ socket }) => socket.destroy());
     await expect.poll(() => uploads()).toEqual([]);
-    await post().attach('files', small, 'a.pdf').expect(200);
-  });
-
-  it('of slow clients keep neither pages nor requests without files waiting, and others with files until they end', async () => {
-    const { app, post, postPage, relay, uploads, open } = await openUploads(50);
-    open.forEach(({ socket }, visitor) => socket.write(head(visitor)));
-    const trickle = setInterval(() => open.forEach(({ socket }) => socket.writable && socket.write('x')), 50);
-    onTestFinished(() => clearInterval(trickle));
-    await expect.poll(() => uploads()).toHaveLength(64);
-    for (let turn = 0; turn < 10; turn += 1) {
-      await request(app).get('/contact').expect(200);
-      await post().expect(200);
-    }
-    await postPage().attach('files', small, 'a.jpg').expect(503).expect('Retry-After', '5');
-    open.forEach(({ socket }) => socket.destroy());
-    await expect.poll(() => uploads()).toEqual([]);
-    await postPage().attach('files', small, 'a.jpg').expect(303);
-    expect(relay.mails).toHaveLength(11);
+    await postPage().attach('files', small, 'a.pdf').expect(303);
   });
 
   it('that announce more than five files of 10 MB get 413', async () => {
@@ -64,31 +70,28 @@ describe('uploads', () => {
   });
 });
 
-it('an upload whose client leaves after the last byte is removed, and the client may send another one', async () => {
+it('an upload whose client leaves after the last byte is removed, and leaves its place to another', async () => {
   const { post, port, uploads, lines } = await openContactPort();
-  const begin = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${'x'.repeat(100_000)}`;
-  const end = `${'x'.repeat(400_000)}\r\n--b--\r\n`;
-  const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
-  const head = (address: string | undefined) =>
-    `POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nAccept: application/json\r\n` +
-    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${begin.length + end.length}\r\n\r\n`;
+  const begin = partHead('name="files"; filename="a.pdf"') + 'x'.repeat(100_000);
+  const end = `${'x'.repeat(400_000)}\r\n${lastBoundary}`;
   const outcomes = () => lines.filter(({ msg }) => msg === 'contact request').length;
   for (let turn = 1; turn <= 32; turn += 1) {
     const { socket } = await openSocket(port);
-    socket.write(head(addresses[turn % 4]) + begin);
+    const address = { 'X-Forwarded-For': `198.51.100.${turn % 4}` };
+    socket.write(
+      postHead({ ...address, 'Content-Type': multipart, 'Content-Length': begin.length + end.length }) + begin,
+    );
     await expect.poll(() => uploads().length, { interval: 5 }).toBe(2);
     socket.end(end, () => socket.destroy());
     await expect.poll(outcomes, { interval: 5 }).toBe(turn);
   }
   expect(uploads()).toEqual([]);
-  for (const address of addresses) await post().set('X-Forwarded-For', address).expect(200);
+  await post().attach('files', small, 'a.pdf').expect(200);
 });
 
 describe('the folder for uploads', () => {
   it('exists only while a request with files is under way', async () => {
-    let release = () => {};
-    const holds = new Promise<void>((resolve) => (release = resolve));
-    const { post, relay, uploads } = await openContactSite({}, { holds });
+    const { post, relay, uploads, release } = await openHeldSite();
     expect(uploads()).toEqual([]);
     const plain = post().then(({ status }) => status);
     await expect.poll(relay.offered).toBe(1);

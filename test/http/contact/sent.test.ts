@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { acceptedExtensions } from '../../../src/contact-form/files.ts';
 import { formNotices } from '../../../src/contact-form/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
@@ -48,31 +47,24 @@ describe('a valid request', () => {
     expect((await request(app).get('/sitemap.xml')).text).not.toContain('sent');
   });
 
-  it('may be urlencoded, have an internationalized domain, and have files with every accepted extension', async () => {
-    const { app, post, relay } = await openContactSite();
-    const send = (email: string) =>
-      request(app)
-        .post('/contact')
-        .type('form')
-        .accept('json')
-        .send({ ...inOrder, email });
-    await send('jörg@müller.example').expect(422);
-    await send('joerg@müller.example').expect(200);
-    for (const ending of acceptedExtensions) await post().attach('files', Buffer.from('x'), `a${ending}`).expect(200);
-    expect(relay.mails).toHaveLength(1 + acceptedExtensions.length);
+  it('may be urlencoded', async () => {
+    const { app, relay } = await openContactSite();
+    await request(app).post('/contact').type('form').accept('json').send(inOrder).expect(200);
+    expect(relay.mails[0]?.text).toContain('Phone: +1 507 555 0111\n');
   });
 
-  it.each([
-    ['ann@exam\u200bple.org', 'ann@example.org'],
-    ['ann@ex\u00adample.org', 'ann@example.org'],
-    ['joerg@müller.example', 'joerg@xn--mller-kva.example'],
-  ])('from %j can be answered at %s', async (email, address) => {
+  it('is mailed without the invisible characters that a paste brings along', async () => {
     const { post, relay } = await openContactSite();
-    await post({ ...inOrder, email }).expect(200);
+    const pasted = {
+      ...inOrder,
+      email: '\ufeffann.berg@exam\u00adple.org\u00a0',
+      company: '\u00a0Cannon Valley Dairy\u200b',
+    };
+    await post(pasted).attach('files', Buffer.from('x'), 'plan.pdf\u200e').expect(200);
     const [mail] = relay.mails;
-    // The parsed header would show the domain in its own script.
-    expect(mail?.headerLines.find(({ key }) => key === 'reply-to')?.line).toBe(`Reply-To: Ann Berg <${address}>`);
-    expect(mail?.text).toContain(`E-mail: ${address}\n`);
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Ann Berg', address: 'ann.berg@example.org' }]);
+    expect(mail?.subject).toMatch(/, Cannon Valley Dairy$/);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
   });
 });
 

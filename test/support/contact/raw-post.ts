@@ -1,0 +1,30 @@
+import { inOrder } from './contact-request.ts';
+
+const boundary = 'x-x-x';
+
+/** The type of a body that consists of `part`s and the `lastBoundary`. */
+export const multipart = `multipart/form-data; boundary=${boundary}`;
+export const lastBoundary = `--${boundary}--\r\n`;
+
+/** Writes the head of a post, for a test that sends the body byte by byte. */
+export const postHead = (headers: Record<string, string | number>): string =>
+  [
+    'POST /contact HTTP/1.1',
+    'Host: x',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
+
+/** Writes the beginning of a part whose content follows. */
+export const partHead = (disposition: string): string =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+
+export const part = (disposition: string, content = ''): string => `${partHead(disposition)}${content}\r\n`;
+
+/** Writes a whole post as a browser without scripts does, which has no files. */
+export function urlencodedPost(headers: Record<string, string>, fields: Record<string, string> = inOrder): string {
+  const body = new URLSearchParams(fields).toString();
+  const type = 'application/x-www-form-urlencoded';
+  return postHead({ ...headers, 'Content-Type': type, 'Content-Length': body.length }) + body;
+}
