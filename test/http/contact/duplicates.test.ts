@@ -3,8 +3,9 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
-import { relayOfTest, type RelayFault } from '../../support/contact/mail-relay.ts';
+import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { urlencodedPost } from '../../support/contact/raw-post.ts';
+import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 
 const messageIds = ({ mails }: { mails: readonly { messageId?: string | undefined }[] }) =>

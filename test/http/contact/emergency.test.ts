@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
-import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
+import type { RelayFault } from '../../support/contact/mail-relay.ts';
+import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 
 const requestsTo = 'desk@example.com';
 const emergenciesTo = 'on-call@example.com';
@@ -9,8 +10,7 @@ const emergency = { ...inOrder, urgency: 'emergency' };
 
 /** Opens the site with these relays. */
 async function openSite(...faults: RelayFault[]) {
-  const relays = await Promise.all(faults.map((fault) => openMailRelay(fault)));
-  for (const { close } of relays) onTestFinished(close);
+  const relays = await Promise.all(faults.map((fault) => relayOfTest(fault)));
   // Domains lose their case on the way to the relay.
   const env = {
     SMTP_URL: relays.map(({ url }) => url).join(),
@@ -63,7 +63,7 @@ describe('an emergency', () => {
 
 it('the mail asks for bounces and delays, without the files, and emergencies also go to EMERGENCIES_TO', async () => {
   const envelopes: unknown[] = [];
-  const relay = await openMailRelay(
+  const relay = await relayOfTest(
     {},
     {
       hideDSN: false,
@@ -73,7 +73,6 @@ it('the mail asks for bounces and delays, without the files, and emergencies als
       },
     },
   );
-  onTestFinished(relay.close);
   const settings = { REQUESTS_FROM: 'web@example.com', EMERGENCIES_TO: emergenciesTo };
   const { post } = await openContactSite({ SMTP_URL: relay.url, ...settings });
   await post({ ...inOrder, urgency: 'emergency' }).expect(200);

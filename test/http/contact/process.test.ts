@@ -5,21 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { outcomes } from '../../../src/server/contact/answers.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
+import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import {
-  exitCode,
-  logLines,
-  startServer,
-  stopServer,
-  type ServerProcess,
-} from '../../support/server/server-process.ts';
-
-async function openRelay(fault: RelayFault = {}) {
-  const relay = await openMailRelay(fault);
-  onTestFinished(relay.close);
-  return relay;
-}
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { exitCode, logLines, preloading, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'process-'));
@@ -27,12 +16,14 @@ function temporaryFolder() {
   return { folder, list: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }) };
 }
 
-async function start(env: Record<string, string>, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
-  const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env };
-  const server = await startServer(settings, '.', nodeOptions);
-  onTestFinished(() => void server.child.kill('SIGKILL'));
-  return server;
-}
+const start = (env: Record<string, string>, nodeOptions?: readonly string[]) =>
+  serverOfTest({ LOG_LEVEL: 'info', TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, '.', nodeOptions);
+
+/** Node's options for a process in which all timers, and so its time limits, are forty times shorter. */
+const fasterTimers = preloading(`
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (run, milliseconds = 0, ...rest) => setTimeout(run, milliseconds / 40, ...rest);
+`);
 
 let visitors = 0;
 
@@ -46,7 +37,7 @@ function post({ base }: ServerProcess, file?: Blob) {
 }
 
 it('the first log line names the relays, and a warning follows for each that is down, while the site is ready', async () => {
-  const relay = await openRelay();
+  const relay = await relayOfTest();
   const down = await freePort();
   const server = await start({ SMTP_URL: `smtp://site:secret@127.0.0.1:${down},${relay.url}` });
   expect(logLines(server)[0]?.['msg']).toMatch(/\(contact requests go through 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+\)$/);
@@ -59,16 +50,16 @@ it('the first log line names the relays, and a warning follows for each that is 
 
 it('SIGTERM during a request that takes longer than others may: it is sent, and its files are removed', async () => {
   let release = () => {};
-  const relay = await openRelay({ holds: new Promise((resolve) => (release = resolve)) });
+  const relay = await relayOfTest({ holds: new Promise((resolve) => (release = resolve)) });
   const { folder, list } = temporaryFolder();
-  const server = await start({ SMTP_URL: relay.url, TMPDIR: folder });
+  const server = await start({ SMTP_URL: relay.url, TMPDIR: folder }, fasterTimers);
   const posted = post(server, new Blob([new Uint8Array(1_000_000)]));
   await expect.poll(relay.offered).toBe(1);
   expect(list()).toHaveLength(2);
   server.child.kill('SIGTERM');
   await expect.poll(() => fetch(server.base).catch(() => 'refused')).toBe('refused');
-  // Without relays the process would wait for 10 seconds.
-  await sleep(10_500);
+  // Without relays the process would wait for 10 seconds, which are 250 milliseconds here.
+  await sleep(500);
   release();
   expect((await posted).status).toBe(200);
   expect(relay.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([1_000_000]);
@@ -78,7 +69,7 @@ it('SIGTERM during a request that takes longer than others may: it is sent, and 
 
 it('SIGKILL during 40 requests: each that was answered is in the mailbox', async () => {
   // The relay answers only ten, so that the process ends in the middle.
-  const relay = await openRelay({ takes: 10 });
+  const relay = await relayOfTest({ takes: 10 });
   const server = await start({ SMTP_URL: relay.url, TMPDIR: temporaryFolder().folder });
   const sent: string[] = [];
   const posts = Array.from({ length: 40 }, async (_, index) => {
@@ -96,7 +87,7 @@ it('SIGKILL during 40 requests: each that was answered is in the mailbox', async
 });
 
 it('a start removes files that a killed process has left, and none that another process may still need', async () => {
-  const relay = await openRelay();
+  const relay = await relayOfTest();
   const { folder, list } = temporaryFolder();
   const old = join(folder, 'contact-requests-old');
   for (const path of [old, join(folder, 'contact-requests-recent')]) mkdirSync(path);
@@ -109,7 +100,7 @@ it('a start removes files that a killed process has left, and none that another 
 });
 
 it('the metrics count requests by outcome and refused emergencies, time the relays, and tell when one was last sent', async () => {
-  const relay = await openRelay({ refusesOnly: 'on-call@example.com' });
+  const relay = await relayOfTest({ refusesOnly: 'on-call@example.com' });
   const metricsPort = String(await freePort());
   const env = { SMTP_URL: relay.url, METRICS_PORT: metricsPort, EMERGENCIES_TO: 'on-call@example.com' };
   const server = await start(env);

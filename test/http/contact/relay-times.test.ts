@@ -6,7 +6,7 @@ import { emptyValues } from '../../../src/contact-form/rules.ts';
 import { contactMail } from '../../../src/server/contact/message.ts';
 import type { SavedFile } from '../../../src/server/contact/saved-files.ts';
 import { createRelays } from '../../../src/server/contact/smtp.ts';
-import { relayOfTest } from '../../support/contact/mail-relay.ts';
+import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { recordedLog } from '../../support/server/test-app.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -128,12 +128,16 @@ describe('with a clock of the test', () => {
 });
 
 it('a relay may read the mail slowly', async () => {
+  let bytes = 0;
   const limits = { connection: 5_000, silence: 500, together: 60_000 };
   const relay = await relayOfTest(
     {},
     {
       async onData(stream, _session, done) {
-        for await (const _chunk of stream) await sleep(4);
+        for await (const chunk of stream) {
+          bytes += Buffer.from(chunk).length;
+          await sleep(4);
+        }
         done();
       },
     },
@@ -141,6 +145,7 @@ it('a relay may read the mail slowly', async () => {
   const start = performance.now();
   expect(await send([relay.port], [photo], limits).result).toMatchObject({ outcome: 'sent' });
   expect(performance.now() - start).toBeGreaterThan(limits.silence);
+  expect(bytes).toBeGreaterThan(photo.size);
 });
 
 it('a relay that refuses the mail before it has read it is followed by the next one, and no file stays open', async () => {

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 import { openServer } from '../server/open-server.ts';
 import { builtApp, recordedLog } from '../server/test-app.ts';
 import { inOrder } from './contact-request.ts';
-import { relayOfTest, type RelayFault } from './mail-relay.ts';
+import type { RelayFault } from './mail-relay.ts';
+import { relayOfTest } from './relay-of-test.ts';
 
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. */
 export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}) {

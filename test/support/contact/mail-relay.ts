@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 import { listen } from '../server/open-server.ts';
 
 /** Faults of a relay. */
@@ -96,10 +95,3 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
-
-/** Opens a relay for one test. */
-export async function relayOfTest(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
-  const relay = await openMailRelay(fault, options);
-  onTestFinished(relay.close);
-  return relay;
-}

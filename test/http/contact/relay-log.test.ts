@@ -1,18 +1,12 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusalNotices } from '../../../src/contact-form/texts.ts';
-import { inOrder } from '../../support/contact/contact-request.ts';
+import { describe, expect, it } from 'vitest';
 import { openContactSite } from '../../support/contact/contact-site.ts';
-import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
+import type { RelayFault } from '../../support/contact/mail-relay.ts';
+import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 import { createCertificate } from '../../support/server/certificate.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import { logLines, startServer } from '../../support/server/server-process.ts';
-
-async function openRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
-  const relay = await openMailRelay(fault, options);
-  onTestFinished(relay.close);
-  return relay;
-}
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines } from '../../support/server/server-process.ts';
 
 describe('the server introduces itself to a relay', () => {
   it.each([
@@ -25,7 +19,7 @@ describe('the server introduces itself to a relay', () => {
     [{ SITE_ORIGIN: 'http://my_site.mill.example', REQUESTS_FROM: 'web@mill.example' }, 'mill.example'],
   ])('with %j by the name %s', async (settings, name) => {
     const names: string[] = [];
-    const relay = await openRelay(
+    const relay = await relayOfTest(
       {},
       {
         onMailFrom(_address, { hostNameAppearsAs }, done) {
@@ -66,7 +60,7 @@ describe('the log tells why a relay took nothing:', () => {
 
   it('a certificate that is not trusted', async () => {
     const pem = createCertificate('relay.example');
-    const { port } = await openRelay({}, { secure: true, key: pem, cert: pem });
+    const { port } = await relayOfTest({}, { secure: true, key: pem, cert: pem });
     // 0.0.0.0 reaches this machine, but is not a loopback address.
     expect(await reason(`smtps://0.0.0.0:${port}`)).toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -75,7 +69,7 @@ describe('the log tells why a relay took nothing:', () => {
   });
 
   it('smtps to a port without TLS', async () => {
-    const { port } = await openRelay();
+    const { port } = await relayOfTest();
     expect(await reason(`smtps://127.0.0.1:${port}`)).toMatchObject({
       code: 'ERR_SSL_WRONG_VERSION_NUMBER',
       reason: expect.stringContaining('wrong version number'),
@@ -83,7 +77,7 @@ describe('the log tells why a relay took nothing:', () => {
   });
 
   it('no STARTTLS', async () => {
-    const { port } = await openRelay();
+    const { port } = await relayOfTest();
     expect(await reason(`smtp://0.0.0.0:${port}`)).toMatchObject({
       code: 'ETLS',
       command: 'STARTTLS',
@@ -92,7 +86,7 @@ describe('the log tells why a relay took nothing:', () => {
   });
 
   it('a greeting that refuses this client, with the words of the relay', async () => {
-    const { port } = await openRelay(
+    const { port } = await relayOfTest(
       {},
       {
         onConnect(_session, done) {
@@ -107,7 +101,7 @@ describe('the log tells why a relay took nothing:', () => {
   });
 
   it('a login, without the reply, because a relay may repeat the password in it', async () => {
-    const { port } = await openRelay(
+    const { port } = await relayOfTest(
       {},
       {
         onAuth({ password }, _session, done) {
@@ -124,14 +118,14 @@ describe('the log tells why a relay took nothing:', () => {
     ['the sender', { onMailFrom: (_address, _session, done) => done(refusal) }],
     ['the receiver', { onRcptTo: (_address, _session, done) => done(refusal) }],
   ])('a refusal of %s, with the words of the relay, which has no word of the visitor yet', async (_name, options) => {
-    const { url } = await openRelay({}, options);
+    const { url } = await relayOfTest({}, options);
     expect(await reason(url)).toMatchObject({ response: 553, reason: expect.stringContaining('553 not from here') });
   });
 
   it.each<RelayFault>([{ refusesAfterData: 451 }, { refusesInData: 421 }])(
     'its code alone once the mail is on its way, because a relay may repeat what the visitor wrote (%o)',
     async (fault) => {
-      const line = await reason((await openRelay(fault)).url);
+      const line = await reason((await relayOfTest(fault)).url);
       expect(line).toMatchObject({ response: Object.values(fault)[0] });
       expect(JSON.stringify(line)).not.toContain('Not now');
     },
@@ -140,19 +134,17 @@ describe('the log tells why a relay took nothing:', () => {
 
 describe('at the start the log warns', () => {
   const checked = async (...urls: string[]) => {
-    const server = await startServer({ SMTP_URL: urls.join(), REQUESTS_TO: 'desk@mill.example' });
-    onTestFinished(() => void server.child.kill('SIGKILL'));
-    const relayLines = () => logLines(server).filter(({ relay }) => relay);
-    return { relayLines };
+    const server = await serverOfTest({ SMTP_URL: urls.join(), REQUESTS_TO: 'desk@mill.example' });
+    return () => logLines(server).filter(({ relay }) => relay);
   };
 
   it('of relays that are down, refuse the login or take only small mails, and of no other', async () => {
-    const good = await openRelay();
-    const unlimited = await openRelay({}, { size: 0 });
-    const small = await openRelay({}, { size: 5_000_000 });
-    const strict = await openRelay({ password: 'right' });
+    const good = await relayOfTest();
+    const unlimited = await relayOfTest({}, { size: 0 });
+    const small = await relayOfTest({}, { size: 5_000_000 });
+    const strict = await relayOfTest({ password: 'right' });
     const down = await freePort();
-    const { relayLines } = await checked(
+    const relayLines = await checked(
       good.url,
       unlimited.url,
       small.url,
@@ -172,65 +164,5 @@ describe('at the start the log warns', () => {
     );
     expect(relayLines()).toContainEqual(line(down, { code: 'ECONNREFUSED' }));
     expect([good, unlimited, small].map(({ offered }) => offered())).toEqual([0, 0, 0]);
-  });
-});
-
-describe('a relay that limits the size of mails', () => {
-  const photo = Buffer.alloc(300_000, 'x');
-
-  it('is told the size of the mail, with its files as they are sent', async () => {
-    const sizes: number[][] = [];
-    const relay = await openRelay(
-      {},
-      {
-        onData(stream, { envelope }, done) {
-          let bytes = 0;
-          stream.on('data', (chunk: Buffer) => (bytes += chunk.length));
-          stream.once('end', () => {
-            const { args } = envelope.mailFrom || { args: {} };
-            sizes.push([Number(Object(args).SIZE), bytes]);
-            done();
-          });
-        },
-      },
-    );
-    const { post } = await openContactSite({ SMTP_URL: relay.url });
-    await post().expect(200);
-    await post({ ...inOrder, urgency: 'planned', message: 'Grüße, 図面をご覧ください。\n'.repeat(90) })
-      .attach('files', photo, 'Größe 5" π.jpg')
-      .attach('files', Buffer.alloc(0), 'empty.pdf')
-      .attach('files', Buffer.alloc(57 * 100, 1), `${'long '.repeat(30)}.dwg`)
-      .expect(200);
-    expect(sizes).toHaveLength(2);
-    for (const [announced, sent] of sizes) expect(announced).toBe(sent);
-  });
-
-  it.each<[string, SMTPServerOptions]>([
-    ['announced', { size: 200_000 }],
-    [
-      'in its reply to MAIL',
-      {
-        onMailFrom({ args }, _session, done) {
-          const tooLarge = Number(Object(args).SIZE) > 200_000;
-          done(tooLarge ? Object.assign(new Error('too large'), { responseCode: 552 }) : null);
-        },
-      },
-    ],
-  ])('%s: gets no mail that is larger, and the visitor learns that the content is refused', async (_name, options) => {
-    const relay = await openRelay({}, options);
-    const { post, lines } = await openContactSite({ SMTP_URL: relay.url });
-    const { body } = await post().attach('files', photo, 'a.jpg').expect(422);
-    expect(body).toEqual({ notice: refusalNotices.contentRefused });
-    expect(relay.offered()).toBe(0);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, command: 'MAIL FROM' }));
-    await post().expect(200);
-    expect(relay.mails).toHaveLength(1);
-  });
-
-  it('is followed by the next relay, which may take more', async () => {
-    const [small, large] = [await openRelay({}, { size: 200_000 }), await openRelay()];
-    const { post } = await openContactSite({ SMTP_URL: `${small.url},${large.url}` });
-    await post().attach('files', photo, 'a.jpg').expect(200);
-    expect([small.offered(), large.mails.length]).toEqual([0, 1]);
   });
 });
