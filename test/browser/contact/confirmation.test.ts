@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import * as form from '../../support/contact/contact-form-page.ts';
-import { test } from '../../support/contact/delivery-site.ts';
-import { addFiles, addWrongFile, notices, staying, success } from '../../support/notices/notices-page.ts';
+import { ContactForm, nothing, required, sent } from '../../support/contact/contact-form.ts';
+import { addFiles, addWrongFile, staying, success } from '../../support/notices/notices-page.ts';
 import { followLink } from '../../support/pages/links.ts';
 
-const confirmation = (page: Page) => page.locator('form').getByText('Message Sent Successfully!');
-
 /** Sends a simulated request and waits until its notice has gone. */
-async function sendAndWait(page: Page) {
-  await form.enter(page, form.required);
-  await form.send(page);
+async function sendAndWait(form: ContactForm) {
+  const { page } = form;
+  await form.enter(required);
+  await form.send();
   await letPass(page, 2000);
   await expect.poll(() => staying(success(page).filter({ hasText: 'Message Sent' }))).toBe(1);
   await letPass(page, 6000);
@@ -22,47 +20,42 @@ test('after the notice the form still says that the request was sent, until the 
   visit,
 }) => {
   const page = await visit('/contact', { stopClock: true });
-  expect(await confirmation(page).count()).toBe(0);
-  await sendAndWait(page);
-  expect(await confirmation(page).locator('../..').innerText()).toBe(form.sent);
-  expect(await form.entered(page)).toEqual(form.nothing);
-  expect(await form.focused(page)).toBe('submit');
+  const form = new ContactForm(page);
+  expect(await form.confirmation.count()).toBe(0);
+  await sendAndWait(form);
+  expect(await form.confirmation.locator('../..').innerText()).toBe(sent);
+  expect(await form.values()).toEqual(nothing);
+  expect(await form.focused()).toBe('submit');
   expect(await page.locator('form').innerText()).toContain('Nothing you enter leaves your browser.');
   // The notice was announced already.
-  const live = confirmation(page).locator('xpath=ancestor-or-self::*[@role or @aria-live or self::output]');
+  const live = form.confirmation.locator('xpath=ancestor-or-self::*[@role or @aria-live or self::output]');
   expect(await live.count()).toBe(0);
-  await form.field(page, 'company').pressSequentially('A');
-  await expect.poll(() => confirmation(page).count()).toBe(0);
+  await form.field('company').pressSequentially('A');
+  await expect.poll(() => form.confirmation.count()).toBe(0);
 });
 
 test('choosing, ticking or attaching ends the confirmation, too', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
+  const form = new ContactForm(page);
   for (const enter of [
-    () => form.field(page, 'urgency').selectOption({ index: 1 }),
-    () => form.field(page, 'terms').check(),
+    () => form.field('urgency').selectOption({ index: 1 }),
+    () => form.field('terms').check(),
     () => addFiles(page, 1),
     () => addWrongFile(page),
   ]) {
-    await sendAndWait(page);
-    expect(await confirmation(page).count()).toBe(1);
+    await sendAndWait(form);
+    expect(await form.confirmation.count()).toBe(1);
     await enter();
-    await expect.poll(() => confirmation(page).count()).toBe(0);
+    await expect.poll(() => form.confirmation.count()).toBe(0);
   }
 });
 
 test('the confirmation is still there after a visit to another page', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await sendAndWait(page);
+  const form = new ContactForm(page);
+  await sendAndWait(form);
   await followLink(page, '/about');
   await page.waitForURL('**/about');
   await page.goBack();
-  await confirmation(page).waitFor();
-});
-
-test('a request that is delivered is confirmed at the form as well', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`);
-  await form.enter(page, form.required);
-  await form.submitButton(page).click();
-  await confirmation(page).waitFor();
-  expect(await notices(page)).toContain(form.sent);
+  await form.confirmation.waitFor();
 });

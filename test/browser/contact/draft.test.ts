@@ -1,16 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
-import {
-  attach,
-  attached,
-  enter,
-  entered,
-  everything,
-  plan,
-  sent,
-  submitButton,
-} from '../../support/contact/contact-form-page.ts';
+import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
 import { notices } from '../../support/notices/notices-page.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
@@ -31,13 +22,14 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   const requests: Request[] = [];
   const sockets: string[] = [];
   const page = await visit('/contact?service=emergency&urgency=future');
+  const form = new ContactForm(page);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request));
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
   const values = { ...everything, message: 'my-secret' };
-  await enter(page, values);
-  await attach(page, plan, { ...plan, name: 'my-secret.pdf' });
+  await form.enter(values);
+  await form.attach(plan, { ...plan, name: 'my-secret.pdf' });
   const goToAbout = () => followLink(page, '/about');
   const goToForm = () => followLink(page, '/contact');
   for (const [leave, returnToForm] of [
@@ -50,11 +42,11 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
     await pageShown(page, '/about');
     expect(JSON.stringify(await kept(page))).not.toMatch(secrets);
     await returnToForm();
-    await page.waitForSelector('form');
-    expect(await entered(page)).toEqual(values);
-    expect(await attached(page)).toEqual(['plan.pdf', 'my-secret.pdf']);
+    await form.root.waitFor();
+    expect(await form.values()).toEqual(values);
+    expect(await form.files()).toEqual(['plan.pdf', 'my-secret.pdf']);
   }
-  await submitButton(page).click();
+  await form.submit();
   await expect.poll(() => notices(page)).toContain(sent);
 
   expect(requests.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test as base } from '../../support/browser/browser.ts';
-import { descriptionOf, field, focused, isInView } from '../../support/contact/contact-form-page.ts';
+import { ContactForm } from '../../support/contact/contact-form.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
@@ -20,8 +20,7 @@ const danger = (page: Page) => page.getByText('People at risk? Call 911 first.')
 const response = (page: Page) => page.getByText('We answer and send a crew in under 2 hours, 24/7.');
 const call = (page: Page) =>
   page
-    .locator('form, main')
-    .first()
+    .locator('main')
     .getByRole('link', { name: `Call ${phone}` })
     .first();
 
@@ -37,27 +36,32 @@ async function expectInFirstScreen(page: Page, ...shown: ((page: Page) => Return
   expect((await boxOf(page.locator('form'))).y).toBeLessThanOrEqual(height - 16);
 }
 
-test.for([
+const windows = [
   [320, 256],
   [360, 640],
   [390, 844],
   [640, 360],
   [768, 1024],
   [1440, 900],
-] as const)(
-  'the first screen of an emergency link says what to do now, and the form begins in it, at %i × %i px',
-  async ([width, height], { visit, withPhone }) => {
-    for (const javaScriptEnabled of [false, true]) {
-      const options = { viewport: { width, height }, javaScriptEnabled };
-      const page = await visit(withPhone + emergency, options);
+] as const;
+
+test.for([false, true])(
+  'the first screen of an emergency link says what to do now, and the form begins in it; scripts: %s',
+  async (javaScriptEnabled, { visit, withPhone }) => {
+    const page = await visit(withPhone + emergency, { javaScriptEnabled });
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
       await expectInFirstScreen(page, title, danger, response, call);
-      expect(await call(page).getAttribute('href')).toBe('tel:+15075550100');
-      expect(await page.locator('h1').innerText()).toBe('Emergency request');
-      const without = await visit(emergency, options);
-      await expectInFirstScreen(without, title, danger, response);
-      expect(await without.locator('main a[href^="tel:"]').count()).toBe(0);
-      expect(await without.locator('main').innerText()).not.toContain('red button');
     }
+    expect(await call(page).getAttribute('href')).toBe('tel:+15075550100');
+    expect(await page.locator('h1').innerText()).toBe('Emergency request');
+    const without = await visit(emergency, { javaScriptEnabled });
+    for (const [width, height] of windows) {
+      await without.setViewportSize({ width, height });
+      await expectInFirstScreen(without, title, danger, response);
+    }
+    expect(await without.locator('main a[href^="tel:"]').count()).toBe(0);
+    expect(await without.locator('main').innerText()).not.toContain('red button');
   },
 );
 
@@ -83,10 +87,11 @@ test('the emergency button of the page itself shows the same words at the form, 
 }) => {
   for (const width of [360, 1440]) {
     const page = await visit('/contact', { width, reducedMotion: 'reduce' });
+    const form = new ContactForm(page);
     expect(await page.locator('h1').innerText()).toContain('Tell us which machine');
     await page.locator(`main a[href="${emergency}"]`).first().click();
-    await expect.poll(() => focused(page)).toBe('firstName');
-    await expect.poll(() => isInView(page, 'firstName')).toBe(true);
+    await expect.poll(() => form.focused()).toBe('firstName');
+    await expect.poll(() => form.isInView('firstName')).toBe(true);
     await expectInFirstScreen(page, title, danger, response);
     // The order of the sections stays, so that nothing moves away from under the visitor.
     expect(await page.locator('h1').innerText()).toContain('Tell us which machine');
@@ -95,7 +100,7 @@ test('the emergency button of the page itself shows the same words at the form, 
     await expect.poll(() => page.getByRole('heading', { name: 'Request form' }).count()).toBe(1);
     expect(await danger(page).count()).toBe(0);
     await followLink(page, '/contact?service=emergency');
-    await expect.poll(() => field(page, 'serviceType').inputValue()).toBe('emergency');
+    await expect.poll(() => form.field('serviceType').inputValue()).toBe('emergency');
     expect(await danger(page).count()).toBe(0);
   }
 });
@@ -104,7 +109,8 @@ test('after a planned request is chosen, the form of an emergency link says no l
   visit,
 }) => {
   const page = await visit(emergency, { reducedMotion: 'reduce' });
-  expect(await descriptionOf(page, 'message')).toMatch(/plant’s address/);
+  const form = new ContactForm(page);
+  expect(await form.descriptionOf('message')).toMatch(/plant’s address/);
   await page.locator('main a[href="/contact"]').first().click();
   await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Contact\s+Request form$/);
   expect(await danger(page).count()).toBe(0);

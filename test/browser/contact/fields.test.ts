@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { test } from '../../support/browser/browser.ts';
-import { field, focused, picker } from '../../support/contact/contact-form-page.ts';
+import { ContactForm } from '../../support/contact/contact-form.ts';
 
 /** Name, type, `autocomplete`, `inputmode` and mark of each field. */
 const fields = [
@@ -35,6 +35,7 @@ const options = {
 
 test.for([false, true])('the form has its fields and options; scripts: %s', async (scripts, { visit }) => {
   const page = await visit('/contact', { javaScriptEnabled: scripts });
+  const form = new ContactForm(page);
   const found = await page
     .locator('form [name]')
     .evaluateAll((all) =>
@@ -52,30 +53,32 @@ test.for([false, true])('the form has its fields and options; scripts: %s', asyn
     .evaluateAll((all) => all.map((element) => element.getAttribute('name')));
   expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
   for (const [name, values] of Object.entries(options)) {
-    const offered = await field(page, name)
+    const offered = await form
+      .field(name)
       .locator('option')
       .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
     expect(offered).toEqual(['', ...values]);
-    expect(await field(page, name).inputValue()).toBe('');
+    expect(await form.field(name).inputValue()).toBe('');
   }
-  const urgencies = await field(page, 'urgency').locator('option:not([value=""])').allTextContents();
+  const urgencies = await form.field('urgency').locator('option:not([value=""])').allTextContents();
   for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries()) {
     expect(urgencies[index]).toContain(`(${time})`);
   }
-  expect(await picker(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
-  expect(await picker(page).getAttribute('multiple')).not.toBeNull();
+  expect(await form.picker.getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg');
+  expect(await form.picker.getAttribute('multiple')).not.toBeNull();
   expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(!scripts);
 });
 
 test('every field has its own label, and a click on the label focuses the field', async ({ visit }) => {
   const page = await visit('/contact');
+  const form = new ContactForm(page);
   const texts = new Set<string>();
   for (const [name = ''] of fields) {
     const own = page.locator(`form label[for="${name}"], form label:has([name="${name}"])`);
     expect(await own.count(), name).toBe(1);
     texts.add((await own.innerText()).trim());
     await own.click();
-    expect(await focused(page)).toBe(name);
+    expect(await form.focused()).toBe(name);
   }
   expect(texts.size).toBe(fields.length);
   expect(texts).not.toContain('');
@@ -83,17 +86,18 @@ test('every field has its own label, and a click on the label focuses the field'
 
 test('Tab moves through the form in its order, and the focus is visible', async ({ visit }) => {
   const page = await visit('/contact');
-  await field(page, 'firstName').focus();
-  const stops: string[] = [];
+  const form = new ContactForm(page);
+  await form.field('firstName').focus();
+  const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < fields.length + 2; stop++) {
-    stops.push(await focused(page));
+    stops.push(await form.focused());
     const outline = await page.evaluate(() => {
       const element = document.activeElement;
       // The picker is invisible, so the element that looks like its button shows the focus.
       const shown = element?.matches('[type="file"]') ? document.querySelector('#files-choose') : element;
       return shown && getComputedStyle(shown).outlineStyle;
     });
-    expect(outline, stops.at(-1)).toBe('solid');
+    expect(outline, `stop ${stop}`).toBe('solid');
     await page.keyboard.press('Tab');
   }
   const names = fields.map(([name]) => name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
-import { attached, enter, entered, fileProblems, refused, required } from '../../support/contact/contact-form-page.ts';
+import { added, ContactForm, fileProblems, refused, required } from '../../support/contact/contact-form.ts';
 import { notices } from '../../support/notices/notices-page.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -43,24 +43,26 @@ const isHighlighted = async (page: Page) => (await page.locator(`${dropZone}[dat
 
 test('dropped files are attached by the same rules as chosen ones', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  const added = '3 file(s) added successfully';
+  const form = new ContactForm(page);
   await dropFiles(page, dropZone, file('full.dwg', 10 * 1024 ** 2), file('photo.JPG'), plan);
-  await expect.poll(() => notices(page)).toEqual([added]);
+  await expect.poll(() => notices(page)).toEqual([added(3)]);
   await dropFiles(page, dropZone, plan, file('over.dwg', 10 * 1024 ** 2 + 1));
-  await expect.poll(() => notices(page)).toEqual([added, refused(fileProblems.tooLarge)]);
-  expect((await attached(page)).toSorted()).toEqual(['full.dwg', 'photo.JPG', 'plan.pdf']);
+  await expect.poll(() => notices(page)).toEqual([added(3), refused(fileProblems.tooLarge)]);
+  expect((await form.files()).toSorted()).toEqual(['full.dwg', 'photo.JPG', 'plan.pdf']);
 });
 
 test('a dropped folder is refused with its batch, whatever its name', async ({ visit }) => {
   const page = await visit('/contact');
+  const form = new ContactForm(page);
   const folder = file('photos.jpg/nameplate.jpg').replace(/\/nameplate\.jpg$/, '');
   await dropFiles(page, dropZone, plan, folder);
   await expect.poll(() => notices(page)).toEqual([refused(fileProblems.wrongType)]);
-  expect(await attached(page)).toEqual([]);
+  expect(await form.files()).toEqual([]);
 });
 
 test('the drop zone is highlighted only while files are over it, and it ignores dragged text', async ({ visit }) => {
   const page = await visit('/contact');
+  const form = new ContactForm(page);
   expect(await isHighlighted(page)).toBe(false);
   const text = await startDrag(page, [], 'leg 3');
   await text.to(dropZone);
@@ -74,27 +76,29 @@ test('the drop zone is highlighted only while files are over it, and it ignores 
   await drag.to('form label[for="message"]');
   await expect.poll(() => isHighlighted(page)).toBe(false);
   await drag.drop(dropZone);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+  await expect.poll(() => form.files()).toEqual(['plan.pdf']);
   expect(await isHighlighted(page)).toBe(false);
-  expect(await notices(page)).toEqual(['1 file(s) added successfully']);
+  expect(await notices(page)).toEqual([added(1)]);
 });
 
 test('files dropped outside the drop zone do not replace the page', async ({ open }) => {
   const page = await open('/contact');
-  await enter(page, required);
+  const form = new ContactForm(page);
+  await form.enter(required);
   for (const place of ['#message', 'h1']) await dropFiles(page, place, plan);
   expect(await isHighlighted(page)).toBe(false);
-  expect(await attached(page)).toEqual([]);
-  expect(await entered(page)).toMatchObject(required);
+  expect(await form.files()).toEqual([]);
+  expect(await form.values()).toMatchObject(required);
   expect(page.url()).toBe(`${origin}/contact`);
   expect(page.context().pages()).toHaveLength(1);
 });
 
 test('a click anywhere on the drop zone opens the picker', async ({ visit }) => {
   const page = await visit('/contact');
+  const form = new ContactForm(page);
   const chooser = page.waitForEvent('filechooser');
   await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
   expect((await chooser).isMultiple()).toBe(true);
   await (await chooser).setFiles(plan);
-  await expect.poll(() => attached(page)).toEqual(['plan.pdf']);
+  await expect.poll(() => form.files()).toEqual(['plan.pdf']);
 });

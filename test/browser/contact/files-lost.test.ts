@@ -19,7 +19,7 @@ test('files that did not come back with the text are asked for until they are at
   const page = await visit('/contact');
   const form = new ContactForm(page);
   const problem = () => form.filesProblem.allInnerTexts();
-  await form.fill(everything);
+  await form.enter(everything);
   await form.attach(named('plan.pdf'), named('photo 1.jpg'), named('photo 2.jpg'));
   for (let turn = 0; turn < 2; turn += 1) {
     await leaveAndReturn(page);
@@ -40,7 +40,7 @@ test('files that were removed or sent are not asked for', async ({ visit }) => {
   const page = await visit('/contact');
   const form = new ContactForm(page);
   const problem = () => form.filesProblem.allInnerTexts();
-  await form.fill(everything);
+  await form.enter(everything);
   await form.attach(named('plan.pdf'), named('photo.jpg'));
   await form.remove('plan.pdf');
   // On another page of the site they are still there.

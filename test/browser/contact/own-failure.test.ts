@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import * as form from '../../support/contact/contact-form-page.ts';
+import { ContactForm, everything, plan } from '../../support/contact/contact-form.ts';
 import { test, type Posted } from '../../support/contact/delivery-site.ts';
 import { notices } from '../../support/notices/notices-page.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
@@ -37,19 +37,19 @@ const faults = {
   },
 };
 
-async function submitEverything(page: Page) {
-  await form.attach(page, form.plan, { ...form.plan, name: 'photo.jpg' });
-  await form.enter(page, form.everything);
-  await form.submitButton(page).click();
+async function submitEverything(form: ContactForm) {
+  await form.attach(plan, { ...plan, name: 'photo.jpg' });
+  await form.enter(everything);
+  await form.submit();
 }
 
 /** Expects one post with all entries and files, which no script has made. */
 async function expectPosted(posted: readonly Posted[]) {
   await expect.poll(() => posted.length).toBe(1);
-  const message = form.everything.message?.replace('\n', '\r\n');
+  const message = everything.message?.replace('\n', '\r\n');
   expect(posted[0]).toMatchObject({
     accept: expect.stringContaining('text/html'),
-    fields: { ...form.everything, message },
+    fields: { ...everything, message },
     files: { 'files/plan.pdf': '%PDF', 'files/photo.jpg': '%PDF' },
   });
 }
@@ -57,7 +57,8 @@ async function expectPosted(posted: readonly Posted[]) {
 test('a form whose code for sending cannot be fetched is posted as without scripts', async ({ open, site }) => {
   const prepare = (page: Page) => page.route('**/deliver-*.js', (route) => route.abort());
   const page = await open('/contact', { baseURL: site.base, expected, prepare });
-  await submitEverything(page);
+  const form = new ContactForm(page);
+  await submitEverything(form);
   await expectPosted(site.posted);
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
@@ -71,7 +72,8 @@ test('it is posted also when the visitor has left the page', async ({ open, site
       await route.abort();
     });
   const page = await open('/contact', { baseURL: site.base, expected, prepare });
-  await submitEverything(page);
+  const form = new ContactForm(page);
+  await submitEverything(form);
   await followLink(page, '/about');
   await pageShown(page, '/about');
   release();
@@ -83,7 +85,8 @@ test.for(Object.entries(faults))(
   async ([, fail], { open, site }) => {
     const prepare = async (page: Page) => void (await page.addInitScript(fail));
     const page = await open('/contact', { baseURL: site.base, expected, prepare });
-    await submitEverything(page);
+    const form = new ContactForm(page);
+    await submitEverything(form);
     await expectPosted(site.posted);
   },
 );
@@ -91,11 +94,12 @@ test.for(Object.entries(faults))(
 test('a simulated form sends nothing when its code fails', async ({ open }) => {
   const prepare = async (page: Page) => void (await page.addInitScript(faults['the check']));
   const page = await open('/contact', { expected, prepare });
+  const form = new ContactForm(page);
   const made: string[] = [];
   page.on('request', (request) => made.push(request.method()));
-  await form.enter(page, form.everything);
-  await form.submitButton(page).click();
-  await form.field(page, 'company').fill('Still here');
+  await form.enter(everything);
+  await form.submit();
+  await form.field('company').fill('Still here');
   expect(made).not.toContain('POST');
   expect(await notices(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/contact');

@@ -60,7 +60,7 @@ export class ContactForm {
   }
 
   /** Enters these values and leaves the other fields as they are. */
-  async fill(values: Values): Promise<void> {
+  async enter(values: Values): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       const field = this.field(name);
       if (name === 'terms') await field.setChecked(value === 'on');

@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { attached, enter, picker, required, sent, submitButton } from '../../support/contact/contact-form-page.ts';
+import { ContactForm, required, sent } from '../../support/contact/contact-form.ts';
 import { test } from '../../support/contact/delivery-site.ts';
 import { arrived, notices } from '../../support/notices/notices-page.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Attaches 50 MB. The page makes the files, because passing so many bytes to the browser takes half a minute. */
-const attachLarge = (page: Page) =>
-  picker(page).evaluate((input, size) => {
+const attachLarge = (form: ContactForm) =>
+  form.picker.evaluate((input, size) => {
     const chosen = new DataTransfer();
     for (const number of [1, 2, 3, 4, 5]) chosen.items.add(new File([new Uint8Array(size)], `${number}.dwg`));
     if (input instanceof HTMLInputElement) input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, 10 * megabyte);
 
-async function submitLarge(page: Page) {
-  await enter(page, required);
-  await attachLarge(page);
-  await expect.poll(() => attached(page)).toHaveLength(5);
-  await submitButton(page).click();
+async function submitLarge(form: ContactForm) {
+  await form.enter(required);
+  await attachLarge(form);
+  await expect.poll(() => form.files()).toHaveLength(5);
+  await form.submit();
 }
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading the files' });
@@ -67,11 +67,12 @@ test('the progress of an upload is shown and announced, and the form passes axe 
   const slow = slowReader(13 * megabyte);
   site.line.read = slow.read;
   const page = await visit(`${site.base}/contact`, withAxe);
+  const form = new ContactForm(page);
   await collectAnnouncements(page);
-  await submitLarge(page);
+  await submitLarge(form);
   await expect.poll(() => percent(page)).toBeGreaterThan(25);
   expect(await percent(page)).toBeLessThan(100);
-  expect(await submitButton(page).innerText()).toBe('Sending...');
+  expect(await form.submitButton.innerText()).toBe('Sending...');
   expect(await page.getByText(/^\d+%$/).isVisible()).toBe(true);
   expect(await violationsAtBothWidths(page)).toEqual([]);
   slow.goOn();
@@ -93,7 +94,8 @@ test('an upload without progress for a minute starts again', async ({ visit, sit
     await dead.read(request);
   };
   const page = await visit(`${site.base}/contact`, { stopClock: true });
-  await submitLarge(page);
+  const form = new ContactForm(page);
+  await submitLarge(form);
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
   await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
   await expect.poll(() => notices(page)).toContain(sent);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { letPass } from '../../support/browser/clock.ts';
-import * as form from '../../support/contact/contact-form-page.ts';
+import { ContactForm, everything, notSent, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test, type Posted } from '../../support/contact/delivery-site.ts';
 import { notices } from '../../support/notices/notices-page.ts';
 
 const expected = [/Failed to load resource/];
 const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
 
-async function submitEverything(page: Page) {
-  await form.enter(page, form.everything);
-  await form.attach(page, form.plan);
-  await form.submitButton(page).click();
+async function submitEverything(form: ContactForm) {
+  await form.enter(everything);
+  await form.attach(plan);
+  await form.submit();
 }
 
 const ids = (posted: readonly Posted[]) => new Set(posted.map(({ fields }) => fields.requestId));
@@ -28,8 +28,9 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
 test('a request that got a 503 is sent again after the Retry-After time', async ({ visit, site }) => {
   site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
   const page = await visit(`${site.base}/contact`, { expected });
-  await submitEverything(page);
-  await expect.poll(() => notices(page)).toContain(form.sent);
+  const form = new ContactForm(page);
+  await submitEverything(form);
+  await expect.poll(() => notices(page)).toContain(sent);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(site.posted).toHaveLength(2);
   const [first, second] = site.posted;
@@ -41,21 +42,22 @@ test('a request that got a 503 is sent again after the Retry-After time', async 
 test('the fourth failure is reported, and only a changed request has a new id', async ({ visit, site }) => {
   site.next.push(...[answers.cut, badGateway].flatMap((answer) => [answer, answer, answer, answer]));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
-  await submitEverything(page);
+  const form = new ContactForm(page);
+  await submitEverything(form);
   await passUntilPosted(page, site.posted, 4);
-  await expect.poll(() => notices(page)).toContain(form.notSent);
-  expect(await form.entered(page)).toMatchObject(form.everything);
-  expect(await form.attached(page)).toEqual(['plan.pdf']);
-  expect(await form.focused(page)).toBe('submit');
+  await expect.poll(() => notices(page)).toContain(notSent);
+  expect(await form.values()).toMatchObject(everything);
+  expect(await form.files()).toEqual(['plan.pdf']);
+  expect(await form.focused()).toBe('submit');
   expect(site.posted).toHaveLength(4);
 
-  await form.submitButton(page).click();
+  await form.submit();
   await passUntilPosted(page, site.posted, 8);
-  await expect.poll(() => form.submitButton(page).isEnabled()).toBe(true);
+  await expect.poll(() => form.submitButton.isEnabled()).toBe(true);
   expect(ids(site.posted).size).toBe(1);
-  await form.field(page, 'message').fill('Separator 3 runs again. Separator 4 stopped.');
-  await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toContain(form.sent);
+  await form.field('message').fill('Separator 3 runs again. Separator 4 stopped.');
+  await form.submit();
+  await expect.poll(() => notices(page)).toContain(sent);
   expect(site.posted).toHaveLength(9);
   expect(ids(site.posted).size).toBe(2);
 });
@@ -63,12 +65,30 @@ test('the fourth failure is reported, and only a changed request has a new id', 
 test('a request without a response is sent again after two and a half minutes', async ({ visit, site }) => {
   site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
-  await submitEverything(page);
+  const form = new ContactForm(page);
+  await submitEverything(form);
   await expect.poll(() => site.posted.length).toBe(1);
   // The time limit starts when the upload is complete.
   await page.getByText('100%', { exact: true }).waitFor();
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
-  await expect.poll(() => notices(page)).toContain(form.sent);
+  await expect.poll(() => notices(page)).toContain(sent);
+});
+
+test('a script for sending that fails to load with the form is requested again on submit', async ({ open, site }) => {
+  let requests = 0;
+  const page = await open('/contact', {
+    baseURL: site.base,
+    expected,
+    stopClock: true,
+    prepare: (prepared) =>
+      prepared.route('**/deliver-*.js', (route) => ((requests += 1) > 1 ? route.continue() : route.abort())),
+  });
+  const form = new ContactForm(page);
+  await expect.poll(() => requests).toBe(1);
+  await form.enter(required);
+  await form.submit();
+  await expect.poll(() => notices(page)).toContain(sent);
+  expect(requests).toBe(2);
 });

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { test as base } from '../../support/browser/browser.ts';
+import {
+  agreement,
+  ContactForm,
+  everything,
+  missing,
+  plan,
+  required,
+  sent,
+} from '../../support/contact/contact-form.ts';
+import { openMailRelay } from '../../support/contact/mail-relay.ts';
+import { notices } from '../../support/notices/notices-page.ts';
+import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
+
+/** The built server with a mail relay. `mails` has the mails of one test. */
+const test = base
+  .extend('mailingServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const relay = await openMailRelay();
+    const server = await startServer({ SMTP_URL: relay.url, REQUESTS_TO: 'dispatch@mill.example' });
+    onCleanup(async () => {
+      await stopServer(server);
+      await relay.close();
+    });
+    return { address: server.base, mails: relay.mails };
+  })
+  .extend('site', ({ mailingServer }) => {
+    mailingServer.mails.length = 0;
+    return mailingServer;
+  });
+
+const file = temporaryFiles();
+const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
+const contentOf = (name: string) => Buffer.alloc(300_000, `${name}\r\n\0`);
+
+test.for([true, false])('a request with five files arrives by mail; scripts: %s', async (scripts, { visit, site }) => {
+  const page = await visit(`${site.address}/contact`, { width: 360, javaScriptEnabled: scripts });
+  const form = new ContactForm(page);
+  await form.enter(everything);
+  await form.picker.setInputFiles(names.map((name) => file(name, contentOf(name))));
+  // Without scripts only the browser's own picker lists the files.
+  if (scripts) await expect.poll(() => form.files()).toEqual(names);
+  expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
+  expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
+  await form.submit();
+  if (scripts) {
+    await expect.poll(() => notices(page)).toContain(sent);
+  } else {
+    await page.waitForURL('**/contact/sent');
+    expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
+  }
+  expect(site.mails).toHaveLength(1);
+  const [mail] = site.mails;
+  expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
+  expect(mail?.text).toContain(everything.message);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
+  for (const { filename = '', content } of mail?.attachments ?? []) {
+    expect(content.equals(contentOf(filename)), filename).toBe(true);
+  }
+});
+
+test('an emergency link of another page leads to a form that says so, and the request arrives as one', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.address}/services/plant-relocation`);
+  const form = new ContactForm(page);
+  await page.locator('header').getByRole('link', { name: 'Emergency Service' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Emergency request' }).waitFor();
+  const { serviceType: _linked, urgency: _urgent, ...others } = required;
+  await form.enter(others);
+  await form.submit();
+  await expect.poll(() => notices(page)).toEqual([sent]);
+  expect(site.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('[Emergency] 24/7 emergency repair'),
+  ]);
+});
+
+test('a refused request is mended field by field, and arrives', async ({ visit, site }) => {
+  const page = await visit(`${site.address}/contact`);
+  const form = new ContactForm(page);
+  await form.attach(plan);
+  await form.field('company').press('Enter');
+  await expect.poll(() => notices(page)).toContain(missing);
+  expect(await form.wrongFields()).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
+  expect(await form.focused()).toBe('firstName');
+  await form.field('firstName').fill('Dana');
+  expect(await form.wrongFields()).toEqual(['lastName', 'email', 'phone', 'message', 'terms']);
+
+  await form.enter({ ...required, terms: '' });
+  await form.submit();
+  await expect.poll(() => notices(page)).toContain(agreement);
+  expect(await form.wrongFields()).toEqual(['terms']);
+  expect(await form.focused()).toBe('terms');
+  await page.keyboard.press('Space');
+  expect(await form.wrongFields()).toEqual([]);
+
+  await form.field('email').fill('ann at example');
+  await form.submit();
+  await expect.poll(() => form.wrongFields()).toEqual(['email']);
+  expect(await form.focused()).toBe('email');
+  expect(site.mails).toEqual([]);
+  await form.field('email').fill('ann@example.com');
+  await form.submit();
+  await expect.poll(() => notices(page)).toContain(sent);
+  expect(site.mails.map(({ replyTo }) => replyTo?.value[0]?.address)).toEqual(['ann@example.com']);
+  expect(site.mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
+});
