@@ -104,9 +104,3 @@ test('the picker says how many files are attached', async ({ visit }) => {
   await form.send();
   await expect.poll(description).toMatch(/^Add files, or drop them here/);
 });
-
-test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
-  const page = await visit('/contact', { hasTouch: true, isMobile: true });
-  const hint = page.locator('#files-hint');
-  expect(await hint.innerText()).toMatch(/^Add files\n/);
-});

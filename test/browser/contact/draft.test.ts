@@ -23,7 +23,6 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   const sockets: string[] = [];
   const page = await visit('/contact?service=emergency&urgency=future');
   const form = new ContactForm(page);
-  await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request));
   page.on('websocket', (socket) => sockets.push(socket.url()));
 

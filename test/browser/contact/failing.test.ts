@@ -26,17 +26,21 @@ const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =
     .toBe(count);
 
 test('a request that got a 503 is sent again after the Retry-After time', async ({ visit, site }) => {
-  site.next.push(answers.refused(503, {}, { 'Retry-After': '2' }));
-  const page = await visit(`${site.base}/contact`, { expected });
+  site.next.push(answers.refused(503, {}, { 'Retry-After': '5' }));
+  const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   const form = new ContactForm(page);
+  const busy = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
   await submitEverything(form);
+  await busy;
+  await letPass(page, 4900);
+  expect(site.posted).toHaveLength(1);
+  await passUntilPosted(page, site.posted, 2);
   await expect.poll(() => notices(page)).toContain(sent);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(site.posted).toHaveLength(2);
   const [first, second] = site.posted;
   expect(second?.fields).toEqual(first?.fields);
   expect(second?.files).toEqual(first?.files);
-  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1950);
 });
 
 test('the fourth failure is reported, and only a changed request has a new id', async ({ visit, site }) => {

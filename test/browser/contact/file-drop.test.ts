@@ -102,3 +102,9 @@ test('a click anywhere on the drop zone opens the picker', async ({ visit }) => 
   await (await chooser).setFiles(plan);
   await expect.poll(() => form.files()).toEqual(['plan.pdf']);
 });
+
+test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
+  const page = await visit('/contact', { hasTouch: true, isMobile: true });
+  const hint = page.locator('#files-hint');
+  expect(await hint.innerText()).toMatch(/^Add files\n/);
+});

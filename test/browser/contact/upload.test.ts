@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, required, sent } from '../../support/contact/contact-form.ts';
@@ -48,17 +49,6 @@ function slowReader(bytes: number) {
   return { read, goOn: () => goOn() };
 }
 
-/** Collects the announcements of the upload in `window.announced`. */
-const collectAnnouncements = (page: Page) =>
-  page.evaluate(() => {
-    const announced: string[] = [];
-    Reflect.set(window, 'announced', announced);
-    new MutationObserver(() => {
-      const text = document.querySelector('form div > output')?.textContent;
-      if (text && announced.at(-1) !== text) announced.push(text);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-
 test('the progress of an upload is shown and announced, and the form passes axe until it is sent', async ({
   visit,
   site,
@@ -68,7 +58,7 @@ test('the progress of an upload is shown and announced, and the form passes axe 
   site.line.read = slow.read;
   const page = await visit(`${site.base}/contact`, withAxe);
   const form = new ContactForm(page);
-  await collectAnnouncements(page);
+  await page.evaluate(collectAnnouncements);
   await submitLarge(form);
   await expect.poll(() => percent(page)).toBeGreaterThan(25);
   expect(await percent(page)).toBeLessThan(100);
@@ -80,9 +70,11 @@ test('the progress of an upload is shown and announced, and the form passes axe 
   expect(await bar(page).count()).toBe(0);
   await arrived(page);
   expect(await violationsAtBothWidths(page)).toEqual([]);
-  const announced = await page.evaluate<string[]>(() => Reflect.get(window, 'announced'));
+  const announced = (await page.evaluate(takeAnnouncements)).filter((text) => text.endsWith('uploaded'));
   expect(announced.length).toBeGreaterThan(1);
   expect(['25', '50', '75', '100'].map((quarter) => `${quarter}% uploaded`)).toEqual(expect.arrayContaining(announced));
+  // Each is announced once.
+  expect(new Set(announced).size).toBe(announced.length);
   const bytes = `${10 * megabyte} bytes`;
   expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
 });

@@ -29,38 +29,11 @@ export async function send(page: Page): Promise<void> {
   await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
 }
 
-/** Returns the entered values, without files and without the field that is hidden from visitors. */
-export const entered = (page: Page): Promise<Values> =>
-  page.locator('form').evaluate((form) => {
-    const values: Record<string, string> = {};
-    if (!(form instanceof HTMLFormElement)) return values;
-    const hidden = form.querySelector<HTMLInputElement>('[aria-hidden] input')?.name;
-    for (const [name, value] of new FormData(form)) {
-      if (typeof value === 'string' && name !== hidden) values[name] = value;
-    }
-    return values;
-  });
-
 /** Returns the name of the focused element, or else its id, or else its type. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return element?.getAttribute('name') ?? (element?.id || element?.getAttribute('type')) ?? '';
-  });
-
-/** Returns whether a field and its label are between the sticky header and the lower edge of the window. */
-export const isInView = (page: Page, name: string) =>
-  field(page, name).evaluate((element) => {
-    const box = element.closest('[data-field]')?.getBoundingClientRect();
-    if (!box) throw new Error('There is no [data-field] around it');
-    return box.top >= 80 && box.bottom <= window.innerHeight;
-  });
-
-/** Returns the accessible description of a field: its hint and its problem. */
-export const descriptionOf = (page: Page, name: string): Promise<string> =>
-  field(page, name).evaluate((element) => {
-    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   });
 
 /** Returns the names of the fields that are marked as invalid, in the order of the form. */
