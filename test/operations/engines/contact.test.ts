@@ -22,9 +22,9 @@ afterAll(async () => {
 const required = {
   firstName: 'Dana',
   lastName: 'Olson',
-  email: 'dana.olson@example.com',
-  phone: '507 555 0100',
-  message: 'Leg 3 stopped.',
+  email: 'do@example.com',
+  phone: '555 0100',
+  message: 'Leg 3',
 };
 
 describe.each(engines)('in $name', ({ name: engine, test }) => {

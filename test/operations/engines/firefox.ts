@@ -28,7 +28,7 @@ export async function launchFirefox(javaScriptEnabled: boolean) {
   });
   return {
     async newPage(url: string, size: ViewportSize) {
-      const page = new FirefoxPage(await browser.newPage(), downloads);
+      const page = new FirefoxPage(await browser.newPage(), downloads, javaScriptEnabled);
       await page.setViewportSize(size);
       await page.goto(url);
       return page;
@@ -44,13 +44,15 @@ class FirefoxPage extends Page {
   readonly keyboard;
   readonly mouse;
   readonly downloads;
+  readonly javaScriptEnabled;
   private readonly page;
   private readonly found: string[] = [];
 
-  constructor(page: PuppeteerPage, downloads: string) {
+  constructor(page: PuppeteerPage, downloads: string, javaScriptEnabled: boolean) {
     super();
     this.page = page;
     this.downloads = downloads;
+    this.javaScriptEnabled = javaScriptEnabled;
     this.keyboard = page.keyboard;
     this.mouse = page.mouse;
     page.on('console', (message) => {

@@ -11,6 +11,7 @@ type Key = 'Alt' | 'Enter' | 'Escape' | 'Tab' | 't';
 export abstract class Page {
   /** The folder of the browser's downloads. */
   abstract readonly downloads: string;
+  abstract readonly javaScriptEnabled: boolean;
   abstract readonly keyboard: Record<'down' | 'press' | 'up', (key: Key) => Promise<void>> & {
     type: (text: string) => Promise<void>;
   };
@@ -24,7 +25,7 @@ export abstract class Page {
   /** Returns the console errors, uncaught errors and policy violations since the page was opened. */
   abstract problems(): Promise<string[]>;
   abstract close(): Promise<void>;
-  /** Evaluates an expression that gives a string. */
+  /** Evaluates an expression that gives a string, or a promise of one if scripts run. */
   protected abstract read(expression: string): Promise<string>;
 
   /** Runs a function in the page. Arguments and result are JSON, and the function cannot use variables of its module. */
@@ -33,6 +34,12 @@ export abstract class Page {
     ...args: Args
   ): Promise<Result> {
     return JSON.parse(await this.read(`JSON.stringify((${String(run)})(...${JSON.stringify(args)}) ?? null)`));
+  }
+
+  /** Waits until what has changed is painted, if scripts run. */
+  async painted(): Promise<void> {
+    if (!this.javaScriptEnabled) return;
+    await this.read("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(''))))");
   }
 
   locator(selector: string): Locator {
@@ -69,6 +76,8 @@ class Locator {
     const { x, y } = await vi.waitFor(
       async () => {
         const before = last;
+        // In the next frame Firefox ESR 153 may scroll back to the field of the last key.
+        await this.page.painted();
         last = await this.page.evaluate(middleOf, this.selector);
         if (last && last.x === before?.x && last.y === before.y) return last;
         throw new Error(`${this.selector} is not in view, or moves`);

@@ -82,8 +82,8 @@ class WebKitPage extends Page {
   };
 
   readonly downloads;
+  readonly javaScriptEnabled;
   private readonly driver;
-  private readonly javaScriptEnabled;
 
   constructor(driver: WebDriver, downloads: string, javaScriptEnabled: boolean) {
     super();
