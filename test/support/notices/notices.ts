@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { picker, plan, submitButton } from '../contact/contact-form-page.ts';
+
+/** The region of notices, which every page has. The actions need the page of the contact form. */
+export class Notices {
+  readonly page: Page;
+  readonly region: Locator;
+  /** The texts of notices, each in its live region. */
+  readonly errors: Locator;
+  readonly successes: Locator;
+  readonly dismissButtons: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'Notifications' });
+    this.errors = this.region.getByRole('alert');
+    this.successes = this.region.getByRole('status');
+    this.dismissButtons = this.region.getByRole('button', { name: 'Dismiss' });
+  }
+
+  /** Submits the empty form. The focus moves to its first field. */
+  async showError(): Promise<void> {
+    await submitButton(this.page).click();
+    await this.errors.first().waitFor();
+    await this.arrived();
+  }
+
+  /** Attaches this many files. Their number is in the notice, so a different number is another notice. */
+  async showSuccess(count = 1): Promise<void> {
+    const before = await this.dismissButtons.count();
+    await this.addFiles(count);
+    await expect.poll(() => this.dismissButtons.count()).toBe(before + 1);
+    await this.arrived();
+  }
+
+  addFiles(count: number): Promise<void> {
+    return picker(this.page).setInputFiles(Array<typeof plan>(count).fill(plan));
+  }
+
+  /** Chooses a file that is refused because of its type. */
+  addWrongFile(): Promise<void> {
+    return picker(this.page).setInputFiles({ ...plan, name: 'setup.exe' });
+  }
+
+  /** Waits until the animations of the notices have ended. */
+  async arrived(): Promise<void> {
+    await this.region.evaluate((region) =>
+      Promise.allSettled(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+  }
+
+  /** Returns the texts of the notices that stay, the newest last. */
+  texts(): Promise<string[]> {
+    return this.region.locator('[role="alert"]:not([inert] *), [role="status"]:not([inert] *)').allInnerTexts();
+  }
+
+  /** Counts the notices that stay, or those of a kind. A notice is inert as soon as it starts to leave. */
+  staying(kind: Locator = this.dismissButtons): Promise<number> {
+    return kind.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
+  }
+
+  /** Returns the box around a notice and its button. */
+  card(text: Locator): Locator {
+    return text.locator('..');
+  }
+}
