@@ -3,12 +3,13 @@ import { expect } from 'vitest';
 import { emergencyLink } from '../../../src/contact-form/link.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { breakAboutPage, breakFooter } from '../../support/pages/route-scripts.ts';
 
 test('a page that throws shows the error screen inside the layout, with a link home', async ({ visit }) => {
   const page = await visit('/', { ...withAxe, expected: [/pump seized/], prepare: breakAboutPage });
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor();
   expect(await page.locator('main').textContent()).toContain('pump seized');
   expect(await page.locator('header, footer').count()).toBe(2);
@@ -21,10 +22,10 @@ test('a page that throws shows the error screen inside the layout, with a link h
 test('a link to the page that has thrown renders it again', async ({ visit }) => {
   const page = await visit('/', { expected: [/pump seized/], prepare: breakAboutPage });
   const errorScreen = page.getByRole('heading', { name: 'Unexpected Application Error!' });
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await errorScreen.waitFor();
   await page.evaluate(() => Reflect.set(window, 'repaired', true));
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await errorScreen.waitFor({ state: 'detached' });
 });
 

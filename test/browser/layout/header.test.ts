@@ -3,12 +3,9 @@ import { expect } from 'vitest';
 import { mainLinks } from '../../../src/content/company/navigation.ts';
 import { violations, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, isFocused, scrollTo } from '../../support/pages/page-state.ts';
-
-const toggle = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' });
-const menuIs = (page: Page, state: 'open' | 'closed') =>
-  page.waitForSelector(`button[aria-expanded="${state === 'open'}"]`, { state: 'attached' });
 
 test('the header is sticky, 80 px high, and its shadow grows after 20 px of scrolling', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
@@ -28,12 +25,12 @@ test('the header is sticky, 80 px high, and its shadow grows after 20 px of scro
 
 test('the current link is highlighted, and the eight links do not move', async ({ visit }) => {
   const page = await visit('/');
-  const links = page.locator('nav[aria-label="Main"] a');
-  expect(await links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
-  const places = async () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
-  const borderColor = () => mainLink(page, 'About').evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const menu = new Menu(page);
+  expect(await menu.links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
+  const places = async () => menu.links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const borderColor = () => menu.link('About').evaluate((link) => getComputedStyle(link).borderBottomColor);
   const [before, usual] = [await places(), await borderColor()];
-  await mainLink(page, 'About').click();
+  await menu.link('About').click();
   await pageShown(page, '/about');
   expect(await places()).toEqual(before);
   await expect.poll(borderColor).not.toBe(usual);
@@ -45,31 +42,32 @@ test('the current link is highlighted, and the eight links do not move', async (
 
 test('the menu opens by its toggle and closes by Escape and on wide screens', async ({ visit }) => {
   const page = await visit('/', { width: 360 });
-  expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
-  await toggle(page).focus();
+  const menu = new Menu(page);
+  expect(await menu.toggle.getAttribute('aria-expanded')).toBe('false');
+  await menu.toggle.focus();
   await page.keyboard.press('Enter');
-  await menuIs(page, 'open');
-  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  await menu.becomes('open');
+  expect(await menu.root.isVisible()).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await isFocused(mainLink(page, 'Home'))).toBe(true);
+  expect(await isFocused(menu.link('Home'))).toBe(true);
   await page.keyboard.press('Escape');
-  await menuIs(page, 'closed');
-  expect(await isFocused(toggle(page))).toBe(true);
+  await menu.becomes('closed');
+  expect(await isFocused(menu.toggle)).toBe(true);
   await page.keyboard.press('Enter');
-  await menuIs(page, 'open');
+  await menu.becomes('open');
   await page.setViewportSize(windowOf(1440));
-  await menuIs(page, 'closed');
+  await menu.becomes('closed');
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });
 
 test('the open menu passes axe, and each link closes it, even the link of the current page', async ({ visit }) => {
   const page = await visit('/', { ...withAxe, width: 360 });
+  const menu = new Menu(page);
   for (let turn = 0; turn < 2; turn += 1) {
-    await toggle(page).click();
-    await menuIs(page, 'open');
+    await menu.open();
     if (turn === 0) expect(await violations(page)).toEqual([]);
-    await mainLink(page, 'Services').click();
-    await menuIs(page, 'closed');
+    await menu.link('Services').click();
+    await menu.becomes('closed');
     await page.waitForURL('**/services');
   }
 });
@@ -90,14 +88,15 @@ test('the site works in browsers without popovers', async ({ open }) => {
   };
   const page = await open('/', { width: 360, prepare });
   await page.setViewportSize(windowOf(1440));
-  await mainLink(page, 'Services').click();
+  await new Menu(page).link('Services').click();
   await pageShown(page, '/services');
 });
 
 test('the menu and its links work without scripts', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false, width: 360 });
-  await toggle(page).click();
-  await mainLink(page, 'Services').click();
+  const menu = new Menu(page);
+  await menu.toggle.click();
+  await menu.link('Services').click();
   await page.waitForURL('**/services');
   expect(await page.locator('nav:popover-open').count()).toBe(0);
 });

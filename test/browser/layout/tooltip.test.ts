@@ -2,18 +2,20 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type OpenOptions } from '../../support/browser/browser.ts';
 import { letPass, settled } from '../../support/browser/clock.ts';
+import { Menu } from '../../support/layout/menu.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+const menuToggle = (page: Page) => new Menu(page).toggle;
 
 /** A width at which the header has the menu button. */
 const narrow: OpenOptions = { width: 1000 };
 
-async function pointAt(page: Page, control: (page: Page) => Locator) {
-  await control(page).hover();
-  await settled(page);
+async function pointAt(control: Locator) {
+  await control.hover();
+  await settled(control.page());
 }
 
 async function pointAway(page: Page) {
@@ -23,7 +25,7 @@ async function pointAway(page: Page) {
 
 test('a tooltip opens after 700 ms and closes when the pointer leaves', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
-  await pointAt(page, arrow);
+  await pointAt(arrow(page));
   await letPass(page, 690);
   expect(await tooltip(page).count()).toBe(0);
   await letPass(page, 20);
@@ -31,7 +33,7 @@ test('a tooltip opens after 700 ms and closes when the pointer leaves', async ({
   await pointAway(page);
   expect(await tooltip(page).count()).toBe(0);
   await letPass(page, 1000);
-  await pointAt(page, arrow);
+  await pointAt(arrow(page));
   await letPass(page, 600);
   await pointAway(page);
   await letPass(page, 1000);
@@ -40,21 +42,21 @@ test('a tooltip opens after 700 ms and closes when the pointer leaves', async ({
 
 test('a tooltip opens without delay within 300 ms after another one has closed', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
-  await pointAt(page, arrow);
+  await pointAt(arrow(page));
   await letPass(page, 710);
-  await pointAt(page, toggle);
+  await pointAt(menuToggle(page));
   await letPass(page, 1);
   expect(await tooltip(page).allTextContents()).toEqual(['Menu']);
 
   await pointAway(page);
   await letPass(page, 290);
-  await pointAt(page, arrow);
+  await pointAt(arrow(page));
   await letPass(page, 1);
   expect(await tooltip(page).allTextContents()).toEqual(['Scroll to top']);
 
   await pointAway(page);
   await letPass(page, 310);
-  await pointAt(page, toggle);
+  await pointAt(menuToggle(page));
   await letPass(page, 690);
   expect(await tooltip(page).count()).toBe(0);
   await letPass(page, 20);
@@ -67,14 +69,14 @@ test('a tooltip opens on keyboard focus and closes on Escape and blur', async ({
     ['Escape', true],
     ['Tab', false],
   ] as const) {
-    await toggle(page).focus();
+    await menuToggle(page).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await tooltip(page).waitFor();
     expect(await tooltip(page).textContent()).toBe('Menu');
     await page.keyboard.press(close);
     await tooltip(page).waitFor({ state: 'detached' });
-    expect(await isFocused(toggle(page))).toBe(keepsFocus);
+    expect(await isFocused(menuToggle(page))).toBe(keepsFocus);
   }
 });
 
@@ -100,7 +102,7 @@ test('a tooltip is inside the window, can be hovered and closes on Escape', asyn
 test('a tooltip does not open on touch', async ({ open }) => {
   const page = await open('/', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
   await arrow(page).tap();
-  await toggle(page).tap();
+  await menuToggle(page).tap();
   await letPass(page, 1000);
   expect(await tooltip(page).count()).toBe(0);
 });

@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, origin } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { button, idle, labels } from '../../support/pages/guides-page.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 
 // Playwright disables this cache, because its `goBack` waits for a document to load.
@@ -41,7 +42,7 @@ test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from
   await leaveAndReturn();
   expect(await scrollPosition(page)).toBe(300);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  await mainLink(page, 'Projects').click();
+  await new Menu(page).link('Projects').click();
   await pageShown(page, '/projects');
 });
 
@@ -53,6 +54,6 @@ test('a download continues when the visitor returns to the page', async () => {
   await leaveAndReturn();
   expect((await saved).suggestedFilename()).toBe('emergency-procedures-guide.pdf');
   await expect.poll(() => labels(page)).toEqual(idle);
-  await expect.poll(() => notices(page)).toHaveLength(1);
+  await expect.poll(() => new Notices(page).texts()).toHaveLength(1);
   await page.context().close();
 });

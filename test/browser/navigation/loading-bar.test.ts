@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
@@ -8,7 +9,7 @@ test('the old page and a progress bar are shown until the new page is there', as
   const page = await visit('/');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   const heading = await page.locator('h1').textContent();
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
   expect(pathOf(page)).toBe('/');
   expect(await page.locator('h1').textContent()).toBe(heading);
@@ -44,7 +45,7 @@ test.for([
   async ([reducedMotion, moves], { visit }) => {
     const page = await visit('/', { reducedMotion });
     const release = await holdBack(page, `**${ownScript('/about')}`);
-    await mainLink(page, 'About').click();
+    await new Menu(page).link('About').click();
     const bar = page.locator('[role="progressbar"]');
     await expect.poll(() => bar.getAttribute('hidden')).toBe(null);
     const shown = await bar.evaluate((element) => {

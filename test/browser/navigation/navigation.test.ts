@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../../src/content/company/navigation.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { focusedId, pathOf, scrollPosition, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
@@ -15,7 +16,7 @@ test('every header link shows its page without a reload, with its own title, and
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   const homeTitle = await page.title();
   for (const { href, text } of mainLinks.slice(1)) {
-    await mainLink(page, text).click();
+    await new Menu(page).link(text).click();
     await pageShown(page, href);
     expect(pathOf(page)).toBe(href);
     await expect.poll(() => page.title()).not.toBe(homeTitle);

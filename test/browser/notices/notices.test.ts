@@ -1,47 +1,38 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { color } from '../../../src/theme.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { added, field, fileProblems, missing, refused, submitButton } from '../../support/contact/contact-form-page.ts';
-import {
-  addFiles,
-  addWrongFile,
-  dismissButtons,
-  error,
-  goToAnotherWindow,
-  notices,
-  region,
-  showError,
-  showSuccess,
-  success,
-  staying,
-} from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
 
 test('pages are served with an empty notification region', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  expect(await region(page).count()).toBe(1);
-  expect(await region(page).innerHTML()).toBe('');
-  expect(await region(page).getAttribute('tabindex')).toBe('-1');
+  const notices = new Notices(page);
+  expect(await notices.region.count()).toBe(1);
+  expect(await notices.region.innerHTML()).toBe('');
+  expect(await notices.region.getAttribute('tabindex')).toBe('-1');
 });
 
 test('an error is an alert in the destructive style, a success a status, each in one live region', async ({
   visit,
 }) => {
   const page = await visit('/contact');
-  await showError(page);
-  expect(await error(page).innerText()).toBe(missing);
-  const colors = await error(page).evaluate((element) => {
+  const notices = new Notices(page);
+  await notices.showError();
+  expect(await notices.errors.innerText()).toBe(missing);
+  const colors = await notices.errors.evaluate((element) => {
     const card = element.parentElement ?? element;
     return [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
   });
   expect(colors).toContain(rgb(color.ink));
   expect(colors).toContain(rgb(color.amber));
   expect(colors).not.toContain(rgb(color.red));
-  expect(await error(page).evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
+  expect(await notices.errors.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
 
-  await showSuccess(page);
+  await notices.showSuccess();
   const liveRegions = (words: string) =>
     page.getByText(words).evaluate((element) => {
       const live: (string | null)[] = [];
@@ -56,75 +47,80 @@ test('an error is an alert in the destructive style, a success a status, each in
 
 test('a success closes after 6 seconds, an error after 12', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await showError(page);
-  await showSuccess(page);
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
   await page.mouse.move(10, 300);
-  for (const notice of [success(page), error(page)]) {
+  for (const notice of [notices.successes, notices.errors]) {
     await letPass(page, 5999);
-    expect(await staying(notice)).toBe(1);
+    expect(await notices.staying(notice)).toBe(1);
     await letPass(page, 1);
-    expect(await staying(notice)).toBe(0);
+    expect(await notices.staying(notice)).toBe(0);
   }
 });
 
 test('notices stay open while the pointer is on one or the focus in the region', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await showSuccess(page);
-  await showSuccess(page, 2);
-  await success(page).first().hover();
+  const notices = new Notices(page);
+  await notices.showSuccess();
+  await notices.showSuccess(2);
+  await notices.successes.first().hover();
   await letPass(page, 30_000);
-  expect(await staying(success(page))).toBe(2);
+  expect(await notices.staying(notices.successes)).toBe(2);
   await page.mouse.move(10, 300);
   await page.keyboard.press('Alt+t');
   await letPass(page, 30_000);
-  expect(await staying(success(page))).toBe(2);
+  expect(await notices.staying(notices.successes)).toBe(2);
   await page.keyboard.press('Escape');
   await letPass(page, 6000);
-  expect(await staying(success(page))).toBe(0);
+  expect(await notices.staying(notices.successes)).toBe(0);
 });
 
 test('in another window, a focused notice stays open; the way back to the page is kept', async ({ open }) => {
   const page = await open('/contact', { stopClock: true });
+  const notices = new Notices(page);
   const firstField = field(page, 'firstName');
-  await showSuccess(page);
+  await notices.showSuccess();
   for (const key of ['Escape', 'Enter']) {
     await firstField.focus();
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Tab');
     const comeBack = await goToAnotherWindow(page);
     await letPass(page, 30_000);
-    expect(await staying(success(page))).toBe(1);
+    expect(await notices.staying(notices.successes)).toBe(1);
     await comeBack();
     await page.keyboard.press(key);
     await expect.poll(() => isFocused(firstField)).toBe(true);
   }
-  expect(await staying(success(page))).toBe(0);
+  expect(await notices.staying(notices.successes)).toBe(0);
 });
 
 test('at most four notices show, the newest last; a fifth closes the oldest', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await showError(page);
-  await showSuccess(page, 1);
-  await showSuccess(page, 2);
-  await addWrongFile(page);
-  await expect.poll(() => dismissButtons(page).count()).toBe(4);
-  const tops = await dismissButtons(page).evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess(1);
+  await notices.showSuccess(2);
+  await notices.addWrongFile();
+  await expect.poll(() => notices.dismissButtons.count()).toBe(4);
+  const tops = await notices.dismissButtons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await addFiles(page, 5);
-  await expect.poll(() => staying(error(page).first())).toBe(0);
+  await notices.addFiles(5);
+  await expect.poll(() => notices.staying(notices.errors.first())).toBe(0);
   // The fifth opens after the animation of the oldest.
   await letPass(page, 1000);
   await expect
-    .poll(() => notices(page))
+    .poll(() => notices.texts())
     .toEqual([added(1), added(2), refused(fileProblems.wrongType), refused(fileProblems.tooMany)]);
 });
 
 test('notices are at the bottom right, above the scroll-to-top button', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await showError(page);
+  const notices = new Notices(page);
+  await notices.showError();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize(windowOf(width));
-    const card = await boxOf(error(page).locator('..'));
+    const card = await boxOf(notices.card(notices.errors));
     const arrow = await boxOf(page.getByRole('link', { name: 'Scroll to top' }));
     expect(card.right).toBeGreaterThan(width - 30);
     expect(card.x).toBeGreaterThanOrEqual(8);
@@ -135,16 +131,17 @@ test('notices are at the bottom right, above the scroll-to-top button', async ({
 
 test('the tooltip of every Dismiss button is inside the region, which cuts off the rest', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
-  await showError(page);
-  await showSuccess(page);
-  const tooltip = region(page).getByRole('tooltip');
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
+  const tooltip = notices.region.getByRole('tooltip');
   for (const width of [360, 1440]) {
     await page.setViewportSize(windowOf(width));
-    for (const button of await dismissButtons(page).all()) {
+    for (const button of await notices.dismissButtons.all()) {
       await button.hover();
       await letPass(page, 701);
       const box = await boxOf(tooltip);
-      const around = await boxOf(region(page));
+      const around = await boxOf(notices.region);
       expect(box.x).toBeGreaterThanOrEqual(around.x);
       expect(box.y).toBeGreaterThanOrEqual(around.y);
       expect(box.right).toBeLessThanOrEqual(around.right);
@@ -155,33 +152,35 @@ test('the tooltip of every Dismiss button is inside the region, which cuts off t
 
 test('Alt+T moves the focus to the region, with notices or without; Escape restores it', async ({ visit }) => {
   const page = await visit('/contact');
+  const notices = new Notices(page);
   const firstField = field(page, 'firstName');
   await firstField.focus();
   await page.keyboard.press('Alt+t');
-  expect(await isFocused(region(page))).toBe(true);
-  expect(await region(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  expect(await isFocused(notices.region)).toBe(true);
+  expect(await notices.region.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
   expect(await isFocused(firstField)).toBe(true);
   expect(await firstField.inputValue()).toBe('');
 
-  await showError(page);
+  await notices.showError();
   await page.keyboard.press('Alt+t');
-  expect(await isFocused(region(page))).toBe(true);
+  expect(await isFocused(notices.region)).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await isFocused(dismissButtons(page))).toBe(true);
+  expect(await isFocused(notices.dismissButtons)).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isFocused(firstField)).toBe(true);
-  expect(await error(page).count()).toBe(1);
+  expect(await notices.errors.count()).toBe(1);
 });
 
 test('notices stay on the next page; Escape works if the focused element is gone', async ({ visit }) => {
   const page = await visit('/contact');
-  await showError(page);
+  const notices = new Notices(page);
+  await notices.showError();
   await page.keyboard.press('Alt+t');
   await followLink(page, '/about');
   await page.waitForURL('**/about');
   await page.waitForSelector('h1:focus');
-  expect(await error(page).innerText()).toContain('Missing Information');
+  expect(await notices.errors.innerText()).toContain('Missing Information');
   await page.keyboard.press('Alt+t');
   await page.evaluate(() => document.querySelector('h1')?.remove());
   await page.keyboard.press('Escape');
@@ -190,9 +189,10 @@ test('notices stay on the next page; Escape works if the focused element is gone
 
 test('dismissing with a 44 px button moves the focus to the next notice, then restores it', async ({ visit }) => {
   const page = await visit('/contact');
-  await showError(page);
-  await showSuccess(page);
-  for (const button of await dismissButtons(page).all()) {
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
+  for (const button of await notices.dismissButtons.all()) {
     const { width, height } = await boxOf(button);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
@@ -200,19 +200,36 @@ test('dismissing with a 44 px button moves the focus to the next notice, then re
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await error(page).waitFor({ state: 'detached' });
-  expect(await isFocused(dismissButtons(page))).toBe(true);
+  await notices.errors.waitFor({ state: 'detached' });
+  expect(await isFocused(notices.dismissButtons)).toBe(true);
   await page.keyboard.press('Enter');
-  await success(page).waitFor({ state: 'detached' });
+  await notices.successes.waitFor({ state: 'detached' });
   expect(await isFocused(field(page, 'firstName'))).toBe(true);
 });
 
 test('notices are not animated with prefers-reduced-motion', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const notices = new Notices(page);
   await submitButton(page).click();
-  await error(page).waitFor();
-  expect(await region(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await notices.errors.waitFor();
+  expect(await notices.region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
+
+/** Moves the focus to another window. The returned function brings it back. */
+async function goToAnotherWindow(page: Page): Promise<() => Promise<void>> {
+  const hasFocus = () => page.evaluate(() => document.hasFocus());
+  const other = await page.context().newPage();
+  // Playwright makes every page believe that it has the focus.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await other.bringToFront();
+  await expect.poll(hasFocus).toBe(false);
+  return async () => {
+    await other.close();
+    await page.bringToFront();
+    await expect.poll(hasFocus).toBe(true);
+  };
+}
 
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { letPass } from '../../support/browser/clock.ts';
 import * as form from '../../support/contact/contact-form-page.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { addFiles, addWrongFile, error, notices, staying, success } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
 
 const { added, agreement, fileProblems, missing, notSent, refused, sent } = form;
@@ -11,87 +11,92 @@ test('"Missing Information" closes with the last required field, and "Agreement 
   visit,
 }) => {
   const page = await visit('/contact');
+  const notices = new Notices(page);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([missing]);
+  await expect.poll(() => notices.texts()).toEqual([missing]);
   const { message, ...others } = form.required;
   await form.enter(page, { ...others, terms: '' });
   await expect.poll(() => form.wrongFields(page)).toEqual(['message', 'terms']);
-  expect(await notices(page)).toEqual([missing]);
+  expect(await notices.texts()).toEqual([missing]);
   await form.enter(page, { message: message ?? '' });
-  await expect.poll(() => notices(page)).toEqual([]);
+  await expect.poll(() => notices.texts()).toEqual([]);
 
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([agreement]);
+  await expect.poll(() => notices.texts()).toEqual([agreement]);
   await form.field(page, 'terms').check();
-  await expect.poll(() => notices(page)).toEqual([]);
+  await expect.poll(() => notices.texts()).toEqual([]);
 });
 
 test('a notice about the form closes when the form is sent again', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  const notices = new Notices(page);
   site.next.push(answers.refused(429, { notice: { title: 'Not Now', text: 'Please wait.' } }));
   site.next.push(answers.refused(500, {}));
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([missing]);
+  await expect.poll(() => notices.texts()).toEqual([missing]);
   await form.enter(page, { ...form.required, message: '', terms: 'on' });
   await form
     .field(page, 'message')
     .evaluate((field) => field instanceof HTMLTextAreaElement && (field.value = 'Leg 3'));
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual(['Not Now\nPlease wait.']);
+  await expect.poll(() => notices.texts()).toEqual(['Not Now\nPlease wait.']);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([notSent]);
+  await expect.poll(() => notices.texts()).toEqual([notSent]);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([sent]);
+  await expect.poll(() => notices.texts()).toEqual([sent]);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([missing]);
+  await expect.poll(() => notices.texts()).toEqual([missing]);
 });
 
 test('what the server marks as wrong is said until it is corrected', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  const notices = new Notices(page);
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   const problems = { message: 'Message: at most 10,000 characters.', company: 'Company: at most 200 characters.' };
   site.next.push(answers.refused(422, { notice, problems }));
   await form.enter(page, form.required);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([`${notice.title}\n${notice.text}`]);
+  await expect.poll(() => notices.texts()).toEqual([`${notice.title}\n${notice.text}`]);
   await form.enter(page, { message: 'Shorter.' });
   expect(await form.wrongFields(page)).toEqual(['company']);
-  expect(await notices(page)).toEqual([`${notice.title}\n${notice.text}`]);
+  expect(await notices.texts()).toEqual([`${notice.title}\n${notice.text}`]);
   await form.enter(page, { company: 'Short' });
-  await expect.poll(() => notices(page)).toEqual([]);
+  await expect.poll(() => notices.texts()).toEqual([]);
 });
 
 test('what the server refuses about the files closes when one is removed', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  const notices = new Notices(page);
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
   site.next.push(answers.refused(422, { notice, problems: { files: 'plan.pdf: File type not supported.' } }));
   await form.enter(page, form.required);
   await form.attach(page, form.plan);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toEqual([added(1), `${notice.title}\n${notice.text}`]);
+  await expect.poll(() => notices.texts()).toEqual([added(1), `${notice.title}\n${notice.text}`]);
   await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
-  await expect.poll(() => notices(page)).not.toContain(`${notice.title}\n${notice.text}`);
+  await expect.poll(() => notices.texts()).not.toContain(`${notice.title}\n${notice.text}`);
 });
 
 test('an error about files closes when files are attached or removed, or the request is sent', async ({ visit }) => {
   const page = await visit('/contact');
-  await addWrongFile(page);
-  await expect.poll(() => notices(page)).toEqual([refused(fileProblems.wrongType)]);
-  await addFiles(page, 5);
-  await expect.poll(() => notices(page)).toEqual([added(5)]);
-  await addFiles(page, 1);
-  await expect.poll(() => notices(page)).toEqual([added(5), refused(fileProblems.tooMany)]);
+  const notices = new Notices(page);
+  await notices.addWrongFile();
+  await expect.poll(() => notices.texts()).toEqual([refused(fileProblems.wrongType)]);
+  await notices.addFiles(5);
+  await expect.poll(() => notices.texts()).toEqual([added(5)]);
+  await notices.addFiles(1);
+  await expect.poll(() => notices.texts()).toEqual([added(5), refused(fileProblems.tooMany)]);
   await page
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await expect.poll(() => notices(page)).toEqual([added(5)]);
-  await addWrongFile(page);
-  await expect.poll(() => notices(page)).toEqual([added(5), refused(fileProblems.wrongType)]);
+  await expect.poll(() => notices.texts()).toEqual([added(5)]);
+  await notices.addWrongFile();
+  await expect.poll(() => notices.texts()).toEqual([added(5), refused(fileProblems.wrongType)]);
   await form.enter(page, form.required);
   await form.submitButton(page).click();
-  await expect.poll(() => notices(page)).toContain(sent);
-  await expect.poll(() => notices(page)).not.toContain(refused(fileProblems.wrongType));
+  await expect.poll(() => notices.texts()).toContain(sent);
+  await expect.poll(() => notices.texts()).not.toContain(refused(fileProblems.wrongType));
 });
 
 test('"Download Failed" closes when a guide is saved', async ({ visit }) => {
@@ -107,12 +112,13 @@ test('"Download Failed" closes when a guide is saved', async ({ visit }) => {
         };
       }),
   });
+  const notices = new Notices(page);
   const [[title]] = guides;
   await button(page, title).click();
   await letPass(page, 2000);
-  await expect.poll(() => staying(error(page))).toBe(1);
+  await expect.poll(() => notices.staying(notices.errors)).toBe(1);
   await button(page, title).click();
   await letPass(page, 2000);
-  await expect.poll(() => staying(success(page))).toBe(1);
-  expect(await staying(error(page))).toBe(0);
+  await expect.poll(() => notices.staying(notices.successes)).toBe(1);
+  expect(await notices.staying(notices.errors)).toBe(0);
 });

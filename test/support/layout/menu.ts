@@ -11,7 +11,7 @@ export class Menu {
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator('nav[aria-label="Main"]');
-    this.links = this.root.getByRole('link', { includeHidden: true });
+    this.links = this.root.locator('a');
     this.toggle = page.locator('header').getByRole('button', { name: 'Menu' });
   }
 

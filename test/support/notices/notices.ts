@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { picker, plan, submitButton } from '../contact/contact-form-page.ts';
+import { ContactForm, plan } from '../contact/contact-form.ts';
 
 /** The region of notices, which every page has. The actions need the page of the contact form. */
 export class Notices {
@@ -21,7 +21,7 @@ export class Notices {
 
   /** Submits the empty form. The focus moves to its first field. */
   async showError(): Promise<void> {
-    await submitButton(this.page).click();
+    await new ContactForm(this.page).submit();
     await this.errors.first().waitFor();
     await this.arrived();
   }
@@ -35,12 +35,12 @@ export class Notices {
   }
 
   addFiles(count: number): Promise<void> {
-    return picker(this.page).setInputFiles(Array<typeof plan>(count).fill(plan));
+    return new ContactForm(this.page).picker.setInputFiles(Array<typeof plan>(count).fill(plan));
   }
 
   /** Chooses a file that is refused because of its type. */
   addWrongFile(): Promise<void> {
-    return picker(this.page).setInputFiles({ ...plan, name: 'setup.exe' });
+    return new ContactForm(this.page).picker.setInputFiles({ ...plan, name: 'setup.exe' });
   }
 
   /** Waits until the animations of the notices have ended. */

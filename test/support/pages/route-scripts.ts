@@ -1,34 +1,40 @@
 import { readFileSync } from 'node:fs';
-import type { Disposable, Page } from 'playwright-core';
+import type { Disposable, Page as BrowserPage } from 'playwright-core';
+import type { Page } from '../../../src/page.ts';
 
 const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
 );
 
-const modules = {
+const modules: Readonly<Record<string, string>> = {
   404: 'src/pages/not-found/route.ts',
   '/about': 'src/pages/about/route.ts',
   '/privacy': 'src/pages/legal/privacy-route.ts',
   '/safety': 'src/pages/safety/route.ts',
   '/services': 'src/pages/services/route.ts',
-} as const;
+};
 
 /** Returns the path of the script that only this page loads. */
-export const ownScript = (path: keyof typeof modules): string => `/${manifest[modules[path]]?.file}`;
+export function ownScript(path: string): string {
+  const script = manifest[modules[path] ?? ''];
+  if (!script) throw new Error(`There is no script of ${path}`);
+  return `/${script.file}`;
+}
 
 /** Collects the pages whose own script the browser requests from now on. */
-export function fetchedPages(page: Page): string[] {
+export function fetchedPages(page: BrowserPage): string[] {
+  const scripts = new Map(Object.keys(modules).map((path) => [ownScript(path), path]));
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const found = Object.entries(modules).find(([, module]) => pathname === `/${manifest[module]?.file}`);
-    if (found) fetched.push(found[0]);
+    const found = scripts.get(pathname);
+    if (found) fetched.push(found);
   });
   return fetched;
 }
 
 /** Delays matching requests until the returned function is called. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: BrowserPage, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
@@ -38,20 +44,25 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return release;
 }
 
+/** What the broken page exports beside its component. Its type names each field that a page must have. */
+const brokenPage: Omit<Page, 'Component'> = {
+  summary: { name: 'About', description: 'x', keywords: [] },
+};
+
 /** Makes the page `/about` throw when the browser renders it, until `window.repaired` is true. */
-export const breakAboutPage = (page: Page): Promise<Disposable> =>
+export const breakAboutPage = (page: BrowserPage): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const page = {
-        summary: { title: 'About', description: 'x', keywords: [] },
+        ...${JSON.stringify(brokenPage)},
         Component() { if (!window.repaired) throw new Error('pump seized'); return null; },
       };`,
     }),
   );
 
 /** Makes the footer of `/about` throw when the browser renders it. */
-export const breakFooter = (page: Page): Promise<Disposable> =>
+export const breakFooter = (page: BrowserPage): Promise<Disposable> =>
   page.route(/\/about$|\.js$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
