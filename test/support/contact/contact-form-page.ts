@@ -29,13 +29,6 @@ export async function send(page: Page): Promise<void> {
   await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
 }
 
-/** Returns the name of the focused element, or else its id, or else its type. */
-export const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    return element?.getAttribute('name') ?? (element?.id || element?.getAttribute('type')) ?? '';
-  });
-
 /** Returns the names of the fields that are marked as invalid, in the order of the form. */
 export const wrongFields = (page: Page): Promise<(string | null)[]> =>
   page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((element) => element.getAttribute('name')));
