@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the texts and controls that the button covers, now or at any scroll position. */
-export const covered = (page: Page, selector: string, when: 'now' | 'ever' = 'now') =>
+/** Returns the texts and controls that the button covers at the end of the page, or at any scroll position. */
+export const covered = (page: Page, selector: string, when: 'at the end' | 'ever') =>
   page.evaluate(
     ([parts, ever]) => {
       const button = document.querySelector('footer [aria-label="Scroll to top"]');
       if (!button) throw new Error('The page has no scroll-to-top button');
+      // The page is back at its place before it is painted.
+      const place = window.scrollY;
+      if (!ever) window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       const over = button.getBoundingClientRect();
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
         left < over.right && right > over.left && (ever || (top < over.bottom && bottom > over.top));
@@ -24,6 +27,7 @@ export const covered = (page: Page, selector: string, when: 'now' | 'ever' = 'no
           if ([...range.getClientRects()].some(isUnder)) found.push(text.textContent);
         }
       }
+      window.scrollTo({ top: place, behavior: 'instant' });
       return found;
     },
     [selector, when === 'ever'] as const,
