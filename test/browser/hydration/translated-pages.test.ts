@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { articles, blogCategories } from '../../../src/content/pages/blog.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { translate } from '../../support/browser/translate.ts';
-import * as form from '../../support/contact/contact-form-page.ts';
+import { ContactForm, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { notices } from '../../support/notices/notices-page.ts';
 import { button, labels, idle } from '../../support/pages/guides-page.ts';
@@ -12,39 +12,40 @@ import { breakAboutPage } from '../../support/pages/route-scripts.ts';
 test('a translated form shows each problem as it is now, and sends', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`);
+  const form = new ContactForm(page);
   const problem = page.locator('#email-problem');
   expect(await translate(page)).toBeGreaterThan(100);
-  await form.enter(page, { ...form.required, email: '' });
-  await form.submitButton(page).click();
+  await form.enter({ ...required, email: '' });
+  await form.submit();
   await expect.poll(() => problem.innerText()).toBe('Enter an e-mail address.');
   await translate(page);
   expect(await problem.innerText()).toBe('ENTER AN E-MAIL ADDRESS.');
-  await form.field(page, 'email').fill('ann at example');
+  await form.field('email').fill('ann at example');
   await page.keyboard.press('Enter');
   await expect.poll(() => problem.innerText()).toMatch(/^Check the e-mail address\./);
   await translate(page);
-  await form.field(page, 'email').fill('ann@example.com');
+  await form.field('email').fill('ann@example.com');
   await expect.poll(() => problem.count()).toBe(0);
 
-  await form.picker(page).setInputFiles([{ ...form.plan, name: 'a.exe' }]);
-  await expect.poll(() => page.locator('#files-problem').innerText()).toContain('a.exe');
+  await form.picker.setInputFiles([{ ...plan, name: 'a.exe' }]);
+  await expect.poll(() => form.filesProblem.innerText()).toContain('a.exe');
   await translate(page);
-  await form.picker(page).setInputFiles([{ ...form.plan, name: 'b.exe' }]);
-  await expect.poll(() => page.locator('#files-problem').innerText()).toContain('b.exe');
-  await form.attach(page, form.plan);
+  await form.picker.setInputFiles([{ ...plan, name: 'b.exe' }]);
+  await expect.poll(() => form.filesProblem.innerText()).toContain('b.exe');
+  await form.attach(plan);
   await translate(page);
-  await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
-  await form.attach(page, { ...form.plan, name: 'scan.pdf' });
+  await form.remove('plan.pdf');
+  await form.attach({ ...plan, name: 'scan.pdf' });
 
   await translate(page);
-  await form.send(page);
+  await form.send();
   const progress = page.locator('form progress');
   await progress.waitFor();
   await translate(page);
   answer();
-  await expect.poll(() => notices(page)).toContain(form.sent);
-  await expect.poll(() => form.submitButton(page).innerText()).toBe('Send request');
-  expect(await form.attached(page)).toEqual([]);
+  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => form.submitButton.innerText()).toBe('Send request');
+  expect(await form.files()).toEqual([]);
 });
 
 test('the title of a translated form follows its links', async ({ visit }) => {
@@ -74,9 +75,10 @@ test('the percentage of an upload follows its bar on a translated page', async (
         };
       }),
   });
-  await form.enter(page, form.required);
-  await form.attach(page, form.plan);
-  await form.send(page);
+  const form = new ContactForm(page);
+  await form.enter(required);
+  await form.attach(plan);
+  await form.send();
   const percent = page.locator('label[for="upload"] [aria-hidden]');
   await expect.poll(() => percent.innerText()).toBe('0%');
   for (const loaded of [30, 80]) {

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect } from 'vitest';
 import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
-import { missing, sent } from '../../support/contact/contact-form-page.ts';
+import { missing, sent } from '../../support/contact/contact-form.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { openServer } from '../../support/server/open-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { added, missing } from '../../support/contact/contact-form-page.ts';
+import { added, missing } from '../../support/contact/contact-form.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 import { contactForm } from './contact-form.ts';
 import { engines } from './engines.ts';

@@ -23,15 +23,9 @@ export async function attach(page: Page, ...files: (typeof plan)[]): Promise<voi
   await expect.poll(() => attached(page)).toEqual(files.map(({ name }) => name));
 }
 
-/** Submits the form and waits until it is sending. */
-export async function send(page: Page): Promise<void> {
-  await submitButton(page).click();
-  await expect.poll(() => submitButton(page).innerText()).toBe('Sending...');
-}
-
 /** Returns the names of the fields that are marked as invalid, in the order of the form. */
 export const wrongFields = (page: Page): Promise<(string | null)[]> =>
   page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((element) => element.getAttribute('name')));
 
-export const attached = (page: Page): Promise<string[]> =>
+const attached = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();
