@@ -16,6 +16,8 @@ const styles = {
   title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
 } satisfies Styles;
 
+const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
+
 /**
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
  * the notice is announced.
@@ -27,7 +29,7 @@ export function Confirmation() {
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>
-      <Icon name="check" />
+      <Icon name="check" styles={iconStyles} />
       <span>
         <strong className={classes.title}>{title}</strong>
         {text}

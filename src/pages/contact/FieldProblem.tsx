@@ -21,12 +21,14 @@ const styles = {
   },
 } satisfies Styles;
 
+const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
+
 /** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   const classes = useStyles(styles);
   return (
     <p className={classes.root} id={id}>
-      <Icon name="warning" />
+      <Icon name="warning" styles={iconStyles} />
       {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
       <span>{children}</span>
     </p>
