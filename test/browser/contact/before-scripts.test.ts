@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { added, ContactForm, everything, plan } from '../../support/contact/contact-form.ts';
 import { test as deliveryTest } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 
 const expected = [/Minified React error #418/];
@@ -40,7 +40,7 @@ test.for(paths)('%s keeps what was entered before hydration and sends nothing', 
   await hydrate();
   expect(await form.values()).toEqual(everything);
   await expect.poll(() => form.files()).toEqual(['plan.pdf']);
-  await expect.poll(() => notices(page)).toEqual([added(1)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([added(1)]);
   await form.send();
 });
 

@@ -2,18 +2,20 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, nothing, required, sent } from '../../support/contact/contact-form.ts';
-import { addFiles, addWrongFile, staying, success } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink } from '../../support/pages/links.ts';
 
 /** Sends a simulated request and waits until its notice has gone. */
 async function sendAndWait(form: ContactForm) {
   const { page } = form;
+  const notices = new Notices(page);
+  const staying = () => notices.staying(notices.successes.filter({ hasText: 'Message Sent' }));
   await form.enter(required);
   await form.send();
   await letPass(page, 2000);
-  await expect.poll(() => staying(success(page).filter({ hasText: 'Message Sent' }))).toBe(1);
+  await expect.poll(staying).toBe(1);
   await letPass(page, 6000);
-  await expect.poll(() => staying(success(page).filter({ hasText: 'Message Sent' }))).toBe(0);
+  await expect.poll(staying).toBe(0);
 }
 
 test('after the notice the form still says that the request was sent, until the visitor enters something', async ({
@@ -40,8 +42,8 @@ test('choosing, ticking or attaching ends the confirmation, too', async ({ visit
   for (const enter of [
     () => form.field('urgency').selectOption({ index: 1 }),
     () => form.field('terms').check(),
-    () => addFiles(page, 1),
-    () => addWrongFile(page),
+    () => new Notices(page).addFiles(1),
+    () => new Notices(page).addWrongFile(),
   ]) {
     await sendAndWait(form);
     expect(await form.confirmation.count()).toBe(1);

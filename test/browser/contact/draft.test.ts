@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
 import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
 const secrets = /secret|Berg|Cannon|507/;
@@ -46,7 +46,7 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
     expect(await form.files()).toEqual(['plan.pdf', 'my-secret.pdf']);
   }
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
 
   expect(requests.length).toBeGreaterThan(0);
   for (const request of requests) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, notSent, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test, type Posted } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 
 const expected = [/Failed to load resource/];
 const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
@@ -35,7 +35,7 @@ test('a request that got a 503 is sent again after the Retry-After time', async 
   await letPass(page, 4900);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(site.posted).toHaveLength(2);
   const [first, second] = site.posted;
@@ -49,7 +49,7 @@ test('the fourth failure is reported, and only a changed request has a new id', 
   const form = new ContactForm(page);
   await submitEverything(form);
   await passUntilPosted(page, site.posted, 4);
-  await expect.poll(() => notices(page)).toContain(notSent);
+  await expect.poll(() => new Notices(page).texts()).toContain(notSent);
   expect(await form.values()).toMatchObject(everything);
   expect(await form.files()).toEqual(['plan.pdf']);
   expect(await form.focused()).toBe('submit');
@@ -61,7 +61,7 @@ test('the fourth failure is reported, and only a changed request has a new id', 
   expect(ids(site.posted).size).toBe(1);
   await form.field('message').fill('Separator 3 runs again. Separator 4 stopped.');
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(site.posted).toHaveLength(9);
   expect(ids(site.posted).size).toBe(2);
 });
@@ -77,7 +77,7 @@ test('a request without a response is sent again after two and a half minutes', 
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
   await passUntilPosted(page, site.posted, 2);
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
 });
 
 test('a script for sending that fails to load with the form is requested again on submit', async ({ open, site }) => {
@@ -93,6 +93,6 @@ test('a script for sending that fails to load with the form is requested again o
   await expect.poll(() => requests).toBe(1);
   await form.enter(required);
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(requests).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
 import { added, ContactForm, fileProblems, refused, required } from '../../support/contact/contact-form.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
@@ -45,9 +45,9 @@ test('dropped files are attached by the same rules as chosen ones', async ({ vis
   const page = await visit('/contact', { stopClock: true });
   const form = new ContactForm(page);
   await dropFiles(page, dropZone, file('full.dwg', 10 * 1024 ** 2), file('photo.JPG'), plan);
-  await expect.poll(() => notices(page)).toEqual([added(3)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([added(3)]);
   await dropFiles(page, dropZone, plan, file('over.dwg', 10 * 1024 ** 2 + 1));
-  await expect.poll(() => notices(page)).toEqual([added(3), refused(fileProblems.tooLarge)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([added(3), refused(fileProblems.tooLarge)]);
   expect((await form.files()).toSorted()).toEqual(['full.dwg', 'photo.JPG', 'plan.pdf']);
 });
 
@@ -56,7 +56,7 @@ test('a dropped folder is refused with its batch, whatever its name', async ({ v
   const form = new ContactForm(page);
   const folder = file('photos.jpg/nameplate.jpg').replace(/\/nameplate\.jpg$/, '');
   await dropFiles(page, dropZone, plan, folder);
-  await expect.poll(() => notices(page)).toEqual([refused(fileProblems.wrongType)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([refused(fileProblems.wrongType)]);
   expect(await form.files()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('the drop zone is highlighted only while files are over it, and it ignores 
   await drag.drop(dropZone);
   await expect.poll(() => form.files()).toEqual(['plan.pdf']);
   expect(await isHighlighted(page)).toBe(false);
-  expect(await notices(page)).toEqual([added(1)]);
+  expect(await new Notices(page).texts()).toEqual([added(1)]);
 });
 
 test('files dropped outside the drop zone do not replace the page', async ({ open }) => {

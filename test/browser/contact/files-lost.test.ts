@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
 const named = (name: string) => ({ ...plan, name });
@@ -53,7 +53,7 @@ test('files that were removed or sent are not asked for', async ({ visit }) => {
   await leaveAndReturn(page);
   await expect.poll(problem).toEqual([`photo.jpg: ${lost}`]);
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await problem()).toEqual([]);
   await leaveAndReturn(page);
   expect(await problem()).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { ContactForm, added, fileProblems, refused } from '../../support/contact/contact-form.ts';
-import { arrived, notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
@@ -13,7 +13,7 @@ const numbered = (...numbers: number[]) => numbers.map((number) => file(`${numbe
 /** Chooses the first files and waits for their notice. */
 async function choose(form: ContactForm, files: readonly string[], notice: string) {
   await form.picker.setInputFiles([...files]);
-  await expect.poll(() => notices(form.page)).toEqual([notice]);
+  await expect.poll(() => new Notices(form.page).texts()).toEqual([notice]);
 }
 
 test('chosen files are listed with their sizes; the list passes axe and has 44 px buttons', async ({ visit }) => {
@@ -29,8 +29,8 @@ test('chosen files are listed with their sizes; the list passes axe and has 44 p
   await expect.poll(() => form.files()).toEqual(['plan.pdf', long, 'note.txt', 'plan.pdf']);
   await page.getByRole('button', { name: 'Remove plan.pdf' }).first().click();
   expect(await form.files()).toEqual([long, 'note.txt', 'plan.pdf']);
-  await expect.poll(() => notices(page)).toHaveLength(2);
-  await arrived(page);
+  await expect.poll(() => new Notices(page).texts()).toHaveLength(2);
+  await new Notices(page).arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
   for (const width of [360, 1440]) {
     await page.setViewportSize(windowOf(width));
@@ -52,7 +52,7 @@ test('one invalid file refuses its batch, and an alert and the picker name the p
   expect(await form.files()).toEqual([]);
   expect(await page.getByRole('alert').innerText()).toBe(refused(tooLarge, wrongType));
   expect(await form.picker.getAttribute('aria-describedby')).toContain('files-problem');
-  await arrived(page);
+  await new Notices(page).arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('a refused file can be chosen again', async ({ visit }) => {
   const form = new ContactForm(page);
   await choose(form, [file('a.exe')], refused(wrongType));
   await form.picker.setInputFiles([file('a.exe')]);
-  await expect.poll(() => notices(page)).toEqual([refused(wrongType)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([refused(wrongType)]);
   // The browser fires `change` for the same file only if the picker was emptied.
   expect(await form.picker.evaluate((input) => 'value' in input && input.value)).toBe('');
 });
@@ -80,7 +80,7 @@ test('a sixth file is refused; removing files by keyboard moves the focus and ma
   await choose(form, numbered(1, 2, 3, 4, 5), added(5));
   await form.picker.setInputFiles(numbered(6));
   await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([`6.pdf: ${tooMany}`]);
-  await expect.poll(() => notices(page)).toEqual([added(5), refused(tooMany)]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([added(5), refused(tooMany)]);
   expect(await form.files()).toHaveLength(5);
 
   const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -10,7 +10,7 @@ import {
   sent,
 } from '../../support/contact/contact-form.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
@@ -45,7 +45,7 @@ test.for([true, false])('a request with five files arrives by mail; scripts: %s'
   expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
   await form.submit();
   if (scripts) {
-    await expect.poll(() => notices(page)).toContain(sent);
+    await expect.poll(() => new Notices(page).texts()).toContain(sent);
   } else {
     await page.waitForURL('**/contact/sent');
     expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
@@ -71,7 +71,7 @@ test('an emergency link of another page leads to a form that says so, and the re
   const { serviceType: _linked, urgency: _urgent, ...others } = required;
   await form.enter(others);
   await form.submit();
-  await expect.poll(() => notices(page)).toEqual([sent]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([sent]);
   expect(site.mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('[Emergency] 24/7 emergency repair'),
   ]);
@@ -82,7 +82,7 @@ test('a refused request is mended field by field, and arrives', async ({ visit, 
   const form = new ContactForm(page);
   await form.attach(plan);
   await form.field('company').press('Enter');
-  await expect.poll(() => notices(page)).toContain(missing);
+  await expect.poll(() => new Notices(page).texts()).toContain(missing);
   expect(await form.wrongFields()).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
   expect(await form.focused()).toBe('firstName');
   await form.field('firstName').fill('Dana');
@@ -90,7 +90,7 @@ test('a refused request is mended field by field, and arrives', async ({ visit, 
 
   await form.enter({ ...required, terms: '' });
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(agreement);
+  await expect.poll(() => new Notices(page).texts()).toContain(agreement);
   expect(await form.wrongFields()).toEqual(['terms']);
   expect(await form.focused()).toBe('terms');
   await page.keyboard.press('Space');
@@ -103,7 +103,7 @@ test('a refused request is mended field by field, and arrives', async ({ visit, 
   expect(site.mails).toEqual([]);
   await form.field('email').fill('ann@example.com');
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(site.mails.map(({ replyTo }) => replyTo?.value[0]?.address)).toEqual(['ann@example.com']);
   expect(site.mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ContactForm, nothing, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
 async function goToAbout(page: Page) {
@@ -36,7 +36,7 @@ test('a visitor who leaves the page while a request is sent finds its result on 
   expect(await form.wrongFields()).toEqual([]);
   await form.submit();
   await goToAbout(page);
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   await goBackToForm(page);
   expect(await form.values()).toEqual(nothing);
 });
@@ -57,7 +57,7 @@ test('the browser asks before it closes the tab only while a request is sent', a
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
   expect(page.isClosed()).toBe(false);
   answer();
-  await expect.poll(() => notices(page)).toHaveLength(1);
+  await expect.poll(() => new Notices(page).texts()).toHaveLength(1);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   expect(dialogs).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 
 const photo = { ...plan, name: 'photo.jpg' };
@@ -43,7 +43,7 @@ test('while a request is sent, nothing of it can be changed, and the focus stays
   expect(await form.files()).toEqual(['plan.pdf', 'photo.jpg']);
   await form.field('message').focus();
   answer();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([]);
   expect(await form.focused()).toBe('message');
@@ -67,7 +67,7 @@ test('a file from a dialog that was open stays for the next request', async ({ v
   await (await chooser).setFiles(photo);
   await expect.poll(() => form.files()).toEqual(['plan.pdf', 'photo.jpg']);
   answer();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.files()).toEqual(['photo.jpg']);
   expect(Object.keys(site.posted[0]?.files ?? {})).toEqual(['files/plan.pdf']);
 });
@@ -81,7 +81,7 @@ test('a request that was refused can be changed again', async ({ visit, site }) 
   await form.send();
   expect(await form.field('message').isEditable()).toBe(false);
   answer();
-  await expect.poll(() => notices(page)).toEqual(['1 file(s) added successfully', 'Not Now\nPlease wait.']);
+  await expect.poll(() => new Notices(page).texts()).toEqual(['1 file(s) added successfully', 'Not Now\nPlease wait.']);
   const others = { message: 'Leg 4 stopped, too.', urgency: 'soon', terms: '' };
   await form.enter(others);
   expect(await form.values()).toMatchObject({ message: others.message, urgency: others.urgency });
@@ -98,7 +98,7 @@ test('a link that is followed while a request is sent fills the form for the nex
   await form.send();
   await page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first().click();
   answer();
-  await expect.poll(() => notices(page)).toEqual([sent]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([sent]);
   const emergency = { serviceType: 'emergency', urgency: 'emergency' };
   expect(await form.values()).toEqual({ ...nothing, ...emergency });
   expect(site.posted[0]?.fields.serviceType).toBe('consultation');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ContactForm, everything, plan } from '../../support/contact/contact-form.ts';
 import { test, type Posted } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
 const expected = [/Failed to load resource/, /pump seized/];
@@ -93,6 +93,6 @@ test('a simulated form sends nothing when its code fails', async ({ open }) => {
   await form.submit();
   expect((await failed).message).toContain('pump seized');
   expect(made).not.toContain('POST');
-  expect(await notices(page)).toEqual([]);
+  expect(await new Notices(page).texts()).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/contact');
 });

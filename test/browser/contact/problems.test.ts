@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { ContactForm, missing, nothing, required } from '../../support/contact/contact-form.ts';
-import { arrived, notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 
 const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message', 'terms'];
 
@@ -15,12 +15,12 @@ test('each empty field has its problem until it is filled in, and the first is i
     await expect.poll(() => form.focused()).toBe('firstName');
     await expect.poll(() => form.isInView('firstName')).toBe(true);
   }
-  expect(await notices(page)).toEqual([missing]);
+  expect(await new Notices(page).texts()).toEqual([missing]);
   const problems = new Set<string>();
   for (const name of requiredNames) problems.add(await form.descriptionOf(name));
   expect(problems.size).toBe(requiredNames.length);
   expect(problems).not.toContain('');
-  await arrived(page);
+  await new Notices(page).arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 
   await form.field('lastName').fill('O');
@@ -60,7 +60,7 @@ test('a mistyped e-mail address is reported beside its field, without a notice',
   await form.submit();
   await expect.poll(() => form.wrongFields()).toEqual(['email']);
   expect(await form.descriptionOf('email')).toMatch(/^Check the e-mail address\./);
-  expect(await notices(page)).toEqual([]);
+  expect(await new Notices(page).texts()).toEqual([]);
 });
 
 test('a text that is too long says by how much while it is shortened', async ({ visit }) => {

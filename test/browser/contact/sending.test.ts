@@ -3,7 +3,7 @@ import { test as simulatedTest } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, notSent, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 
@@ -21,12 +21,12 @@ simulatedTest('without delivery, sending takes 2000 ms and is announced, then th
 
   await letPass(page, 1999);
   expect(await form.isSending()).toBe(true);
-  expect(await notices(page)).not.toContain(sent);
+  expect(await new Notices(page).texts()).not.toContain(sent);
   await letPass(page, 1);
   await expect.poll(() => form.submitButton.isEnabled()).toBe(true);
   expect(await form.isSending()).toBe(false);
   await page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' }).waitFor();
-  expect(await notices(page)).toContain(sent);
+  expect(await new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([]);
   expect(await announced.textContent()).toBe('');
@@ -49,7 +49,7 @@ simulatedTest('a failure without delivery is reported, and the entries stay', as
   await form.enter(everything);
   await form.attach(plan);
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(notSent);
+  await expect.poll(() => new Notices(page).texts()).toContain(notSent);
   expect(await form.values()).toEqual(everything);
   expect(await form.files()).toEqual(['plan.pdf']);
   expect(await form.submitButton.isEnabled()).toBe(true);
@@ -71,7 +71,7 @@ test('a request is posted once with its files, even if it is submitted again', a
   await form.root.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
   await expect.poll(() => site.posted.length).toBe(1);
   answer();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([]);
   expect(await form.focused()).toBe('submit');
@@ -120,7 +120,7 @@ test('a refusal by the server shows its notice and its problems, and nothing is 
   await form.enter(everything);
   await form.attach(plan);
   await form.submit();
-  await expect.poll(() => notices(page)).toContain('Not Now\nPlease wait.');
+  await expect.poll(() => new Notices(page).texts()).toContain('Not Now\nPlease wait.');
   await expectKept();
   expect(await form.wrongFields()).toEqual([]);
   expect(await form.focused()).toBe('submit');
@@ -137,7 +137,7 @@ test('a refusal by the server shows its notice and its problems, and nothing is 
   await form.field('message').fill('Shorter');
   expect(await form.wrongFields()).toEqual([]);
   await form.submit();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.filesProblem.count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { ContactForm, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const file = temporaryFiles();
@@ -33,7 +33,7 @@ test.for(Object.entries(changes))(
     change(plan);
     await form.submit();
     await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([`plan.pdf: ${unreadable}`]);
-    expect(await notices(page)).toContain(`File Upload Error\nplan.pdf: ${unreadable}`);
+    expect(await new Notices(page).texts()).toContain(`File Upload Error\nplan.pdf: ${unreadable}`);
     expect(site.posted).toEqual([]);
     expect(await form.values()).toMatchObject({ message: required.message });
     expect(await form.files()).toEqual(['photo.jpg', 'plan.pdf']);
@@ -42,7 +42,7 @@ test.for(Object.entries(changes))(
     expect(await form.filesProblem.allInnerTexts()).toEqual([]);
     await form.picker.setInputFiles(file('plan.pdf', '%PDF-2'));
     await form.submit();
-    await expect.poll(() => notices(page)).toContain(sent);
+    await expect.poll(() => new Notices(page).texts()).toContain(sent);
     expect(site.posted.map(({ files }) => files)).toEqual([{ 'files/photo.jpg': 'photo', 'files/plan.pdf': '%PDF-2' }]);
   },
 );

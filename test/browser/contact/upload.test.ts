@@ -6,7 +6,7 @@ import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, required, sent } from '../../support/contact/contact-form.ts';
 import { test } from '../../support/contact/delivery-site.ts';
-import { arrived, notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -66,9 +66,9 @@ test('the progress of an upload is shown and announced, and the form passes axe 
   expect(await page.getByText(/^\d+%$/).isVisible()).toBe(true);
   expect(await violationsAtBothWidths(page)).toEqual([]);
   slow.goOn();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await bar(page).count()).toBe(0);
-  await arrived(page);
+  await new Notices(page).arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
   const announced = (await page.evaluate(takeAnnouncements)).filter((text) => text.endsWith('uploaded'));
   expect(announced.length).toBeGreaterThan(1);
@@ -90,5 +90,5 @@ test('an upload without progress for a minute starts again', async ({ visit, sit
   await submitLarge(form);
   await expect.poll(() => percent(page)).toBeGreaterThan(0);
   await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
 });

@@ -4,7 +4,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { translate } from '../../support/browser/translate.ts';
 import { ContactForm, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
-import { notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { button, labels, idle } from '../../support/pages/guides-page.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { breakAboutPage } from '../../support/pages/route-scripts.ts';
@@ -43,7 +43,7 @@ test('a translated form shows each problem as it is now, and sends', async ({ vi
   await progress.waitFor();
   await translate(page);
   answer();
-  await expect.poll(() => notices(page)).toContain(sent);
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
   await expect.poll(() => form.submitButton.innerText()).toBe('Send request');
   expect(await form.files()).toEqual([]);
 });

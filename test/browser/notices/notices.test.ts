@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { color } from '../../../src/theme.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { added, field, fileProblems, missing, refused, submitButton } from '../../support/contact/contact-form-page.ts';
+import { added, ContactForm, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
@@ -79,7 +79,7 @@ test('notices stay open while the pointer is on one or the focus in the region',
 test('in another window, a focused notice stays open; the way back to the page is kept', async ({ open }) => {
   const page = await open('/contact', { stopClock: true });
   const notices = new Notices(page);
-  const firstField = field(page, 'firstName');
+  const firstField = new ContactForm(page).field('firstName');
   await notices.showSuccess();
   for (const key of ['Escape', 'Enter']) {
     await firstField.focus();
@@ -153,7 +153,7 @@ test('the tooltip of every Dismiss button is inside the region, which cuts off t
 test('Alt+T moves the focus to the region, with notices or without; Escape restores it', async ({ visit }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
-  const firstField = field(page, 'firstName');
+  const firstField = new ContactForm(page).field('firstName');
   await firstField.focus();
   await page.keyboard.press('Alt+t');
   expect(await isFocused(notices.region)).toBe(true);
@@ -196,7 +196,7 @@ test('dismissing with a 44 px button moves the focus to the next notice, then re
     const { width, height } = await boxOf(button);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await field(page, 'firstName').focus();
+  await new ContactForm(page).field('firstName').focus();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -204,13 +204,13 @@ test('dismissing with a 44 px button moves the focus to the next notice, then re
   expect(await isFocused(notices.dismissButtons)).toBe(true);
   await page.keyboard.press('Enter');
   await notices.successes.waitFor({ state: 'detached' });
-  expect(await isFocused(field(page, 'firstName'))).toBe(true);
+  expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
 });
 
 test('notices are not animated with prefers-reduced-motion', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const notices = new Notices(page);
-  await submitButton(page).click();
+  await new ContactForm(page).submitButton.click();
   await notices.errors.waitFor();
   expect(await notices.region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });

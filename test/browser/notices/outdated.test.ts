@@ -1,77 +1,88 @@
 import { expect } from 'vitest';
 import { letPass } from '../../support/browser/clock.ts';
-import * as form from '../../support/contact/contact-form-page.ts';
+import {
+  added,
+  agreement,
+  ContactForm,
+  fileProblems,
+  missing,
+  notSent,
+  plan,
+  refused,
+  required,
+  sent,
+} from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
-
-const { added, agreement, fileProblems, missing, notSent, refused, sent } = form;
 
 test('"Missing Information" closes with the last required field, and "Agreement Required" with the box', async ({
   visit,
 }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
-  await form.submitButton(page).click();
+  const form = new ContactForm(page);
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([missing]);
-  const { message, ...others } = form.required;
-  await form.enter(page, { ...others, terms: '' });
-  await expect.poll(() => form.wrongFields(page)).toEqual(['message', 'terms']);
+  const { message, ...others } = required;
+  await form.enter({ ...others, terms: '' });
+  await expect.poll(() => form.wrongFields()).toEqual(['message', 'terms']);
   expect(await notices.texts()).toEqual([missing]);
-  await form.enter(page, { message: message ?? '' });
+  await form.enter({ message: message ?? '' });
   await expect.poll(() => notices.texts()).toEqual([]);
 
-  await form.submitButton(page).click();
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([agreement]);
-  await form.field(page, 'terms').check();
+  await form.field('terms').check();
   await expect.poll(() => notices.texts()).toEqual([]);
 });
 
 test('a notice about the form closes when the form is sent again', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
   const notices = new Notices(page);
+  const form = new ContactForm(page);
   site.next.push(answers.refused(429, { notice: { title: 'Not Now', text: 'Please wait.' } }));
   site.next.push(answers.refused(500, {}));
-  await form.submitButton(page).click();
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([missing]);
-  await form.enter(page, { ...form.required, message: '', terms: 'on' });
-  await form
-    .field(page, 'message')
-    .evaluate((field) => field instanceof HTMLTextAreaElement && (field.value = 'Leg 3'));
-  await form.submitButton(page).click();
+  await form.enter({ ...required, message: '', terms: 'on' });
+  await form.field('message').evaluate((field) => field instanceof HTMLTextAreaElement && (field.value = 'Leg 3'));
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual(['Not Now\nPlease wait.']);
-  await form.submitButton(page).click();
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([notSent]);
-  await form.submitButton(page).click();
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([sent]);
-  await form.submitButton(page).click();
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([missing]);
 });
 
 test('what the server marks as wrong is said until it is corrected', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
   const notices = new Notices(page);
+  const form = new ContactForm(page);
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   const problems = { message: 'Message: at most 10,000 characters.', company: 'Company: at most 200 characters.' };
   site.next.push(answers.refused(422, { notice, problems }));
-  await form.enter(page, form.required);
-  await form.submitButton(page).click();
+  await form.enter(required);
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([`${notice.title}\n${notice.text}`]);
-  await form.enter(page, { message: 'Shorter.' });
-  expect(await form.wrongFields(page)).toEqual(['company']);
+  await form.enter({ message: 'Shorter.' });
+  expect(await form.wrongFields()).toEqual(['company']);
   expect(await notices.texts()).toEqual([`${notice.title}\n${notice.text}`]);
-  await form.enter(page, { company: 'Short' });
+  await form.enter({ company: 'Short' });
   await expect.poll(() => notices.texts()).toEqual([]);
 });
 
 test('what the server refuses about the files closes when one is removed', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
   const notices = new Notices(page);
+  const form = new ContactForm(page);
   const notice = { title: 'File Upload Error', text: 'File type not supported.' };
   site.next.push(answers.refused(422, { notice, problems: { files: 'plan.pdf: File type not supported.' } }));
-  await form.enter(page, form.required);
-  await form.attach(page, form.plan);
-  await form.submitButton(page).click();
+  await form.enter(required);
+  await form.attach(plan);
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toEqual([added(1), `${notice.title}\n${notice.text}`]);
   await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
   await expect.poll(() => notices.texts()).not.toContain(`${notice.title}\n${notice.text}`);
@@ -80,6 +91,7 @@ test('what the server refuses about the files closes when one is removed', async
 test('an error about files closes when files are attached or removed, or the request is sent', async ({ visit }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
+  const form = new ContactForm(page);
   await notices.addWrongFile();
   await expect.poll(() => notices.texts()).toEqual([refused(fileProblems.wrongType)]);
   await notices.addFiles(5);
@@ -93,8 +105,8 @@ test('an error about files closes when files are attached or removed, or the req
   await expect.poll(() => notices.texts()).toEqual([added(5)]);
   await notices.addWrongFile();
   await expect.poll(() => notices.texts()).toEqual([added(5), refused(fileProblems.wrongType)]);
-  await form.enter(page, form.required);
-  await form.submitButton(page).click();
+  await form.enter(required);
+  await form.submitButton.click();
   await expect.poll(() => notices.texts()).toContain(sent);
   await expect.poll(() => notices.texts()).not.toContain(refused(fileProblems.wrongType));
 });

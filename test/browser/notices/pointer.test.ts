@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { field } from '../../support/contact/contact-form-page.ts';
+import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
 
@@ -16,7 +16,7 @@ test('a click on a notice moves no focus, and holds nothing once the pointer has
   await notices.showSuccess();
   await notices.errors.click();
   await notices.errors.dblclick();
-  expect(await isFocused(field(page, 'firstName'))).toBe(true);
+  expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
   await letPass(page, 30_000);
   expect(await notices.staying(notices.errors)).toBe(1);
   await leave(page);
@@ -33,7 +33,7 @@ test('a click on a Dismiss button moves no focus, so the other notices end in ti
   await notices.showSuccess(2);
   await notices.dismissButtons.nth(1).click();
   expect(await hasFocus(notices)).toBe(false);
-  expect(await isFocused(field(page, 'firstName'))).toBe(true);
+  expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
   await leave(page);
   await letPass(page, 12_000);
   expect(await notices.staying()).toBe(0);
@@ -83,7 +83,7 @@ test('the pointer keeps its hold when another notice disappears', async ({ visit
   await notices.showError();
   await notices.showSuccess();
   await notices.successes.hover();
-  await field(page, 'firstName').press('Alt+t');
+  await new ContactForm(page).field('firstName').press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { added, fileProblems, missing, refused, submitButton } from '../../support/contact/contact-form-page.ts';
+import { added, ContactForm, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
@@ -26,7 +26,7 @@ test('an empty form that is sent six times shows one notice, announced each time
   const notices = new Notices(page);
   const announced = await countAnnouncements(notices);
   for (let times = 1; times <= 6; times += 1) {
-    await submitButton(page).click();
+    await new ContactForm(page).submitButton.click();
     await expect.poll(announced).toBe(times);
     expect(await notices.texts()).toEqual([missing]);
     await expect
@@ -43,7 +43,7 @@ test('the time of a repeated notice begins again', async ({ visit }) => {
   const notices = new Notices(page);
   await notices.showError();
   await letPass(page, 11_000);
-  await submitButton(page).click();
+  await new ContactForm(page).submitButton.click();
   await letPass(page, 0);
   expect(await notices.staying(notices.errors)).toBe(1);
   await letPass(page, 11_999);
@@ -51,7 +51,7 @@ test('the time of a repeated notice begins again', async ({ visit }) => {
   await letPass(page, 1);
   expect(await notices.staying(notices.errors)).toBe(0);
   // Given again while it disappears, it is a new notice.
-  await submitButton(page).click();
+  await new ContactForm(page).submitButton.click();
   await expect.poll(() => notices.staying(notices.errors)).toBe(1);
 });
 

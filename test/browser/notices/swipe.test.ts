@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { submitButton } from '../../support/contact/contact-form-page.ts';
+import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 
@@ -84,7 +84,7 @@ test('a fast swipe by touch dismisses a notice; a slow or vertical one does not'
   const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true });
   const notices = new Notices(page);
   const byFinger = finger(await page.context().newCDPSession(page));
-  await submitButton(page).tap();
+  await new ContactForm(page).submitButton.tap();
   await notices.errors.waitFor();
   await notices.arrived();
   const place = await offset(notices);

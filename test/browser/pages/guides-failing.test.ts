@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type OpenOptions } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { error, notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
 import { mainLink, pageShown } from '../../support/pages/links.ts';
 
@@ -36,13 +36,13 @@ test('a guide that cannot be saved shows an error notice, and its button is read
   const saved = savedFiles(page);
   await page.evaluate(collectEvents);
   await download(page);
-  await expect.poll(() => notices(page)).toEqual([failure]);
-  expect(await error(page).count()).toBe(1);
+  await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
+  expect(await new Notices(page).errors.count()).toBe(1);
   expect(await button(page, title).isEnabled()).toBe(true);
   expect(saved).toEqual([]);
   expect(await events(page)).toEqual([]);
   await download(page);
-  await expect.poll(() => notices(page)).toEqual([failure]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
 });
 
 test.for([
@@ -61,7 +61,7 @@ test.for([
   const page = await visit('/resources', withBrowser(change));
   const saved = savedFiles(page);
   await download(page);
-  await expect.poll(() => notices(page)).toEqual([success]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([success]);
   await expect.poll(() => saved).toEqual([fileName]);
 });
 
@@ -73,7 +73,7 @@ test('leaving the page cancels the download without a file, notice or event', as
   await mainLink(page, 'Blog').click();
   await pageShown(page, '/blog');
   await letPass(page, 10_000);
-  expect(await notices(page)).toEqual([]);
+  expect(await new Notices(page).texts()).toEqual([]);
   expect(saved).toEqual([]);
   expect(await events(page)).toEqual([]);
 

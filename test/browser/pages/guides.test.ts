@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { endTimer, holdTimer, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { arrived, notices } from '../../support/notices/notices-page.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
 
@@ -22,7 +22,7 @@ test.for(guides)('"%s" is saved as %s after 2 seconds', async ([title, fileName]
   expect(await page.locator('#service-guides output').textContent()).toContain(title);
   await letPass(page, 1999);
   expect(await labels(page)).toEqual(downloading);
-  expect(await notices(page)).toEqual([]);
+  expect(await new Notices(page).texts()).toEqual([]);
   expect(names).toEqual([]);
 
   await letPass(page, 1);
@@ -30,7 +30,9 @@ test.for(guides)('"%s" is saved as %s after 2 seconds', async ([title, fileName]
   expect(download.suggestedFilename()).toBe(fileName);
   const file = await buffer(await download.createReadStream());
   expect(file.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]+${title}`));
-  await expect.poll(() => notices(page)).toEqual([`Download Complete\n${title} has been downloaded successfully.`]);
+  await expect
+    .poll(() => new Notices(page).texts())
+    .toEqual([`Download Complete\n${title} has been downloaded successfully.`]);
   expect(await labels(page)).toEqual(idle);
   expect(await button(page, title).isEnabled()).toBe(true);
   expect(await spinners.count()).toBe(0);
@@ -90,7 +92,7 @@ test('the page passes axe during a download and with its notice', async ({ visit
   expect(await violationsAtBothWidths(page)).toEqual([]);
   expect(await labels(page)).toContain('Downloading...');
   await endTimer(page);
-  await expect.poll(() => notices(page)).toHaveLength(1);
-  await arrived(page);
+  await expect.poll(() => new Notices(page).texts()).toHaveLength(1);
+  await new Notices(page).arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
