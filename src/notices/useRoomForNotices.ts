@@ -24,9 +24,9 @@ export function useRoomForNotices(ref: RefObject<HTMLElement | null>) {
 
 /** Scrolls an element, if possible with its label, into the part of the window that no notice covers. */
 function showAbove(focused: Element, notices: { top: number; left: number }) {
-  for (const element of [focused.closest('[data-field]') ?? focused, focused]) {
-    const { top, bottom, right } = element.getBoundingClientRect();
-    const isCovered = bottom > notices.top && top < window.innerHeight && right > notices.left;
-    if (isCovered) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }
+  const field = focused.closest('[data-field]') ?? focused;
+  const { top, bottom, right } = field.getBoundingClientRect();
+  if (bottom <= notices.top || top >= window.innerHeight || right <= notices.left) return;
+  // A field may be higher than that part. Then the element in it counts, which may be behind the header now.
+  for (const element of [field, focused]) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
