@@ -129,14 +129,14 @@ describe('with a clock of the test', () => {
 
 it('a relay may read the mail slowly', async () => {
   let bytes = 0;
-  const limits = { connection: 5_000, silence: 500, together: 60_000 };
+  const limits = { connection: 5_000, silence: 1_000, together: 60_000 };
   const relay = await relayOfTest(
     {},
     {
       async onData(stream, _session, done) {
         for await (const chunk of stream) {
           bytes += Buffer.from(chunk).length;
-          await sleep(4);
+          await sleep(10);
         }
         done();
       },

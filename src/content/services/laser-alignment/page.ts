@@ -13,14 +13,7 @@ export const content: ServicePageContent = {
     title: 'Laser shaft alignment',
     description:
       'Shaft alignment from soft foot to hot check: how we do it step by step, typical offset and angularity limits by speed, and what you keep.',
-    keywords: [
-      'laser shaft alignment',
-      'soft foot correction',
-      'coupling alignment tolerance',
-      'thermal growth alignment',
-      'pump and motor alignment',
-      'pipe strain check',
-    ],
+    keywords: ['laser shaft alignment', 'soft foot correction', 'coupling alignment tolerance', 'pipe strain check'],
   },
   heading: 'Shafts on one line, cold and hot',
   lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Every coupling gets two sets of readings: as found and as left.`,
@@ -53,7 +46,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical machines',
-      text: 'Motors on stool and flange: slide the register to set offset, shim the flange bolts to set angularity. Headshaft pumps get their runout read at the top of the shaft, too.',
+      text: 'Motors on stool and flange: slide the register to set offset, shim the flange bolts to set angularity. Headshaft pumps get their runout read at the top, too.',
     },
   ],
   callWhen: [
@@ -63,7 +56,7 @@ export const content: ServicePageContent = {
     'The coupling or the inboard bearings run hotter than the outboard ones.',
     'A motor, gearbox or pump was swapped, even for an identical frame.',
     'A base was regrouted, an anchor replaced, or a pipe near the machine cut and welded.',
-    'Foot bolts work loose, or one has broken.',
+    'Foot bolts work loose or break.',
   ],
   steps: [
     {
@@ -137,11 +130,11 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Torque wrench and crowfoot set',
-      text: 'In calibration, because uneven bolt load makes a soft foot of its own.',
+      text: 'In calibration, because uneven bolt load makes its own soft foot.',
     },
     {
       title: 'Contact thermometer',
-      text: 'Housing temperature at several points from foot to shaft height. A single spot reading overstates growth.',
+      text: 'Housing temperature at several points from foot to shaft. One spot overstates growth.',
     },
   ],
   prepare: [
