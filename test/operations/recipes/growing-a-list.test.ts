@@ -22,7 +22,7 @@ function addToCatalog(catalog: string, kind: string, model: string, name: string
   editFile(entry, /export const \w+/, `export const ${name}`);
   editFile(entry, /slug: '.*'/, `slug: '${name}'`);
   editFile(entry, /title: '.*'/, `title: 'The ${name}'`);
-  editFile(list, /^/, `import { ${name} } from '../../recipes/${name}/${kind}.ts';\n`);
+  editFile(list, /^/, `import { ${name} } from './${name}/${kind}.ts';\n`);
   editFile(list, /(\n\];)/, `\n  ${name},$1`);
 }
 

@@ -38,7 +38,7 @@ function addPage(catalog: string, kind: string, model: string, name: string) {
     content(`${catalog}/${name}/page`),
     text
       .replace(/(title: '|heading: '|['`](?=[A-Z][^'`\n]{39}))/g, '$1New: ')
-      .replace(`{ ${from} } from '../../recipes/${kind}.ts'`, `{ ${to} } from '../../recipes/${kind}.ts'`)
+      .replace(`{ ${from} } from './${kind}.ts'`, `{ ${to} } from './${kind}.ts'`)
       .replace(`${kind}: ${from},`, `${kind}: ${to},`),
   );
   editFile(content(`${catalog}/${name}/${kind}`), /hasPage: false/, 'hasPage: true');
@@ -48,11 +48,7 @@ beforeAll(async () => {
   addPage('industries', 'industry', 'food-beverage', 'pharmaceutical');
   addPage('services', 'service', 'plant-relocation', 'industrial-demolition');
   const navigation = content('company/navigation');
-  editFile(
-    navigation,
-    /^/,
-    "import { industrialDemolition } from '../../services/industrial-demolition/service.ts';\n",
-  );
+  editFile(navigation, /^/, "import { industrialDemolition } from '../services/industrial-demolition/service.ts';\n");
   editFile(navigation, / +conveyorElevator,\n/, '$&industrialDemolition,\n');
 
   editFile(
@@ -71,10 +67,9 @@ afterAll(async () => {
 
 /** The tests that read the content: its catalogs, drawings and pages. The others test what no recipe changes. */
 const contentTests = [
-  ...['contact/link', 'contact/rules', 'content/catalogs', 'drawings/drawings', 'navigation/structured-data'].map(
+  ...['contact/fields', 'contact/link', 'content/catalogs', 'drawings/drawings', 'navigation/structured-data'].map(
     (name) => `test/unit/${name}.test.ts`,
   ),
-  'test/http/contact/rules.test.ts',
   ...['crawlers', 'headings-and-links', 'metadata', 'page-content', 'document', 'status'].map(
     (name) => `test/http/pages/${name}.test.ts`,
   ),
