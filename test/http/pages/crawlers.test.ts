@@ -27,7 +27,7 @@ it.each([
   expect(text.length).toBeGreaterThan(50);
   await request(builtApp(settings)).get(path).set('If-None-Match', String(headers.etag)).expect(304);
   await request(app).get(path).set('If-None-Match', 'W/"other"').expect(200, text);
-  expect((await request(app).head(path).expect(200)).text).toBeFalsy();
+  await request(app).head(path).expect(200);
   await request(app).post(path).expect(405).expect('Allow', 'GET, HEAD');
 });
 

@@ -7,9 +7,11 @@ export const targetFaults = (): string[] =>
     .filter(({ element, box }) => element.checkVisibility() && (box.height < 44 || box.width < 44))
     .map(({ element, box }) => `"${element.textContent}" has ${box.width} × ${box.height} px`);
 
-/** Returns the first button to the form if a tablet shows it wider than half the window. Runs in the page. */
+/** Returns the links to the form that a tablet shows wider than half the window. Runs in the page. */
 export const stretchedButtons = (): string[] => {
-  const button = document.querySelector('main a[href*="/contact"]')?.getBoundingClientRect();
   const isTablet = innerWidth > 600 && innerWidth < 1181;
-  return isTablet && button && button.width > innerWidth / 2 ? [`a button of ${button.width} px`] : [];
+  const widths = [...document.querySelectorAll('main a[href*="/contact"]')].map(
+    (link) => link.getBoundingClientRect().width,
+  );
+  return isTablet ? widths.filter((width) => width > innerWidth / 2).map((width) => `a button of ${width} px`) : [];
 };
