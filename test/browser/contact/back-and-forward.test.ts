@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { ContactForm, nothing, type Values } from '../../support/contact/contact-form.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 
@@ -89,7 +90,7 @@ test('Back from another site keeps what was chosen in place of the value of the 
   await page.goBack();
   await hydrated(page);
   await expect.poll(() => form.values()).toEqual(chosen);
-  await mainLink(page, 'Contact').click();
+  await new Menu(page).link('Contact').click();
   await twoFrames(page);
   expect(await form.values()).toEqual(chosen);
 });

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { ContactForm, nothing, required, type Values } from '../../support/contact/contact-form.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { focusedId, scrollPosition, watchScrolling } from '../../support/pages/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
@@ -67,7 +68,7 @@ test('a link without values enters the form and drops the query; the header’s 
   await expect.poll(() => form.isInView('firstName')).toBe(true);
   await expect.poll(() => page.url()).toMatch(/\/contact$/);
   expect(await form.values()).toEqual(nothing);
-  await mainLink(page, 'Contact').click();
+  await new Menu(page).link('Contact').click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -138,13 +139,13 @@ test('what the visitor, a browser or an extension has entered stays when a link 
   await form.enter({ urgency: 'emergency' });
   // As by an extension, without an event.
   await form.field('company').evaluate((element) => Object.assign(element, { value: 'Mill' }));
-  await mainLink(page, 'Contact').click();
+  await new Menu(page).link('Contact').click();
   await expect.poll(() => form.values()).toEqual({ ...nothing, urgency: 'emergency', company: 'Mill' });
   // A link's value covers what was chosen until the next link.
   await form.enter({ serviceType: 'consultation', urgency: 'future' });
   await emergencyLink(page, 'header').click();
   await expect.poll(() => form.values()).toEqual({ ...nothing, ...emergency, company: 'Mill' });
-  await mainLink(page, 'Contact').click();
+  await new Menu(page).link('Contact').click();
   const chosen = { ...nothing, serviceType: 'consultation', urgency: 'future', company: 'Mill' };
   await expect.poll(() => form.values()).toEqual(chosen);
 });

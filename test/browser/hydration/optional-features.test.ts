@@ -1,7 +1,8 @@
 import type { Disposable, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
-import { followLink, mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
 
 /** Makes the history refuse more calls than this, as Safari refuses the 101st in 10 seconds. */
@@ -42,7 +43,7 @@ test('a page stays when its link is followed more often than the history allows,
   const page = await visit('/about', { prepare: (tab) => limitHistory(tab, 100), expected: [tooOften] });
   page.on('pageerror', ({ message }) => logged.push(message));
   // Firefox follows a link each time that Enter repeats, Chromium once.
-  await mainLink(page, 'About').evaluate(async (link: HTMLElement) => {
+  await new Menu(page).link('About').evaluate(async (link: HTMLElement) => {
     for (let count = 0; count < 60; count += 1) {
       link.click();
       await new Promise(requestAnimationFrame);
@@ -50,7 +51,7 @@ test('a page stays when its link is followed more often than the history allows,
   });
   await expect.poll(() => logged.length).toBeGreaterThan(0);
   expect(await errorScreen(page).count()).toBe(0);
-  await mainLink(page, 'Blog').click();
+  await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
   await page.getByRole('button', { name: 'Safety Protocols' }).click();
   await page.waitForURL('**/blog?category=safety');
@@ -63,7 +64,7 @@ test('where the history refuses every call, the page stays as it was served', as
   const refused = page.waitForEvent('pageerror', ({ message }) => tooOften.test(message));
   await page.goto('/about');
   await refused;
-  await mainLink(page, 'Blog').click();
+  await new Menu(page).link('Blog').click();
   await page.waitForURL('**/blog');
   expect(await page.locator('h1').textContent()).toContain('Blog');
   await page.close();
@@ -97,7 +98,7 @@ test.for(Object.keys(missing))(
       },
     });
     await page.mouse.wheel(0, 400);
-    await mainLink(page, 'About').click();
+    await new Menu(page).link('About').click();
     await pageShown(page, '/about');
     await expect.poll(() => page.title()).toContain('About');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/about$/);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { origin, test } from '../../support/browser/browser.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { pageShown } from '../../support/pages/links.ts';
 
 /** Changes the served HTML, as browser extensions change the document before hydration. */
 const altered = (path: string, change: (html: string) => string) => (page: Page) =>
@@ -20,7 +21,7 @@ test('a page whose markup was changed before hydration is rendered again and wor
   const page = await visit('/terms', { expected, prepare: altered('/terms', changeHeader) });
   await expect.poll(() => page.locator('header').first().innerText()).not.toContain('Leistungen');
   expect(await page.locator('h1').textContent()).toContain('Terms');
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await pageShown(page, '/about');
 });
 
@@ -34,7 +35,7 @@ test('additions of browser extensions outside the root stay and break nothing', 
   for (const path of ['/terms', '/resources']) {
     const page = await visit(path, { prepare: altered(path, addThings) });
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
-    await mainLink(page, 'About').click();
+    await new Menu(page).link('About').click();
     await pageShown(page, '/about');
     expect(await page.locator('[data-extension], [name="extension"], #extension').count()).toBe(4);
   }

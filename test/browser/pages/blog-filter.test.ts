@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../../src/content/pages/blog.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { hydrated, requestsOf, test } from '../../support/browser/browser.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { isFocused, scrollPosition } from '../../support/pages/page-state.ts';
 
 const names = ['All Posts', 'Maintenance Tips', 'Safety Protocols', 'Equipment Technology', 'Industry Insights'];
@@ -68,7 +69,7 @@ test('without scripts the server filters, and the buttons and Back work', async 
 
 test('the address of a category can be shared, and each choice is a history entry', async ({ visit }) => {
   const page = await visit('/');
-  await mainLink(page, 'Blog').click();
+  await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
   await choose(page, 'Industry Insights');
   await page.reload();

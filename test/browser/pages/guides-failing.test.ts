@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type OpenOptions } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
+import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { pageShown } from '../../support/pages/links.ts';
 
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';
@@ -70,7 +71,7 @@ test('leaving the page cancels the download without a file, notice or event', as
   const saved = savedFiles(page);
   await button(page, title).click();
   await letPass(page, 1000);
-  await mainLink(page, 'Blog').click();
+  await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
   await letPass(page, 10_000);
   expect(await new Notices(page).texts()).toEqual([]);

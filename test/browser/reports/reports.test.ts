@@ -2,7 +2,8 @@ import { beforeAll, expect, onTestFinished } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
 import { isMeasuring } from '../../support/browser/is-measuring.ts';
-import { mainLink, pageShown } from '../../support/pages/links.ts';
+import { Menu } from '../../support/layout/menu.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { breakAboutPage } from '../../support/pages/route-scripts.ts';
 import { openHttps } from '../../support/server/https-server.ts';
 import { freePort } from '../../support/server/open-server.ts';
@@ -23,7 +24,7 @@ const logged = (message: string) => logLines(server).filter(({ msg }) => msg ===
 test('the metrics count a visit and a navigation by route', async ({ open }) => {
   const page = await open(server.base);
   await page.waitForFunction(isMeasuring);
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await pageShown(page, '/about');
   // Chromium counts a navigation when it has painted the new page.
   await page.evaluate(
@@ -51,7 +52,7 @@ test('up to five errors per visit are logged without quoted words, render errors
     });
     void Promise.reject(new Error('belt seized'));
   });
-  await mainLink(page, 'About').click();
+  await new Menu(page).link('About').click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   await page.evaluate(() => {
     for (let count = 0; count < 4; count += 1) void Promise.reject(new Error('chain seized'));

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { preloading, startServer, stopServer } from '../../support/server/server-process.ts';
 import { abortedDownloads, bursts, slowReaders, type Burst } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
 
@@ -20,9 +20,8 @@ async function startMeasured() {
   const metricsPort = await freePort();
   // Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured.
   const collect = "process.on('SIGUSR2', () => { for (let i = 0; i < 5; i += 1) setTimeout(gc, i * 100) })";
-  const hook = `data:text/javascript,${encodeURIComponent(collect)}`;
   const env = { METRICS_PORT: String(metricsPort) };
-  const server = await startServer(env, '.', ['--expose-gc', '--import', hook]);
+  const server = await startServer(env, '.', ['--expose-gc', ...preloading(collect)]);
   onTestFinished(() => void server.child.kill('SIGKILL'));
   const memory = async () => {
     await sleep(300);

@@ -1,7 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-
-export const mainLink = (page: Page, name: string): Locator =>
-  page.locator('nav[aria-label="Main"]').getByRole('link', { name, exact: true });
+import type { Page } from 'playwright-core';
 
 /** Waits until the header marks the link to this path as the current page. */
 export const pageShown = (page: Page, path: string): Promise<unknown> =>
