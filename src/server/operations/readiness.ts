@@ -75,7 +75,7 @@ export function createStop({ servers, readiness, gracePeriod, finishTimeout, log
     if (signaled) process.exit(1);
     signaled = true;
     readiness.ready = false;
-    log.info({ signal, gracePeriodMs: gracePeriod }, 'stopping');
+    log.info({ signal, gracePeriodMs: gracePeriod, finishTimeoutMs: finishTimeout }, 'stopping');
     setTimeout(() => void finish(), gracePeriod);
   };
 }

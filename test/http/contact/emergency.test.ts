@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite } from '../../support/contact/contact-site.ts';
+import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
-import { relayOfTest } from '../../support/contact/relay-of-test.ts';
 
 const requestsTo = 'desk@example.com';
 const emergenciesTo = 'on-call@example.com';

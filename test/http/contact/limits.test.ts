@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
@@ -8,98 +8,105 @@ import { multipart, partHead, postHead, urlencodedPost } from '../../support/con
 import { openSocket } from '../../support/server/raw-socket.ts';
 
 const address = { 'X-Forwarded-For': '198.51.100.1' };
-const marked = { ...inOrder, urgency: 'planned', leaveEmpty: 'x' };
 
-it('one address may send its ten requests at once, and no more; the others get 429, and the page keeps their entries', async () => {
-  const { app, post, postPage, relay, release } = await openHeldSite();
-  const sending = Promise.all(Array.from({ length: 10 }, () => post().set(address)));
-  await expect.poll(relay.offered).toBe(10);
-  const { body, headers } = await post().set(address).expect(429);
-  expect(body.notice.title).toBe('Too Many Requests');
-  expect(Number(headers['retry-after'])).toBeGreaterThan(590);
-  const { text, headers: ofPage } = await postPage().set(address).expect(429);
-  expect(text).toContain(`value="${inOrder.company}"`);
-  expect(Number(ofPage['retry-after'])).toBeGreaterThan(590);
-  release();
-  expect(new Set((await sending).map(({ status }) => status))).toEqual(new Set([200]));
-  expect(relay.mails).toHaveLength(10);
-  await post().expect(200);
-  await request(app).get('/contact').set(address).expect(200);
+describe('one address', () => {
+  it('may send its ten requests at once, and no more; the others get 429, and the page keeps their entries', async () => {
+    const { app, post, postPage, relay, release } = await openHeldSite();
+    const sending = Promise.all(Array.from({ length: 10 }, () => post().set(address)));
+    await expect.poll(relay.offered).toBe(10);
+    const { body, headers } = await post().set(address).expect(429);
+    expect(body.notice.title).toBe('Too Many Requests');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    const { text, headers: ofPage } = await postPage().set(address).expect(429);
+    expect(text).toContain(`value="${inOrder.company}"`);
+    expect(Number(ofPage['retry-after'])).toBeGreaterThan(590);
+    release();
+    expect(new Set((await sending).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(relay.mails).toHaveLength(10);
+    await post().expect(200);
+    await request(app).get('/contact').set(address).expect(200);
+  });
+
+  it('has used its ten also when it left before the answers or within the bodies, of which the latter are not mailed', async () => {
+    const { post, relay, port, uploads, release } = await openHeldSite();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const whole = await openSocket(port);
+      whole.socket.write(urlencodedPost(address, { ...inOrder, requestId: randomUUID() }));
+      await expect.poll(relay.offered).toBe(turn + 1);
+      whole.socket.destroy();
+      const cut = await openSocket(port);
+      const head = postHead({ ...address, 'Content-Type': multipart, 'Content-Length': 1_000_000 });
+      cut.socket.write(`${head}${partHead('name="files"; filename="a.pdf"')}x`);
+      // Then its turn has come. A request whose client has left before that is dropped.
+      await expect.poll(uploads).toHaveLength(2);
+      cut.socket.destroy();
+      await expect.poll(uploads).toEqual([]);
+    }
+    await post().set(address).expect(429);
+    release();
+    await expect.poll(() => relay.mails.length).toBe(5);
+    expect(relay.offered()).toBe(5);
+  });
+
+  it('has as many tries as it needs while no relay is up, and ten while a relay refuses their content', async () => {
+    const fault: RelayFault = { refusesAfterData: 451 };
+    const { post, relay } = await openContactSite({}, fault);
+    for (let turn = 0; turn < 11; turn += 1) await post().set(address).expect(502);
+    fault.refusesAfterData = 554;
+    for (let turn = 0; turn < 10; turn += 1) await post().set(address).expect(422);
+    await post().set(address).expect(429);
+    expect(relay.offered()).toBe(21);
+  });
+
+  it('is not charged for requests that another site sends in its name', async () => {
+    const { post } = await openContactSite();
+    for (let turn = 0; turn < 11; turn += 1)
+      await post()
+        .set({ ...address, 'Sec-Fetch-Site': 'cross-site' })
+        .expect(403);
+    await post().set(address).expect(200);
+  });
 });
 
-it('requests count when their client leaves before the answer or within the body, of which the latter are not mailed', async () => {
-  const { post, relay, lines, port, uploads, release } = await openHeldSite();
-  const logged = (line: object) => expect.poll(() => lines).toContainEqual(expect.objectContaining(line));
-  for (let turn = 0; turn < 5; turn += 1) {
-    const whole = await openSocket(port);
-    whole.socket.write(urlencodedPost(address, { ...inOrder, requestId: randomUUID() }));
-    await expect.poll(relay.offered).toBe(turn + 1);
-    whole.socket.destroy();
-    const cut = await openSocket(port);
-    cut.socket.write(
-      postHead({ ...address, 'Content-Type': multipart, 'Content-Length': 1_000_000 }) +
-        partHead('name="files"; filename="a.pdf"') +
-        'x'.repeat(1000),
-    );
-    // Then its turn has come. A request whose client has left before that is dropped.
-    await expect.poll(uploads).toHaveLength(2);
-    cut.socket.destroy();
-    await expect.poll(uploads).toEqual([]);
-  }
-  await logged({ outcome: 'aborted' });
-  await post().set(address).expect(429);
-  release();
-  await expect.poll(() => relay.mails.length).toBe(5);
-  expect(relay.offered()).toBe(5);
-});
+describe('of requests that look like spam one address', () => {
+  const marked = { ...inOrder, urgency: 'planned', leaveEmpty: 'x' };
 
-it('one address has as many tries as it needs while no relay is up', async () => {
-  const fault: RelayFault = { refusesAfterData: 451 };
-  const { post, relay } = await openContactSite({}, fault);
-  for (let turn = 0; turn < 11; turn += 1) await post().set(address).expect(502);
-  delete fault.refusesAfterData;
-  await post().set(address).expect(200);
-  expect(relay.mails).toHaveLength(1);
-});
+  it('may send three, also if it leaves before an answer, besides emergencies and others', async () => {
+    const { post, postPage, relay, port, release } = await openHeldSite();
+    const { socket } = await openSocket(port);
+    socket.write(urlencodedPost(address, { ...marked, requestId: randomUUID() }));
+    await expect.poll(relay.offered).toBe(1);
+    socket.destroy();
+    release();
+    for (let turn = 0; turn < 2; turn += 1) await post(marked).set(address).expect(200);
+    const twice = { ...marked, requestId: randomUUID() };
+    // Also both of two equal ones at once.
+    for (const { status, headers } of await Promise.all([post(twice).set(address), post(twice).set(address)]))
+      expect([status, Number(headers['retry-after'])]).toEqual([429, expect.closeTo(600, -1)]);
+    const { text } = await postPage(marked).set(address).expect(429);
+    expect(text).toContain(`value="${inOrder.company}"`);
+    await post({ ...inOrder, leaveEmpty: 'x' })
+      .set(address)
+      .expect(200);
+    await post({ ...marked, leaveEmpty: '' })
+      .set(address)
+      .expect(200);
+    expect(relay.mails).toHaveLength(5);
+  });
 
-it('requests that another site sends in the name of an address do not count', async () => {
-  const { post } = await openContactSite();
-  const foreign = { ...address, 'Sec-Fetch-Site': 'cross-site' };
-  for (let turn = 0; turn < 11; turn += 1) await post().set(foreign).expect(403);
-  await post().set(address).expect(200);
-});
-
-it('one address may send three requests that look like spam, besides emergencies and others', async () => {
-  const { post, postPage, relay } = await openContactSite();
-  for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(200);
-  const twice = { ...marked, requestId: randomUUID() };
-  // Also both of two equal ones at once.
-  for (const { status, headers } of await Promise.all([post(twice).set(address), post(twice).set(address)]))
-    expect([status, Number(headers['retry-after'])]).toEqual([429, expect.closeTo(600, -1)]);
-  const { text } = await postPage(marked).set(address).expect(429);
-  expect(text).toContain(`value="${inOrder.company}"`);
-  await post({ ...inOrder, leaveEmpty: 'x' })
-    .set(address)
-    .expect(200);
-  await post({ ...marked, leaveEmpty: '' })
-    .set(address)
-    .expect(200);
-  expect(relay.mails).toHaveLength(5);
-});
-
-it('repetitions, invalid requests and those that no relay takes do not count as spam', async () => {
-  const fault: RelayFault = { refuses: 450 };
-  const { post, relay } = await openContactSite({}, fault);
-  for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(502);
-  for (let turn = 0; turn < 3; turn += 1)
+  it('is not charged for repetitions, invalid ones and those that no relay takes', async () => {
+    const fault: RelayFault = { refuses: 450 };
+    const { post, relay } = await openContactSite({}, fault);
+    for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(502);
     await post({ ...marked, phone: '' })
       .set(address)
       .expect(422);
-  delete fault.refuses;
-  const repeated = { ...marked, requestId: randomUUID() };
-  for (let turn = 0; turn < 2; turn += 1) await post(repeated).set(address).expect(200);
-  for (let turn = 0; turn < 2; turn += 1) await post(marked).set(address).expect(200);
-  await post(marked).set(address).expect(429);
-  await post(repeated).set(address).expect(200);
-  expect(relay.mails).toHaveLength(3);
+    delete fault.refuses;
+    const repeated = { ...marked, requestId: randomUUID() };
+    for (let turn = 0; turn < 2; turn += 1) await post(repeated).set(address).expect(200);
+    for (let turn = 0; turn < 2; turn += 1) await post(marked).set(address).expect(200);
+    await post(marked).set(address).expect(429);
+    await post(repeated).set(address).expect(200);
+    expect(relay.mails).toHaveLength(3);
+  });
 });

@@ -2,28 +2,23 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { refusalNotices } from '../../../src/contact-form/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite } from '../../support/contact/contact-site.ts';
-import { relayOfTest } from '../../support/contact/relay-of-test.ts';
+import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 
 describe('a relay that limits the size of mails', () => {
   const photo = Buffer.alloc(300_000, 'x');
 
   it('is told the size of the mail, with its files as they are sent', async () => {
     const sizes: number[][] = [];
-    const relay = await relayOfTest(
-      {},
-      {
-        onData(stream, { envelope }, done) {
-          let bytes = 0;
-          stream.on('data', (chunk: Buffer) => (bytes += chunk.length));
-          stream.once('end', () => {
-            const { args } = envelope.mailFrom || { args: {} };
-            sizes.push([Number(Object(args).SIZE), bytes]);
-            done();
-          });
-        },
-      },
-    );
+    const onData: SMTPServerOptions['onData'] = (stream, { envelope }, done) => {
+      let bytes = 0;
+      stream.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      stream.once('end', () => {
+        const { args } = envelope.mailFrom || { args: {} };
+        sizes.push([Number(Object(args).SIZE), bytes]);
+        done();
+      });
+    };
+    const relay = await relayOfTest({}, { onData });
     const { post } = await openContactSite({ SMTP_URL: relay.url });
     await post().expect(200);
     await post({ ...inOrder, urgency: 'planned', message: 'Grüße, 図面をご覧ください。\n'.repeat(90) })
@@ -35,17 +30,14 @@ describe('a relay that limits the size of mails', () => {
     for (const [announced, sent] of sizes) expect(announced).toBe(sent);
   });
 
+  const refuseLarger: SMTPServerOptions['onMailFrom'] = ({ args }, _session, done) => {
+    const isTooLarge = Number(Object(args).SIZE) > 200_000;
+    done(isTooLarge ? Object.assign(new Error('too large'), { responseCode: 552 }) : null);
+  };
+
   it.each<[string, SMTPServerOptions]>([
     ['announced', { size: 200_000 }],
-    [
-      'in its reply to MAIL',
-      {
-        onMailFrom({ args }, _session, done) {
-          const tooLarge = Number(Object(args).SIZE) > 200_000;
-          done(tooLarge ? Object.assign(new Error('too large'), { responseCode: 552 }) : null);
-        },
-      },
-    ],
+    ['in its reply to MAIL', { onMailFrom: refuseLarger }],
   ])('%s: gets no mail that is larger, and the visitor learns that the content is refused', async (_name, options) => {
     const relay = await relayOfTest({}, options);
     const { post, lines } = await openContactSite({ SMTP_URL: relay.url });

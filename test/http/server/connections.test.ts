@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import express from 'express';
@@ -43,7 +44,7 @@ it('connections that clients abort leave no socket and no file open', async () =
   const before = descriptors();
   const assets = readdirSync('dist/client/assets').filter((name) => /^(entry-client|shared).*\.js$/.test(name));
   expect(assets).toHaveLength(2);
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     // Some clients leave at once, others when the response has begun.
     const downloads = [...assets.map((name) => `/assets/${name}`), '/', '/no-such-page', '/favicon.svg'];
     await Promise.all(
@@ -61,4 +62,21 @@ it('connections that clients abort leave no socket and no file open', async () =
   }
   await expect.poll(descriptors).toBeLessThanOrEqual(before);
   expect((await fetch(`${server.base}/about`)).status).toBe(200);
+});
+
+it('without a free descriptor files fail and pages do not, and files are served again when there are some', async () => {
+  const asset = `/assets/${readdirSync('dist/client/assets').find((name) => /^react-.*\.js$/.test(name))}`;
+  const server = await serverOfTest();
+  /** Limits the descriptors that the process may open from now on. */
+  const limit = (count: number) => execFileSync('prlimit', [`--pid=${server.child.pid}`, `--nofile=${count}:`]);
+  const [file, page] = [await openSocket(server.port), await openSocket(server.port)];
+  expect((await fetch(`${server.base}/livez`)).status).toBe(200);
+  limit(1);
+  page.socket.write(ask('/about'));
+  file.socket.write(ask(asset));
+  await once(file.socket, 'close');
+  expect(statuses(file.received())).toEqual([]);
+  await expect.poll(() => statuses(page.received())).toEqual(['200']);
+  limit(1024);
+  await expect.poll(async () => (await fetch(server.base + asset).catch(() => undefined))?.status).toBe(200);
 });

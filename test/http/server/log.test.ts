@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
-import { openServer } from '../../support/server/open-server.ts';
-import { openSocket } from '../../support/server/raw-socket.ts';
+import { freePort, openServer } from '../../support/server/open-server.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading, stopServer } from '../../support/server/server-process.ts';
 import { appWith, builtApp, recordedLog } from '../../support/server/test-app.ts';
@@ -79,8 +79,10 @@ it('the log goes to stdout as one JSON object per line, without health checks, a
   const server = await serverOfTest({ LOG_LEVEL: 'info' });
   for (const path of ['/', '/livez', '/readyz', '/favicon.svg', '/%0anowhere', `/${'a'.repeat(14_000)}`])
     await (await fetch(server.base + path)).arrayBuffer();
-  await stopServer(server);
-  const paths = logLines(server).flatMap(({ path }) => path ?? []);
+  expect(await stopServer(server)).toBe(0);
+  const lines = logLines(server);
+  expect(lines.at(-1)).toMatchObject({ msg: 'stopping' });
+  const paths = lines.flatMap(({ path }) => path ?? []);
   expect(paths).toEqual(['/', '/favicon.svg', '/%0anowhere', `/${'a'.repeat(999)}…`]);
 });
 
@@ -104,4 +106,41 @@ it('whatever is thrown is in the log, in a line that is bounded', async () => {
     expect(line).toContain('the bolt sheared');
     expect(line.length).toBeLessThan(10_000);
   }
+});
+
+/** Sends twenty requests with long paths on a connection, and waits for their answers. */
+async function visit(port: number) {
+  const { socket, received } = await openSocket(port);
+  socket.write(`PUT /${'a'.repeat(14_000)} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+  while (statuses(received()).length < 20) await once(socket, 'data');
+  socket.destroy();
+}
+
+it('without a reader of the log the site goes on', async () => {
+  const server = await serverOfTest({ LOG_LEVEL: 'info' });
+  server.child.stdout?.destroy();
+  // More than the lines that are written together.
+  for (let turn = 0; turn < 2; turn += 1) await visit(server.port);
+  expect(await stopServer(server)).toBe(0);
+});
+
+it('while the reader of the log stalls, lines are dropped and counted, a line says so later, and SIGTERM ends the process', async () => {
+  const metricsPort = await freePort();
+  const server = await serverOfTest({ LOG_LEVEL: 'info', METRICS_PORT: String(metricsPort) });
+  const dropped = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
+  };
+  /** Stops reading the log, and makes requests until lines are dropped. */
+  const stall = async () => {
+    const before = await dropped();
+    server.child.stdout?.pause();
+    while ((await dropped()) === before) await Promise.all(Array.from({ length: 10 }, () => visit(server.port)));
+  };
+  await stall();
+  server.child.stdout?.resume();
+  await expect.poll(() => server.output()).toContain('lines of the log were dropped');
+  expect(server.output()).toContain(`"dropped":${await dropped()},`);
+  await stall();
+  expect(await stopServer(server)).toBe(0);
 });

@@ -6,7 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
 import { sentPath } from '../../../src/contact-form/link.ts';
 import { pagePaths, pageRoutes } from '../../../src/routes.tsx';
+import { outcomes } from '../../../src/server/contact/answers.ts';
 import { createMetrics } from '../../../src/server/operations/metrics.ts';
+import { inOrder } from '../../support/contact/contact-request.ts';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
 import { found } from '../../support/read-html.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
@@ -56,11 +59,10 @@ it('the series of requests are bounded: a route for each page or family, for the
   const { server, port } = await openServer(app);
   onTestFinished(() => void server.close());
   const methods = METHODS.filter((method) => !['CONNECT', 'TRACE'].includes(method));
-  /** Asks for every page, for files, and for invented paths with all methods. Returns the series. */
-  const visit = async (name: string) => {
+  /** Asks for these paths, and for invented ones with all methods. Returns the series. */
+  const visit = async (name: string, paths: readonly string[] = []) => {
     const invented = [`/${name}`, `/services/${name}`, `/assets/${name}.js`, `/%zz${name}`];
-    for (const path of [...pagePaths, sentPath, '/favicon.svg', '/robots.txt', ...invented])
-      await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
+    for (const path of [...paths, ...invented]) await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
     for (const [index, method] of methods.entries()) {
       const path = ['/about', '/contact', ...invented][index % 6];
       await (await fetch(`http://127.0.0.1:${port}${path}`, { method })).arrayBuffer();
@@ -68,7 +70,7 @@ it('the series of requests are bounded: a route for each page or family, for the
     const { text } = await request(metricsServer).get('/metrics');
     return found(text, /^(http_request\w+\{.*\}) /gm);
   };
-  const first = await visit('a');
+  const first = await visit('a', [...pagePaths, sentPath, '/favicon.svg', '/robots.txt']);
   for (const metric of ['http_requests_total', 'http_request_duration_seconds_count']) {
     const labels = first.filter((one) => one.startsWith(metric)).join('\n');
     const values = (label: string) => [...new Set(found(labels, new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
@@ -99,6 +101,29 @@ it('a request whose client leaves before the answer is counted as aborted, an an
       'http_requests_total{route="/",method="GET",status="aborted"} 1',
       'http_requests_total{route="/about",method="GET",status="5xx"} 1',
     ]);
+});
+
+it('contact requests are counted by outcome, refused emergencies too, relays are timed, and the last sent one is dated', async () => {
+  const EMERGENCIES_TO = 'on-call@example.com';
+  const { url } = await relayOfTest({ refusesOnly: EMERGENCIES_TO });
+  const { app, metricsServer } = builtAppWithMetrics({ SMTP_URL: url, EMERGENCIES_TO });
+  const metrics = async () => (await request(metricsServer).get('/metrics')).text;
+  const before = await metrics();
+  for (const outcome of outcomes) expect(before).toContain(`contact_requests_total{outcome="${outcome}"} 0\n`);
+  expect(before).toContain('contact_last_sent_timestamp_seconds 0\n');
+  expect(before).toContain('contact_pager_refused_total 0\n');
+  const posted = Date.now() / 1000;
+  const post = () => request(app).post('/contact').accept('json');
+  await post().type('form').send(inOrder).expect(200);
+  await post().type('text').send('x').expect(415);
+  const text = await metrics();
+  const lastSent = Number(/^contact_last_sent_timestamp_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(lastSent).toBeGreaterThanOrEqual(posted);
+  expect(lastSent).toBeLessThanOrEqual(Date.now() / 1000);
+  expect(text).toContain('contact_requests_total{outcome="sent"} 1');
+  expect(text).toContain('contact_requests_total{outcome="unsupported"} 1');
+  expect(text).toContain('contact_delivery_seconds_count 1');
+  expect(text).toContain('contact_pager_refused_total 1\n');
 });
 
 it('METRICS_PORT and METRICS_HOST are the address of the metrics, and of nothing else', async () => {

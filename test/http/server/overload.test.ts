@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../../src/entry-server.tsx';
 import { pages } from '../../../src/routes.tsx';
 import type { AppOptions } from '../../../src/server/app.ts';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith } from '../../support/server/test-app.ts';
 
 /** Opens a server whose pages take 6 ms each. */
@@ -98,4 +100,40 @@ it('a page whose client has left is not rendered', async () => {
   for (const { socket } of sockets) socket.destroy();
   expect(await visitor(port)('/contact')).toBe(200);
   expect(rendered.length).toBeLessThan(10);
+});
+
+describe('200 refused contact requests at once', () => {
+  const head = (length: number) =>
+    postHead({
+      Accept: 'text/html',
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': multipart,
+      'Content-Length': length,
+    });
+
+  /** Starts a server that may use 256 MB for its objects, and writes the same post to 200 connections. */
+  async function openPosts(text: string) {
+    const env = { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal' };
+    const { port } = await serverOfTest(env, '.', ['--max-old-space-size=256']);
+    const open = await openSockets(port, 200);
+    onTestFinished(() => open.forEach(({ socket }) => socket.destroy()));
+    for (const { socket } of open) socket.write(text);
+    return open;
+  }
+
+  it('with large fields and without an end are answered, and take no memory for their fields', async () => {
+    // Together they have 500 MB.
+    const fields = Array.from({ length: 39 }, (_, index) => part(`name="a${index}"`, 'x'.repeat(65_000))).join('');
+    const open = await openPosts(head(9_000_000) + fields);
+    const refused = () => open.filter(({ received }) => statuses(received())[0] === '403').length;
+    await expect.poll(refused, { timeout: 25_000 }).toBe(200);
+  });
+
+  it('with a text of 100 kB each take little memory and show their texts again', async () => {
+    const body = part('name="message"', 'x'.repeat(100_000)) + lastBoundary;
+    const open = await openPosts(head(body.length) + body.slice(0, -5));
+    for (const { socket } of open) await expect.poll(() => socket.writableLength).toBe(0);
+    for (const { socket } of open) socket.write(body.slice(-5));
+    for (const { received } of open) await expect.poll(received).toContain('x'.repeat(100_000));
+  });
 });

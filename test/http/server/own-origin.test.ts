@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { isFromThisSite } from '../../../src/server/client.ts';
 import { appWith } from '../../support/server/test-app.ts';
 
+const contactHandler: RequestHandler = (asked, response) =>
+  void response.json(isFromThisSite(asked, 'https://www.example.com'));
+
 /** Answers whether a post with these headers may come from a page of www.example.com, behind a proxy that keeps the host or not. */
-async function isOwn(host: string, origin: string): Promise<boolean> {
-  const contactHandler: RequestHandler = (asked, response) =>
-    void response.json(isFromThisSite(asked, 'https://www.example.com'));
-  const { body } = await request(appWith({ contactHandler })).post('/contact').set({ Host: host, Origin: origin });
+async function isOwn(headers: Record<string, string>): Promise<boolean> {
+  const { body } = await request(appWith({ contactHandler })).post('/contact').set(headers);
   return body;
 }
 
@@ -25,8 +26,8 @@ it.each([
   ['192.0.2.1:443', 'https://192.0.2.1'],
   ['[2001:DB8:0:0:0:0:0:1]:443', 'https://[2001:db8::1]'],
   ['[::1]:8080', 'http://[::1]:8080'],
-])('a post to %s from a page of %s is of this site', async (host, origin) => {
-  expect(await isOwn(host, origin)).toBe(true);
+])('a post to %s from a page of %s is of this site', async (Host, Origin) => {
+  expect(await isOwn({ Host, Origin })).toBe(true);
 });
 
 it.each([
@@ -42,6 +43,12 @@ it.each([
   ['not a host', 'https://evil.example'],
   ['undefined', 'not an origin'],
   ['null', 'null'],
-])('a post to %s from a page of %s is of another site', async (host, origin) => {
-  expect(await isOwn(host, origin)).toBe(false);
+])('a post to %s from a page of %s is of another site', async (Host, Origin) => {
+  expect(await isOwn({ Host, Origin })).toBe(false);
+});
+
+it('a post without Origin is no browser’s; Sec-Fetch-Site is stronger than Origin, and decides for one that is hidden', async () => {
+  expect(await isOwn({})).toBe(true);
+  expect(await isOwn({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
+  expect(await isOwn({ Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
 });

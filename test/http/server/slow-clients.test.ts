@@ -1,21 +1,17 @@
 import { once } from 'node:events';
-import { expect, it, onTestFinished } from 'vitest';
-import { inOrder } from '../../support/contact/contact-request.ts';
-import { openMailRelay } from '../../support/contact/mail-relay.ts';
+import { expect, it } from 'vitest';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
+import { urlencodedPost } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 
-it('300 requests without an end delay no other and get 408, and an upload may take longer than they', async () => {
-  const relay = await openMailRelay();
-  onTestFinished(() => relay.close());
+it('100 requests without an end delay no other and get 408, and an upload may take longer than they', async () => {
+  const relay = await relayOfTest();
   const { port, base } = await serverOfTest({ SMTP_URL: relay.url }, '.', shorterLimits);
   const upload = await openSocket(port);
-  const body = new URLSearchParams(inOrder).toString();
-  upload.socket.write(
-    'POST /contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n' +
-      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
-  );
+  const post = urlencodedPost({ Accept: 'application/json' });
+  upload.socket.write(post.slice(0, -20));
 
   /** Opens connections that send headers bit by bit, and waits until the server has closed them. */
   const dripUntilClosed = async (count: number) => {
@@ -27,10 +23,10 @@ it('300 requests without an end delay no other and get 408, and an upload may ta
     clearInterval(dripping);
     expect(new Set(open.flatMap(({ received }) => statuses(received())))).toEqual(new Set(['408']));
   };
-  await dripUntilClosed(300);
+  await dripUntilClosed(100);
   // By the time that these are closed, the upload is older than any other request may be.
   await dripUntilClosed(1);
-  upload.socket.write(body.slice(20));
+  upload.socket.write(post.slice(-20));
   await once(upload.socket, 'data');
   expect(statuses(upload.received())).toEqual(['200']);
   expect(relay.mails).toHaveLength(1);

@@ -1,15 +1,12 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
-import { copyBuild } from '../../support/server/build-copy.ts';
 import { openServer } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { logLines, preloading, stopServer } from '../../support/server/server-process.ts';
+import { logLines, stopServer } from '../../support/server/server-process.ts';
 
 describe('a start fails with one line', () => {
   const run = (env: Record<string, string>, folder = '.') =>
@@ -73,55 +70,11 @@ it('starts, serves and stops under Node’s permission model without write acces
   expect(await stopServer(server)).toBe(0);
 });
 
-describe('a signal during the start ends the process with 0', () => {
-  // As process 1 of a namespace, as in a container. Linux drops its signals without a handler. Other users may not make one.
-  const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
-  const asProcess1 = canUnshare ? ['unshare', '--pid', '--fork', '--kill-child'] : [];
-  // Tells on stderr when the process has a handler.
-  const announcing =
-    "process.on('newListener', (name) => name === 'SIGTERM' && process.nextTick(() => process.stderr.write('handles')))";
-
-  /** Starts the server of a build. Returns its end, and a function that signals it. */
-  async function begin(folder: string) {
-    const node = [process.execPath, ...preloading(announcing)];
-    const [program, ...args] = [...asProcess1, ...node, 'dist/server/server.js'];
-    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', GRACE_PERIOD: '0' };
-    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const ended = once(child, 'exit');
-    await once(child.stderr, 'data');
-    const inside = () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim());
-    const pid = canUnshare ? inside() : (child.pid ?? 0);
-    return { ended, signal: (name: NodeJS.Signals) => process.kill(pid, name) };
-  }
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s before anything else is loaded', async (name) => {
-    const folder = copyBuild();
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const assets = join(folder, 'dist/server/assets');
-    const sizes = readdirSync(assets).map((file) => ({ file, size: statSync(join(assets, file)).size }));
-    const { file: bundle = '' } = sizes.toSorted((one, other) => other.size - one.size)[0] ?? {};
-    // The bundle never finishes loading.
-    writeFileSync(join(assets, bundle), 'await new Promise(() => setInterval(() => {}, 1000));');
-    const { ended, signal } = await begin(folder);
-    signal(name);
-    expect(await ended).toEqual([0, null]);
-  });
-
-  it.each([100, 300])('SIGTERM after %i ms', async (moment) => {
-    const { ended, signal } = await begin('.');
-    await sleep(moment);
-    signal('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-  });
-});
-
 it.each([
   ['::1', '[::1]'],
-  ['0.0.0.0', 'localhost'],
   ['::', 'localhost'],
 ])(
-  'with HOST=%s the log has an address that answers, and the health check of the image succeeds',
+  'with HOST=%s the log has an address that answers, and the health check of the image succeeds until the server stops',
   async (host, name) => {
     const server = await serverOfTest({ HOST: host });
     const address = /http:\/\/\S+/.exec(server.output())?.[0] ?? '';

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { inOrder } from '../../support/contact/contact-request.ts';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
+import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
+import { copyBuild } from '../../support/server/build-copy.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { exitCode, logLines, preloading, type ServerProcess } from '../../support/server/server-process.ts';
+import { exitCode, logLines, preloading, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 
 /** Returns the status of one request. Rejects unless the whole response arrives. */
@@ -22,11 +29,8 @@ const begun = 'GET /about HTTP/1.1\r\nHost: x\r\n';
 /** Waits until the server has read what was written before. */
 const answersAgain = ({ base }: ServerProcess) => fetch(`${base}/livez`);
 
-const isRefused = ({ base }: ServerProcess) =>
-  fetch(base).then(
-    () => false,
-    () => true,
-  );
+const refusesConnections = ({ base }: ServerProcess) =>
+  expect.poll(() => fetch(base).catch(() => 'refused')).toBe('refused');
 
 describe('a signal', () => {
   it('drops no request in the grace period, on connections that are kept and on new ones, and a second one ends it', async () => {
@@ -52,33 +56,21 @@ describe('a signal', () => {
     expect(await exitCode(server)).toBe(1);
   });
 
-  it('refuses connections after the grace period, finishes requests in progress, and closes their connections', async () => {
+  it('refuses connections after the grace period, closes idle ones, and finishes requests in progress', async () => {
     const server = await serverOfTest();
-    const { socket, received } = await openSocket(server.port);
-    socket.write(begun);
+    const connections = await Promise.all([1, 2, 3].map(() => openSocket(server.port)));
+    const [busy, idle, unused] = connections.map(({ socket }) => socket);
+    idle?.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => connections[1]?.received()).toContain('keep-alive');
+    busy?.write(begun);
     await answersAgain(server);
     server.child.kill('SIGTERM');
-    await expect.poll(() => isRefused(server)).toBe(true);
+    await refusesConnections(server);
+    await expect.poll(() => [busy, idle, unused].map((socket) => socket?.closed)).toEqual([false, true, true]);
     expect(server.child.exitCode).toBe(null);
-    socket.write('\r\n');
-    await once(socket, 'close');
-    expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*<\/html>$/);
-    expect(await exitCode(server)).toBe(0);
-  });
-
-  // If the process waited for them, it would end with 1.
-  it('does not wait for connections without a request, nor for idle ones', async () => {
-    const server = await serverOfTest();
-    const [{ socket: unused }, { socket: idle, received }] = await Promise.all([
-      openSocket(server.port),
-      openSocket(server.port),
-    ]);
-    idle.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(idle, 'data');
-    expect(received()).toContain('keep-alive');
-    const closed = Promise.all([once(unused, 'close'), once(idle, 'close')]);
-    server.child.kill('SIGTERM');
-    await closed;
+    busy?.write('\r\n');
+    await expect.poll(() => busy?.closed).toBe(true);
+    expect(connections[0]?.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*<\/html>$/);
     expect(await exitCode(server)).toBe(0);
   });
 
@@ -90,6 +82,47 @@ describe('a signal', () => {
     await answersAgain(server);
     server.child.kill('SIGTERM');
     expect(await exitCode(server)).toBe(0);
+  });
+
+  it('during two contact requests, one on its way in and one at the relay: both are sent, and their files are removed', async () => {
+    let release = () => {};
+    const relay = await relayOfTest({ holds: new Promise((resolve) => (release = resolve)) });
+    const folder = mkdtempSync(join(tmpdir(), 'stop-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const uploads = () => readdirSync(folder, { recursive: true });
+    const server = await serverOfTest({ SMTP_URL: relay.url, TMPDIR: folder, LOG_LEVEL: 'info' });
+    const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
+    const open = await Promise.all(['a', 'b'].map(() => openSocket(server.port)));
+    const [atRelay, onItsWay] = open.map(({ socket }, index) => {
+      const file = part('name="files"; filename="a.pdf"', String(index).repeat(500_000));
+      const body = [...fields, file, lastBoundary].join('');
+      socket.write(postHead({ 'Content-Type': multipart, 'Content-Length': body.length }));
+      return { socket, body };
+    });
+    atRelay?.socket.write(atRelay.body);
+    await expect.poll(relay.offered).toBe(1);
+    onItsWay?.socket.write(onItsWay.body.slice(0, 300_000));
+    await expect.poll(uploads).toHaveLength(4);
+    server.child.kill('SIGTERM');
+    await refusesConnections(server);
+    onItsWay?.socket.write(onItsWay.body.slice(300_000));
+    await expect.poll(relay.offered).toBe(2);
+    release();
+    expect(await exitCode(server)).toBe(0);
+    for (const { received } of open) expect(received()).toMatch(/^HTTP\/1\.1 303 [^]*Location: \/contact\/sent\r\n/);
+    expect(relay.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([500_000, 500_000]);
+    expect(uploads()).toEqual([]);
+    // As long as a delivery may take.
+    expect(logLines(server)).toContainEqual(expect.objectContaining({ msg: 'stopping', finishTimeoutMs: 130_000 }));
+  });
+
+  it('before the server is loaded ends the process', async () => {
+    const folder = copyBuild();
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // It prints the address for which this test waits, and never finishes loading.
+    const endless = "console.log('http://x:1'); await new Promise(() => setInterval(() => {}, 1000));";
+    writeFileSync(join(folder, 'dist/server/production.js'), endless);
+    expect(await stopServer(await serverOfTest({}, folder))).toBe(0);
   });
 });
 

@@ -3,24 +3,33 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { openServer } from '../server/open-server.ts';
 import { builtApp, recordedLog } from '../server/test-app.ts';
 import { inOrder } from './contact-request.ts';
-import type { RelayFault } from './mail-relay.ts';
-import { relayOfTest } from './relay-of-test.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
 
-/** Opens the built site with a mail relay and its own folder for uploads, for one test. */
-export async function openContactSite(env: Record<string, string> = {}, fault: RelayFault = {}) {
+/** Opens a relay for one test. */
+export async function relayOfTest(...args: Parameters<typeof openMailRelay>) {
+  const relay = await openMailRelay(...args);
+  onTestFinished(relay.close);
+  return relay;
+}
+
+/** Opens the built site with a mail relay and its own folder for uploads, for one test. `prepare` may put something in it. */
+export async function openContactSite(
+  env: Record<string, string> = {},
+  fault: RelayFault = {},
+  prepare = (_temporary: string) => {},
+) {
   const relay = await relayOfTest(fault);
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = temporary;
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  prepare(temporary);
+  vi.stubEnv('TMPDIR', temporary);
   const { log, lines } = recordedLog();
   const app = builtApp({ SMTP_URL: relay.url, TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
-  if (before === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = before;
-  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  vi.unstubAllEnvs();
   // Each request has its own address, so that only tests of the limits reach them.
   let visitors = 0;
   const postPage = (fields: Record<string, string> = inOrder) => {

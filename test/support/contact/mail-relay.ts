@@ -20,8 +20,6 @@ export interface RelayFault {
   thinks?: number;
   /** Holds the response to the message until this is resolved. */
   holds?: Promise<void>;
-  /** Leaves every message after this many unanswered. */
-  takes?: number;
   password?: string;
 }
 
@@ -47,7 +45,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     },
     async onData(stream, { envelope }, done) {
       offered += 1;
-      const isTaken = offered <= (fault.takes ?? Infinity);
       const { refusesInData: code } = fault;
       if (code) {
         stream.once('data', () => sockets.forEach((socket) => socket.write(`${code} Not now\r\n`)));
@@ -61,7 +58,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       }
       const mail = await simpleParser(stream).catch(() => undefined);
       // The client disconnected.
-      if (!mail || !isTaken) return;
+      if (!mail) return;
       await fault.holds;
       if (fault.thinks) await sleep(fault.thinks);
       if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
