@@ -1,8 +1,9 @@
+import { media } from './styles/media.ts';
 import { typography } from './styles/type-scale.ts';
 
 /** The drawing sheet's materials: one home for colors, type, spacing, breakpoints and the header's height. */
 
-/** Contrast is tested in `test/unit/styles/theme.test.ts`; `textPairs` lists which color is lettered on which ground. */
+/** `test/unit/styles/theme.test.ts` lists which color is lettered on which ground, and tests the contrast. */
 export const color = {
   ink: '#11284F',
   deep: '#0A1933',
@@ -27,35 +28,7 @@ export const color = {
   redPressed: '#7E0A11',
 } as const;
 
-/** Every pair in which text appears: [text, ground]. Each must reach 4.5:1; the emergency pairs 7:1 (AAA). */
-export const textPairs = [
-  [color.ink, color.paper],
-  [color.ink, color.white],
-  [color.ink, color.tint],
-  [color.white, color.ink],
-  [color.steel7, color.paper],
-  [color.steel7, color.white],
-  [color.steel5, color.paper],
-  [color.fog, color.ink],
-  [color.deep, color.amber],
-] as const;
-
-export const emergencyPairs = [
-  [color.white, color.red],
-  [color.white, color.redPressed],
-  [color.red, color.paper],
-] as const;
-
-/** Edges of controls and lines that carry meaning: [edge, ground], 3:1 or better. */
-export const edgePairs = [
-  [color.ink, color.paper],
-  [color.steel5, color.paper],
-  [color.steel5, color.white],
-  [color.steel4, color.paper],
-  [color.white, color.ink],
-  [color.amber, color.ink],
-] as const;
-
+export { media, mediaQuery, onScreen } from './styles/media.ts';
 export { asHeading, font, lettering, typography } from './styles/type-scale.ts';
 
 /** The spacing scale: three lengths that shrink with the window, set in `global-style.ts`. Other gaps are multiples of 4 px. */
@@ -81,79 +54,6 @@ export const rule = {
   frame: `2px solid ${color.ink}`,
   cell: `1px solid ${color.steel3}`,
   block: `1px solid ${color.steel4}`,
-} as const;
-
-/**
- * Media queries, as `matchMedia` takes them. In `em` they follow the letters that the visitor has set: with 24 px for 16, a window
- * of 1,770 px has the layout of a tablet. At 16 px the widths end with 600, 740, 820, 1,180 and 1,300 px.
- */
-export const mediaQuery = {
-  /** One column. */
-  phone: '(max-width:37.5em)',
-  /** Up to 272 px, or large letters on a small phone. */
-  narrowest: '(max-width:17em)',
-  /** Two columns, figures in a row, whole drawings. */
-  tablet: '(min-width:37.51em) and (max-width:73.75em)',
-  /** Two columns of a list in thirds, so that the last of nine cells is alone in its row. */
-  twoOfThree: '(min-width:37.51em) and (max-width:62.49em)',
-  fromTablet: '(min-width:37.51em)',
-  upToNarrowTablet: '(max-width:46.25em)',
-  upToUprightTablet: '(max-width:51.25em)',
-  /** The strips of letters fit at both sides of the sheet. */
-  fromWideTablet: '(min-width:51.26em)',
-  /** The main links fold into the menu. */
-  upToTablet: '(max-width:73.75em)',
-  fromDesktop: '(min-width:73.76em)',
-  /** Drawings beside text get small. */
-  upToLaptop: '(max-width:81.25em)',
-  /** Up to 360 px, a phone on its side or 400 % zoom: the header would be nearly a quarter of the window. */
-  lowWindow: '(max-height:22.5em)',
-  /** A phone on its side, or 200 % zoom: several notices would cover most of it. */
-  shortWindow: '(max-height:35em)',
-  reducedMotion: '(prefers-reduced-motion:reduce)',
-} as const;
-
-const at = <Query extends string>(query: Query) => `@media ${query}` as const;
-
-/** The same queries as rules of a style, and some of the medium itself. */
-export const media = {
-  phone: at(mediaQuery.phone),
-  narrowest: at(mediaQuery.narrowest),
-  tablet: at(mediaQuery.tablet),
-  twoOfThree: at(mediaQuery.twoOfThree),
-  fromTablet: at(mediaQuery.fromTablet),
-  upToUprightTablet: at(mediaQuery.upToUprightTablet),
-  upToTablet: at(mediaQuery.upToTablet),
-  fromDesktop: at(mediaQuery.fromDesktop),
-  upToLaptop: at(mediaQuery.upToLaptop),
-  lowWindow: at(mediaQuery.lowWindow),
-  shortWindow: at(mediaQuery.shortWindow),
-  reducedMotion: at(mediaQuery.reducedMotion),
-  /** Paper keeps a phone's layout where a tablet's would be cut at its pages' ends. */
-  phoneOrPaper: at(`print, ${mediaQuery.phone}`),
-  wideTabletOrPaper: at(`print, ${mediaQuery.fromWideTablet}`),
-  print: at('print'),
-  notPrint: at('not print'),
-  forcedColors: at('(forced-colors:active)'),
-  /** Touch screens. */
-  withoutHover: at('(hover:none)'),
-  withoutScripts: at('(scripting:none)'),
-  /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
-  withoutPopovers: '@supports not selector(:popover-open)',
-} as const;
-
-/** Rules for screens only, because paper has the layout of another width. */
-export const onScreen = {
-  tablet: at(`screen and ${mediaQuery.tablet}`),
-  fromTablet: at(`screen and ${mediaQuery.fromTablet}`),
-  upToNarrowTablet: at(`screen and ${mediaQuery.upToNarrowTablet}`),
-  upToUprightTablet: at(`screen and ${mediaQuery.upToUprightTablet}`),
-  upToTablet: at(`screen and ${mediaQuery.upToTablet}`),
-  fromWideTablet: at(`screen and ${mediaQuery.fromWideTablet}`),
-  /** Wide, and no low window. */
-  wideNotLow: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:22.51em)`),
-  /** Wide, and no short window. */
-  wideNotShort: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:35.01em)`),
 } as const;
 
 /**

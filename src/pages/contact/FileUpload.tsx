@@ -8,6 +8,7 @@ import { color, focusRing, font, media, size, typography } from '../../theme.ts'
 import { attachFiles, useContactRequest } from './contact-request.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
+import { pickerFor } from './file-picker.ts';
 import { FileList } from './FileList.tsx';
 import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
@@ -55,35 +56,9 @@ const styles = {
   },
 } satisfies Styles;
 
-type UploadStyles = Styles<keyof typeof styles>;
-
 const whileSending = {
   button: { borderColor: color.steel5, background: color.tint, color: color.steel7 },
-} satisfies UploadStyles;
-
-/** The browser's own picker, because without scripts only that one lists the chosen files. */
-const plain = {
-  input: {
-    position: 'static',
-    order: 1,
-    gridColumn: '1 / -1',
-    height: 'auto',
-    opacity: 1,
-    '&::file-selector-button': { minHeight: size.target },
-  },
-  button: { display: 'none' },
-} satisfies UploadStyles;
-
-const plainWithoutScripts = {
-  input: { [media.withoutScripts]: plain.input },
-  button: { [media.withoutScripts]: plain.button },
-} satisfies UploadStyles;
-
-/** The page of a refused request has no scripts. Where requests are simulated, no file is sent without scripts. */
-function pickerFor(delivery: boolean | undefined, isRefused: boolean) {
-  if (isRefused) return plain;
-  return delivery ? plainWithoutScripts : undefined;
-}
+} satisfies Styles<keyof typeof styles>;
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function FileUpload() {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { addFiles, fileProblemText, filesAdded, filesNotAdded } from '../../contact-form/files.ts';
-import { postedForm } from '../../contact-form/link.ts';
 import type { FieldProblems } from '../../contact-form/rules.ts';
 import { formNotices } from '../../contact-form/texts.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { refuseUnreadable, type Attachment } from './attachments.ts';
 import { notSent, type Refusal } from './delivery/refusal.ts';
 import { linkedValues, removeSent } from './entered-values.ts';
+import { postWithoutScripts } from './post-without-scripts.ts';
 
 interface ContactRequest {
   files: readonly Attachment[];
@@ -98,7 +98,7 @@ export async function sendRequest(data?: FormData): Promise<void> {
   try {
     refusal = await (data ? send(data, files) : simulate());
   } catch {
-    if (data) return postWithoutScripts(data);
+    if (data) return postWithoutScripts(data, () => change({ sending: false }));
     refusal = notSent;
   }
   if (refusal) {
@@ -122,22 +122,6 @@ async function send(data: FormData, files: readonly Attachment[]): Promise<Refus
   if (unreadable) return unreadable;
   const { deliver } = await fetchDelivery();
   return deliver(data, files, (uploaded) => files.length > 0 && change({ uploaded }));
-}
-
-/** Posts the entries as the browser does where scripts are off. The answer is a page. */
-function postWithoutScripts(data: FormData) {
-  const form = document.createElement('form');
-  form.method = postedForm.method;
-  form.action = postedForm.action;
-  form.enctype = postedForm.encType;
-  form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of data) formData.append(name, value);
-  });
-  document.body.append(form);
-  form.submit();
-  form.remove();
-  // The visitor may come back to this page.
-  window.addEventListener('pagehide', () => change({ sending: false }), { once: true });
 }
 
 /** Milliseconds of the simulated submission. */

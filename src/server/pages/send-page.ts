@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact-form/link.ts';
 import type { Rendering } from '../../entry-server.tsx';
-import { fontHref } from '../../styles/global-style.ts';
+import { fontHref } from '../../styles/font-faces.ts';
 import { color } from '../../theme.ts';
 import { allowStyle, setPagePolicy, type SecurityOptions } from '../security-headers.ts';
 

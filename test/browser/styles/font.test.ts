@@ -29,7 +29,7 @@ test('the fallback is as wide as the font, so the layout does not shift when the
   for (const [index, ratio] of ratios.entries()) {
     const { fontStretch, fontWeight } = settings[index] ?? {};
     const percent = (100 * (ratio - 1)).toFixed(1);
-    const message = `sizeAdjust of ${fontStretch} and ${fontWeight} in global-style.ts must grow by ${percent} %`;
+    const message = `sizeAdjust of ${fontStretch} and ${fontWeight} in font-faces.ts must grow by ${percent} %`;
     expect.soft(Math.abs(ratio - 1), message).toBeLessThan(0.02);
   }
 });
