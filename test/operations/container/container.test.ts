@@ -13,7 +13,7 @@ import { buildContainer } from './container.ts';
 
 // The release before has another footer.
 const before = copySite();
-editFile(join(before, 'src/layout/Footer.tsx'), /<footer /, '<footer data-before ');
+editFile(join(before, 'src/layout/Footer.tsx'), '<footer ', '<footer data-before ');
 
 const settings = {
   PORT: String(await freePort()),

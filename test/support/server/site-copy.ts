@@ -13,11 +13,14 @@ export function copySite(): string {
   return folder;
 }
 
-/** Replaces the first match in a file. Throws if there is none. */
-export function editFile(file: string, pattern: RegExp, replacement: string): void {
+/** Replaces the first place of a text in a file. Throws if there is none. */
+export function editFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.match(pattern)) throw new Error(`${file} has no ${pattern}`);
-  writeFileSync(file, text.replace(pattern, replacement));
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
 }
 
 /** Runs a command in a folder. Throws with its output if it fails. */
