@@ -19,7 +19,7 @@ const letters = 'letter-spacing="0" word-spacing="0"';
  * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder have different
  * sizes, or if two drawings have the same name.
  */
-export function buildSprite(name: string): Sprite {
+function buildSprite(name: string): Sprite {
   const sizes: Sprite['sizes'] = new Map();
   const symbols = new Map<string, string>();
   for (const path of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {

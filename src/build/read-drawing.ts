@@ -34,7 +34,7 @@ export function readDrawing(file: string): { size: readonly [width: number, heig
 }
 
 /** Writes the facts into a drawing. Throws on an unknown name. */
-export function fillInFacts(svg: string): string {
+function fillInFacts(svg: string): string {
   return svg.replace(/\{(\w*)\}/g, (_, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined) throw new Error(`"${name}" is no fact of drawings: ${[...facts.keys()].join(', ')}`);

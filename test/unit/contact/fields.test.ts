@@ -70,11 +70,10 @@ describe('cleanValues', () => {
     }
   });
 
-  it('takes time that grows with the text only', () => {
+  // In time that grows with the square of the text it would not end.
+  it('cleans a text with a million spaces', () => {
     const text = `x${' \u00a0'.repeat(500_000)}x`;
-    const start = performance.now();
     expect(clean('message', text)).toBe(text);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 
@@ -118,9 +117,8 @@ it('a mistyped e-mail address has a problem beside it, and no notice', () => {
 it('an e-mail address that is too long is refused without converting its domain, which takes half a second', () => {
   const domain = Array.from({ length: 21_500 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_900)));
   const email = `dana@${domain.join('')}`;
-  const start = performance.now();
-  for (let turn = 0; turn < 20; turn += 1) expect(checkValues({ ...filled, email }).passed).toBe(false);
-  expect(performance.now() - start).toBeLessThan(3000);
+  // Otherwise the test would take longer than a test may.
+  for (let turn = 0; turn < 100; turn += 1) expect(checkValues({ ...filled, email }).passed).toBe(false);
 });
 
 it.each([

@@ -25,7 +25,3 @@ it('each part has one class, whose later styles win; styles may be left out, and
     expect.stringContaining('green'),
   ]);
 });
-
-it('a part without a style has no class', () => {
-  expect(render({ root: {}, title: [{}] })).toEqual({ html: '<p><b></b></p>', added: [] });
-});
