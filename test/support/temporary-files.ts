@@ -1,7 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+
+/** Creates a folder for one test. It is removed at the end of the test. */
+export function folderOfTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /**
  * Returns a function that writes a file into a temporary folder and returns its path. A number is a size in bytes. The

@@ -72,14 +72,4 @@ describe('a form with a requestId', () => {
     await post({ ...fields, requestId: randomUUID() }).expect(200);
     expect(relay.mails).toHaveLength(2);
   });
-
-  it('is sent when it comes again after it was not sent', async () => {
-    const fault = { refusesAfterData: 451 };
-    const { post, relay } = await openContactSite({}, fault);
-    const fields = { ...inOrder, requestId: randomUUID() };
-    await post(fields).expect(502);
-    fault.refusesAfterData = 0;
-    await post(fields).expect(200);
-    expect(relay.mails).toHaveLength(1);
-  });
 });

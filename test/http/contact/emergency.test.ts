@@ -49,7 +49,6 @@ describe('an emergency', () => {
   });
 
   it.each<[string, RelayFault, number]>([
-    ['refuses both receivers', { refuses: 550 }, 502],
     ['defers the mail', { refusesAfterData: 451 }, 502],
     ['refuses the content', { refusesAfterData: 554 }, 422],
   ])('that reaches only EMERGENCIES_TO is not sent (the last relay %s)', async (_name, last, status) => {

@@ -70,20 +70,16 @@ describe('markup from a visitor', () => {
   /** The query values that pages read, and one that none reads. */
   const values = ['/contact?service=', '/contact?urgency=', '/blog?category=', '/?other='];
 
-  it.each(payloads)('%j in a path is not in the response', async (payload) => {
-    const { status, headers, body } = await rawRequest(app, `/services/${encodeURIComponent(payload).toLowerCase()}`);
-    expect([400, 404]).toContain(status);
-    expect(body.toString() + JSON.stringify(headers)).not.toContain('alert(7)');
+  it.each([
+    ...payloads.map((payload) => `/services/${encodeURIComponent(payload).toLowerCase()}`),
+    '/<script>alert(7)</script>',
+    '/<SCRIPT>alert(7)</SCRIPT>/',
+    '/About"onclick="alert(7)"',
+  ])('that is in the path %s is not in the response', async (path) => {
+    const { status, headers, body } = await rawRequest(app, path);
+    expect([308, 400, 404]).toContain(status);
+    expect(body.toString() + JSON.stringify(headers)).not.toMatch(/alert\(7\)|onclick/i);
   });
-
-  it.each(['/<script>alert(7)</script>', '/<SCRIPT>alert(7)</SCRIPT>/', '/About"onclick="alert(7)"'])(
-    '%s is not in the response',
-    async (path) => {
-      const { status, body } = await rawRequest(app, path);
-      expect([308, 404]).toContain(status);
-      expect(body.toString()).not.toMatch(/<script>alert|"onclick/i);
-    },
-  );
 
   it.each(payloads)('%j as a query value changes no markup', async (payload) => {
     for (const value of values) {

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
@@ -9,7 +8,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
@@ -20,6 +18,7 @@ import { copyBuild } from '../../support/server/build-copy.ts';
 import { sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, stopServer } from '../../support/server/server-process.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 /** Copies the build for one test. */
 function copyOfTest(): string {
@@ -70,8 +69,7 @@ it('the files of the release before are served after the own ones', async () => 
 });
 
 it('a file of another build with the same size and time, as in reproducible images, has another tag', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   /** Writes the file in this color, and returns what a browser that has the one of these tags gets, by encoding. */
   const build = async (color: string, tags: readonly string[] = []) => {
     for (const end of ['', '.br', '.gz']) {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../src/server/operations/metrics.ts';
-import { appWith, recordedLog } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/test-app.ts';
 
 const readiness = { ready: true };
 
@@ -21,14 +21,4 @@ it.each([
     await request(app)[method]('/readyz').expect(503);
     await request(app)[method]('/livez').expect(200);
   }
-});
-
-it('health checks are not logged, and during a stop pages are served as before', async () => {
-  const { log, lines } = recordedLog();
-  const app = appWith({ log, readiness: { ready: false } });
-  await request(app).get('/livez');
-  await request(app).get('/readyz');
-  const { headers } = await request(app).get('/about').expect(200);
-  expect(headers['cache-control']).toContain('s-maxage');
-  expect(lines.map(({ path }) => path)).toEqual(['/about']);
 });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
 import { openServer } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, stopServer } from '../../support/server/server-process.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 describe('a start fails with one line', () => {
   const run = (env: Record<string, string>, folder = '.') =>
@@ -37,8 +37,7 @@ describe('a start fails with one line', () => {
   });
 
   it('if there is no build', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-build-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderOfTest();
     cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
     cpSync('package.json', join(folder, 'package.json'));
     const line = /^There is no build at \S+dist\/client: run "npm run build" first\n$/;

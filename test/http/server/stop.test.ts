@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
@@ -12,6 +11,7 @@ import { openSocket } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 /** Returns the status of one request. Rejects unless the whole response arrives. */
 function status(url: string, agent: Agent): Promise<number> {
@@ -87,8 +87,7 @@ describe('a signal', () => {
   it('during two contact requests, one on its way in and one at the relay: both are sent, and their files are removed', async () => {
     let release = () => {};
     const relay = await relayOfTest({ holds: new Promise((resolve) => (release = resolve)) });
-    const folder = mkdtempSync(join(tmpdir(), 'stop-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderOfTest();
     const uploads = () => readdirSync(folder, { recursive: true });
     const server = await serverOfTest({ SMTP_URL: relay.url, TMPDIR: folder, LOG_LEVEL: 'info' });
     const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { onTestFinished, vi } from 'vitest';
 import { openServer } from '../server/open-server.ts';
 import { builtApp, recordedLog } from '../server/test-app.ts';
+import { folderOfTest } from '../temporary-files.ts';
 import { inOrder } from './contact-request.ts';
 import { openMailRelay, type RelayFault } from './mail-relay.ts';
 
@@ -23,8 +22,7 @@ export async function openContactSite(
   prepare = (_temporary: string) => {},
 ) {
   const relay = await relayOfTest(fault);
-  const temporary = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  const temporary = folderOfTest();
   prepare(temporary);
   vi.stubEnv('TMPDIR', temporary);
   const { log, lines } = recordedLog();

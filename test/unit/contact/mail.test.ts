@@ -77,14 +77,6 @@ it('only emergencies have a high priority', () => {
   expect(mailOf({ urgency: 'urgent' })).not.toHaveProperty('priority');
 });
 
-it('the receivers are REQUESTS_TO and, in an emergency, EMERGENCIES_TO', () => {
-  const addresses = { to: 'desk@example.com', emergenciesTo: 'on-call@example.com', from: 'site@example.com' };
-  const receivers = (urgency: string) =>
-    contactMail(id, { values: { ...written, urgency }, files: [], signs: [] }, addresses).envelope;
-  expect(receivers('emergency')).toEqual({ from: addresses.from, to: [addresses.to, addresses.emergenciesTo] });
-  expect(receivers('urgent')).toEqual({ from: addresses.from, to: [addresses.to] });
-});
-
 it('an address with a domain in any script can be answered', () => {
   const { replyTo, text } = mailOf({ email: 'joerg@müller.example' });
   expect(replyTo).toEqual({ name: 'Ann Berg', address: 'joerg@xn--mller-kva.example' });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 const manifests = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((document) =>
   document.toJS(),
@@ -40,14 +40,13 @@ function typeOf({ apiVersion, kind }: Manifest): string {
  * this, because the schemas that Kubernetes publishes allow unknown fields, which the cluster then ignores.
  */
 function typeErrors(given: readonly Manifest[]): string[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  const folder = folderOfTest();
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const lines = given.map((manifest) => `(${JSON.stringify(manifest)}) satisfies ${typeOf(manifest)};`);
   writeFileSync(join(folder, 'manifests.ts'), [...lines, route].join('\n'));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve', '--types', ''];
   const compiler = resolve('node_modules/.bin/tsc');
   const { stdout } = spawnSync(compiler, [...options, 'manifests.ts'], { cwd: folder, encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
   const errors = [...stdout.matchAll(/^manifests\.ts\((\d+),\d+\): error (.*)$/gm)];
   return given.map((_, index) => errors.flatMap(([, line, text = '']) => (Number(line) === index + 1 ? text : [])));
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { readSettings } from '../../../src/server/operations/settings.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 it.each([
   ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, loopback: false }],
@@ -66,9 +66,7 @@ it.each(['REQUESTS_TO', 'REQUESTS_FROM'])('%s must be one address', (name) => {
 
 /** Writes a text into a temporary file. */
 function secret(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'smtp-url');
+  const file = join(folderOfTest(), 'smtp-url');
   writeFileSync(file, text);
   return file;
 }
