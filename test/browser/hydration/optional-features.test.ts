@@ -1,6 +1,6 @@
 import type { Disposable, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { origin, test } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
@@ -58,16 +58,20 @@ test('a page stays when its link is followed more often than the history allows,
   expect(await errorScreen(page).count()).toBe(0);
 });
 
-test('where the history refuses every call, the page stays as it was served', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: origin });
-  await limitHistory(page, 0);
-  const refused = page.waitForEvent('pageerror', ({ message }) => tooOften.test(message));
-  await page.goto('/about');
-  await refused;
+test('where the history refuses every call, the page stays as it was served', async ({ visit }) => {
+  const logged: string[] = [];
+  const page = await visit('/about', {
+    hydrates: false,
+    expected: [tooOften],
+    prepare: (tab) => {
+      tab.on('pageerror', ({ message }) => logged.push(message));
+      return limitHistory(tab, 0);
+    },
+  });
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
   await new Menu(page).link('Blog').click();
   await page.waitForURL('**/blog');
   expect(await page.locator('h1').textContent()).toContain('Blog');
-  await page.close();
 });
 
 /** Parts of the browser, and what takes them away or makes them fail. */

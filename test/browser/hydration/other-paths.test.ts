@@ -12,10 +12,8 @@ const elsewhere = [
   ['/contact', '/no-such-page'],
 ] as const;
 
-test('at another path than its own a document stays as it was served', async ({ browser, visit, onTestFinished }) => {
-  // `visit` would wait for hydration.
-  const page = await browser.newPage({ baseURL: origin });
-  onTestFinished(() => page.close());
+test('at another path than its own a document stays as it was served', async ({ open, visit }) => {
+  const page = await open('/robots.txt', { hydrates: false, expected: [/404/] });
   for (const [path, served] of elsewhere) {
     await page.route(origin + path, async (route) =>
       route.fulfill({ response: await route.fetch({ url: origin + served }) }),

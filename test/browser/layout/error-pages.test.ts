@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { emergencyLink } from '../../../src/contact-form/link.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { pageShown } from '../../support/pages/links.ts';
 import { breakAboutPage, breakFooter } from '../../support/pages/route-scripts.ts';
@@ -29,15 +29,12 @@ test('a link to the page that has thrown renders it again', async ({ visit }) =>
   await errorScreen.waitFor({ state: 'detached' });
 });
 
-test('a layout that throws leaves the error screen with a link home and the emergency link', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: origin });
-  await breakFooter(page);
-  await page.goto('/about');
+test('a layout that throws leaves the error screen with a link home and the emergency link', async ({ open }) => {
+  const page = await open('/about', { hydrates: false, expected: [/pump seized/], prepare: breakFooter });
   await page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor();
   expect(await page.locator('main').textContent()).toContain('pump seized');
   expect(await page.getByRole('link', { name: 'Request emergency service' }).getAttribute('href')).toBe(emergencyLink);
   expect(await page.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
-  await page.close();
 });
 
 /** The message of the page, and the browser's message about the status. */

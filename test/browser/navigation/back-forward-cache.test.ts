@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, origin } from '../../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { collectProblems, hydrated, origin, test as base } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
@@ -9,24 +9,29 @@ import { pageShown } from '../../support/pages/links.ts';
 import { scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 
 // Playwright disables this cache, because its `goBack` waits for a document to load.
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  page = await browser.newPage({ baseURL: origin });
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted));
+const test = base
+  .extend('browserWithCache', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('page', async ({ browserWithCache, problems }, { onCleanup }) => {
+    const page = await browserWithCache.newPage({ baseURL: origin });
+    onCleanup(() => page.context().close());
+    collectProblems(page.context(), problems, []);
+    return page;
   });
-});
-afterAll(() => browser.close());
 
-async function open(path: string) {
+async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
 /** Leaves the page and returns to it. Resolves when the browser has restored it from the cache. */
-async function leaveAndReturn() {
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted)),
+  );
   const path = await page.evaluate(() => window.location.pathname);
   await page.goto('/robots.txt');
   await page.evaluate(() => history.back());
@@ -36,24 +41,23 @@ async function leaveAndReturn() {
   );
 }
 
-test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from the cache', async (path) => {
-  await open(path);
+test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from the cache', async (path, { page }) => {
+  await open(page, path);
   await scrollTo(page, 300);
-  await leaveAndReturn();
+  await leaveAndReturn(page);
   expect(await scrollPosition(page)).toBe(300);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await new Menu(page).link('Projects').click();
   await pageShown(page, '/projects');
 });
 
-test('a download continues when the visitor returns to the page', async () => {
-  await open('/resources');
+test('a download continues when the visitor returns to the page', async ({ page }) => {
+  await open(page, '/resources');
   // On a slow machine the download may end before the page is left.
   const saved = page.waitForEvent('download');
   await button(page, 'Emergency Procedures Guide').click();
-  await leaveAndReturn();
+  await leaveAndReturn(page);
   expect((await saved).suggestedFilename()).toBe('emergency-procedures-guide.pdf');
   await expect.poll(() => labels(page)).toEqual(idle);
   await expect.poll(() => new Notices(page).texts()).toHaveLength(1);
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished } from 'vitest';
-import { hydrated, test } from '../../support/browser/browser.ts';
+import { collectProblems, hydrated, test } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
 import { isMeasuring } from '../../support/browser/is-measuring.ts';
 import { Menu } from '../../support/layout/menu.ts';
@@ -85,7 +85,9 @@ test('errors are reported also where timings cannot be measured', async ({ open 
   await expect.poll(errors).toContain('/terms Uncaught Error: timings withheld');
 });
 
-test('a violation of the security policy is logged with route and directive, without the blocked address', async () => {
+test('a violation of the security policy is logged with route and directive, without the blocked address', async ({
+  problems,
+}) => {
   const site = await startServer({ REPORTS: 'on', SITE_ORIGIN: 'https://localhost' });
   const proxy = await openHttps(site.base);
   // By default Chromium sends reports after a minute.
@@ -98,6 +100,7 @@ test('a violation of the security policy is logged with route and directive, wit
     await stopServer(site);
   });
   const page = await browser.newPage();
+  collectProblems(page.context(), problems, [/img-src/]);
   await page.goto(`${proxy.base}/services`);
   await hydrated(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { test as base, expect, inject, type RunnerTestCase } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { hour } from './clock.ts';
@@ -6,6 +6,8 @@ import { hour } from './clock.ts';
 export interface OpenOptions extends BrowserContextOptions {
   /** Viewport width in px. `windowOf` gives the height. */
   width?: number;
+  /** `false` for a page whose scripts leave it as it was served. */
+  hydrates?: boolean;
   /** Stops the clock once the page is hydrated. `letPass` advances it. */
   stopClock?: boolean;
   /** Console messages that the test causes. */
@@ -36,24 +38,27 @@ export const test = base
     return browser;
   })
   .extend('open', ({ browser, problems, task, onTestFinished }): Open => {
-    return async (path, { width = 1440, stopClock, expected = [], prepare, ...options } = {}) => {
+    return async (path, { width = 1440, hydrates = true, stopClock, expected = [], prepare, ...options } = {}) => {
       const page = await newPage(browser, { viewport: windowOf(width), ...options });
       onTestFinished(async () => {
         await photographIfFailed(page, task);
         await page.context().close();
       });
-      collectProblems(page, problems, expected);
+      collectProblems(page.context(), problems, expected);
       if (stopClock) await page.clock.install({ time: hour(0) });
       await prepare?.(page);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await hydrated(page);
+      if (hydrates && options.javaScriptEnabled !== false) await hydrated(page);
       if (stopClock) await page.clock.pauseAt(hour(1));
       return page;
     };
   })
   .extend('tabs', { scope: 'worker' }, ({ browser }) => createTabs(browser))
   .extend('visit', ({ tabs, problems, task, onTestFinished }): Open => {
-    return async (path, { width = 1440, stopClock = false, expected = [], prepare, ...options } = {}) => {
+    return async (
+      path,
+      { width = 1440, hydrates = true, stopClock = false, expected = [], prepare, ...options } = {},
+    ) => {
       const { viewport = windowOf(width), reducedMotion = null, ...tabOptions } = options;
       const baseURL = new URL(path, origin).origin;
       const tab = await tabs({ baseURL, javaScriptEnabled: true, ...tabOptions }, stopClock);
@@ -65,7 +70,7 @@ export const test = base
         await photographIfFailed(page, task);
         await forget(page);
       });
-      collectProblems(page, problems, expected);
+      collectProblems(page.context(), problems, expected);
       await page.mouse.move(-1, -1);
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, reducedMotion });
@@ -73,7 +78,7 @@ export const test = base
       const prepared = await prepare?.(page);
       if (prepared) onTestFinished(() => prepared.dispose());
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await hydrated(page);
+      if (hydrates && options.javaScriptEnabled !== false) await hydrated(page);
       tab.visits += 1;
       if (stopClock) await page.clock.pauseAt(hour(tab.visits));
       return page;
@@ -89,6 +94,7 @@ async function photographIfFailed(page: Page, { name, result }: RunnerTestCase) 
 /** Takes away what a test has added to the page. */
 async function forget(page: Page) {
   page.removeAllListeners();
+  for (const event of ['console', 'weberror']) page.context().removeAllListeners(event);
   await page.unrouteAll();
 }
 
@@ -121,12 +127,13 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return context.newPage();
 }
 
-function collectProblems(page: Page, problems: string[], expected: RegExp[]) {
+/** Adds the errors and warnings of all pages of a context to the problems, but for expected ones. */
+export function collectProblems(context: BrowserContext, problems: string[], expected: RegExp[]) {
   const report = (text: string) => expected.some((pattern) => pattern.test(text)) || problems.push(text);
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(message.text());
   });
-  page.on('pageerror', (error) => report(error.message));
+  context.on('weberror', (webError) => report(webError.error().message));
 }
 
 /** Collects the requests of an idle page. Assets do not count, because the code of linked pages is prefetched. */
