@@ -33,6 +33,25 @@ export const fileProblems = {
   wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
 };
 
+/** Runs in the page. Enters the values as a keyboard does. `fill`, `selectOption` and `check` would take ten times as long. */
+function enterValues(form: Element, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
+    field?.focus();
+    if (!field || document.activeElement !== field) throw new Error(`${name} does not take the focus`);
+    if (field instanceof HTMLSelectElement) {
+      field.value = value;
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked !== (value === 'on')) field.click();
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.select();
+      document.execCommand(value ? 'insertText' : 'delete', false, value);
+      if (field.value !== value) throw new Error(`${name} does not take ${value}`);
+    }
+  }
+}
+
 /** The contact form of a page. */
 export class ContactForm {
   readonly page: Page;
@@ -61,12 +80,7 @@ export class ContactForm {
 
   /** Enters these values and leaves the other fields as they are. */
   async enter(values: Values): Promise<void> {
-    for (const [name, value] of Object.entries(values)) {
-      const field = this.field(name);
-      if (name === 'terms') await field.setChecked(value === 'on');
-      else if (['industry', 'serviceType', 'urgency'].includes(name)) await field.selectOption(value);
-      else await field.fill(value);
-    }
+    await this.root.evaluate(enterValues, values);
   }
 
   /** Attaches files to an empty list and waits until they are listed. */
