@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { origin, test } from '../../support/browser/browser.ts';
-import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
+import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
+import { answers, test as deliveryTest } from '../../support/contact/delivery-site.ts';
+import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 
@@ -61,3 +63,88 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   expect(await page.context().cookies()).toEqual([]);
   expect(page.url()).toBe(`${origin}/contact`);
 });
+
+test('after a visit to another site the text is there, and files that are not are asked for', async ({ visit }) => {
+  const page = await visit('/contact?service=emergency&urgency=planned', { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  const [photo, other] = [
+    { ...plan, name: 'photo.jpg' },
+    { ...plan, name: 'other.txt' },
+  ];
+  const problem = () => form.filesProblem.allInnerTexts();
+  const lost = (...names: string[]) => [
+    `${names.join(', ')}: The browser has kept your text, but no files. They must be attached again.`,
+  ];
+  const leaveAndReturn = async () => {
+    // Playwright has turned the back-forward cache off.
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+  };
+  await form.enter(everything);
+  await form.attach(plan, photo, other);
+  await form.remove('other.txt');
+  await leaveAndReturn();
+  // Neither do the values of the address replace what was chosen, nor does a link without values.
+  await expect.poll(() => form.values()).toEqual(everything);
+  await new Menu(page).link('Contact').click();
+  await page.waitForURL('**/contact');
+  expect(await form.values()).toEqual(everything);
+  await expect.poll(problem).toEqual(lost('plan.pdf', 'photo.jpg'));
+  expect(await form.files()).toEqual([]);
+
+  await form.attach(photo);
+  expect(await problem()).toEqual(lost('plan.pdf'));
+  await leaveAndReturn();
+  await expect.poll(problem).toEqual(lost('plan.pdf', 'photo.jpg'));
+  await form.attach(plan, photo);
+  expect(await problem()).toEqual([]);
+  await form.submit();
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
+  await leaveAndReturn();
+  expect(await problem()).toEqual([]);
+});
+
+deliveryTest(
+  'a visitor may open other pages while a request is sent, and is asked before the document is left',
+  async ({ visit, site }) => {
+    const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
+    const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
+    const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+    const form = new ContactForm(page);
+    const goToAbout = async () => {
+      await followLink(page, '/about');
+      await pageShown(page, '/about');
+    };
+    const goBackToForm = async () => {
+      await page.goBack();
+      await form.root.waitFor();
+    };
+    await form.enter(required);
+    await form.send();
+    await goToAbout();
+    await goBackToForm();
+    await expect.poll(() => form.isSending()).toBe(true);
+    await expect.poll(() => site.posted.length).toBe(1);
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await goToAbout();
+    answer();
+    await page.getByText('Check Your Entries').waitFor();
+    await goBackToForm();
+    await expect.poll(() => form.wrongFields()).toEqual(['email']);
+    expect(await form.values()).toMatchObject(required);
+    await goToAbout();
+    await goBackToForm();
+    expect(await form.wrongFields()).toEqual([]);
+    await form.submit();
+    await goToAbout();
+    await expect.poll(() => new Notices(page).texts()).toContain(sent);
+    await goBackToForm();
+    expect(await form.values()).toEqual(nothing);
+    // A dialog would keep the document.
+    await page.reload();
+  },
+);

@@ -1,106 +1,144 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { test, windowOf } from '../../support/browser/browser.ts';
-import { ContactForm, added, fileProblems, refused } from '../../support/contact/contact-form.ts';
+import { windowOf } from '../../support/browser/browser.ts';
+import { ContactForm, added, fileProblems, refused, required } from '../../support/contact/contact-form.ts';
+import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const { tooMany, tooLarge, wrongType } = fileProblems;
 const file = temporaryFiles();
+const plan = file('plan.pdf', '%PDF');
 const numbered = (...numbers: number[]) => numbers.map((number) => file(`${number}.pdf`, 4));
 
-/** Chooses the first files and waits for their notice. */
-async function choose(form: ContactForm, files: readonly string[], notice: string) {
-  await form.picker.setInputFiles([...files]);
-  await expect.poll(() => new Notices(form.page).texts()).toEqual([notice]);
+/** The drop zone. The picker covers it. */
+const dropZone = 'form div:has(> [type=file])';
+
+const isHighlighted = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
+
+/** Drags from outside the browser with a real pointer, and returns functions that move over an element and drop there. */
+async function startDrag(page: Page, files: string[], text?: string) {
+  const session = await page.context().newCDPSession(page);
+  const items = text ? [{ mimeType: 'text/plain', data: text }] : [];
+  const dispatch = async (type: 'dragEnter' | 'dragOver' | 'drop', selector: string) => {
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(target);
+    const data = { items, files, dragOperationsMask: 1 };
+    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+  };
+  await dispatch('dragEnter', 'body');
+  const to = (selector: string) => dispatch('dragOver', selector);
+  const drop = (selector: string) => to(selector).then(() => dispatch('drop', selector));
+  return { to, drop };
 }
 
-test('chosen files are listed with their sizes; the list passes axe and has 44 px buttons', async ({ visit }) => {
-  const page = await visit('/contact', withAxe);
+test('files of up to 10 MB are attached by click or drop; one that is too large or a folder refuses its batch', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.base}/contact`, { stopClock: true });
   const form = new ContactForm(page);
-  const long = `${'a-very-long-name-'.repeat(12)}.jpg`;
-  await choose(form, [file('plan.pdf', 640), file(long, 1_468_006), file('note.txt', 2048)], added(3));
-  expect(await form.files()).toEqual(['plan.pdf', long, 'note.txt']);
+  const notices = new Notices(page);
+  const drop = async (...files: string[]) => (await startDrag(page, files)).drop(dropZone);
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
+  expect((await chooser).isMultiple()).toBe(true);
+  await (await chooser).setFiles(plan);
+  await expect.poll(() => notices.texts()).toEqual([added(1)]);
+  await drop(file('full.dwg', 10 * 1024 ** 2), file('photo.JPG', 640));
+  await expect.poll(() => notices.texts()).toEqual([added(1), added(2)]);
+  await drop(file('over.dwg', 10 * 1024 ** 2 + 1), file('model.step'));
+  await expect.poll(() => notices.texts()).toContain(refused(tooLarge, wrongType));
+  expect(await form.filesProblem.innerText()).toBe(`over.dwg: ${tooLarge}\nmodel.step: ${wrongType}`);
+  // A folder whose name looks like a picture's.
+  await drop(plan, file('photos.jpg/nameplate.jpg').replace(/\/nameplate\.jpg$/, ''));
+  await expect.poll(() => notices.texts()).toContain(refused(wrongType));
   const rows = page.getByRole('list', { name: 'Attached files' }).locator('li');
-  expect(await rows.locator('span:nth-child(2)').allInnerTexts()).toEqual(['640 B', '1.4 MB', '2 KB']);
-  expect(await form.filesProblem.allInnerTexts()).toEqual([]);
-  await form.picker.setInputFiles([file('plan.pdf', 640)]);
-  await expect.poll(() => form.files()).toEqual(['plan.pdf', long, 'note.txt', 'plan.pdf']);
-  await page.getByRole('button', { name: 'Remove plan.pdf' }).first().click();
-  expect(await form.files()).toEqual([long, 'note.txt', 'plan.pdf']);
-  await expect.poll(() => new Notices(page).texts()).toHaveLength(2);
-  await new Notices(page).arrived();
-  expect(await violationsAtBothWidths(page)).toEqual([]);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize(windowOf(width));
-    for (const button of await form.removeButtons.all()) {
-      const box = await boxOf(button);
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    }
-  }
+  const shown = await rows.locator('span').allInnerTexts();
+  expect(shown.slice(0, 2)).toEqual(['plan.pdf', '4 B']);
+  expect(shown.slice(2).toSorted()).toEqual(['10.0 MB', '640 B', 'full.dwg', 'photo.JPG']);
 });
 
-test('one invalid file refuses its batch, and an alert and the picker name the problems', async ({ visit }) => {
-  const page = await visit('/contact', withAxe);
+test('the drop zone is highlighted only while files are over it; text and files dropped elsewhere change nothing', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
-  const invalid = [file('photo.heic'), file('scan.pdf', 10 * 1024 ** 2 + 1), file('model.step')];
-  await choose(form, [...numbered(1, 2), ...invalid], refused(tooLarge, wrongType));
-  expect(await form.filesProblem.allInnerTexts()).toEqual([
-    `scan.pdf: ${tooLarge}\nphoto.heic, model.step: ${wrongType}`,
-  ]);
+  await form.enter(required);
+  expect(await isHighlighted(page)).toBe(false);
+  const text = await startDrag(page, [], 'leg 3');
+  await text.to(dropZone);
+  expect(await isHighlighted(page)).toBe(false);
+  await text.drop(dropZone);
+  for (const place of ['#message', 'h1']) await (await startDrag(page, [plan])).drop(place);
+  expect(await isHighlighted(page)).toBe(false);
   expect(await form.files()).toEqual([]);
-  expect(await page.getByRole('alert').innerText()).toBe(refused(tooLarge, wrongType));
-  expect(await form.picker.getAttribute('aria-describedby')).toContain('files-problem');
-  await new Notices(page).arrived();
-  expect(await violationsAtBothWidths(page)).toEqual([]);
+  expect(await form.values()).toMatchObject(required);
+  expect(page.url()).toBe(`${site.base}/contact`);
+  expect(page.context().pages()).toHaveLength(1);
+
+  const drag = await startDrag(page, [plan]);
+  await drag.to(dropZone);
+  await expect.poll(() => isHighlighted(page)).toBe(true);
+  await drag.to('#files-choose');
+  expect(await isHighlighted(page)).toBe(true);
+  await drag.to('form label[for="message"]');
+  await expect.poll(() => isHighlighted(page)).toBe(false);
+  await drag.drop(dropZone);
+  await expect.poll(() => form.files()).toEqual(['plan.pdf']);
+  expect(await isHighlighted(page)).toBe(false);
+  expect(await new Notices(page).texts()).toEqual([added(1)]);
 });
 
-test('a double click removes one file', async ({ visit }) => {
-  const page = await visit('/contact');
+test('attached files are counted and listed; each button removes its file, and the focus moves to the next', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
-  await choose(form, numbered(1, 2, 3), added(3));
-  await page.getByRole('button', { name: 'Remove 1.pdf' }).dblclick();
-  expect(await form.files()).toEqual(['2.pdf', '3.pdf']);
-});
-
-test('a refused file can be chosen again', async ({ visit }) => {
-  const page = await visit('/contact');
-  const form = new ContactForm(page);
-  await choose(form, [file('a.exe')], refused(wrongType));
-  await form.picker.setInputFiles([file('a.exe')]);
-  await expect.poll(() => new Notices(page).texts()).toEqual([refused(wrongType)]);
+  const expectDescription = (start: string) =>
+    expect.poll(() => form.descriptionOf('files')).toMatch(new RegExp(`^${start}`));
+  await expectDescription('Add files, or drop them here');
+  await form.picker.setInputFiles(numbered(1, 2, 3, 4, 5));
+  await expectDescription('5 files attached Add files, or drop them here');
+  await form.picker.setInputFiles(numbered(6));
+  await expectDescription(`5 files attached 6.pdf: ${tooMany}`);
+  expect(await new Notices(page).errors.innerText()).toBe(refused(tooMany));
   // The browser fires `change` for the same file only if the picker was emptied.
   expect(await form.picker.evaluate((input) => 'value' in input && input.value)).toBe('');
-});
+  for (const width of [360, 1440]) {
+    await page.setViewportSize(windowOf(width));
+    const box = await boxOf(form.removeButtons.first());
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
 
-test('a sixth file is refused; removing files by keyboard moves the focus and makes room', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const form = new ContactForm(page);
-  await choose(form, numbered(1, 2, 3, 4, 5), added(5));
-  await form.picker.setInputFiles(numbered(6));
-  await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([`6.pdf: ${tooMany}`]);
-  await expect.poll(() => new Notices(page).texts()).toEqual([added(5), refused(tooMany)]);
-  expect(await form.files()).toHaveLength(5);
-
-  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await form.removeButtons.first().dblclick();
+  expect(await form.files()).toEqual(['2.pdf', '3.pdf', '4.pdf', '5.pdf']);
+  expect(await form.filesProblem.count()).toBe(0);
   await form.picker.focus();
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   expect(await focusedName()).toBe('Remove 4.pdf');
   for (const [key, names, next] of [
-    ['Enter', ['1.pdf', '2.pdf', '3.pdf', '5.pdf'], 'Remove 5.pdf'],
-    ['Space', ['1.pdf', '2.pdf', '3.pdf'], 'Remove 3.pdf'],
-    ['Enter', ['1.pdf', '2.pdf'], 'Remove 2.pdf'],
-    ['Enter', ['1.pdf'], 'Remove 1.pdf'],
+    ['Enter', ['2.pdf', '3.pdf', '5.pdf'], 'Remove 5.pdf'],
+    ['Space', ['2.pdf', '3.pdf'], 'Remove 3.pdf'],
+    ['Enter', ['2.pdf'], 'Remove 2.pdf'],
   ] as const) {
     await page.keyboard.press(key);
     expect(await form.files()).toEqual(names);
     expect(await focusedName()).toBe(next);
   }
-  expect(await form.filesProblem.allInnerTexts()).toEqual([]);
+  await expectDescription('1 file attached Add');
   await page.keyboard.press('Enter');
   expect(await page.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
   expect(await form.focused()).toBe('files');
-  await form.picker.setInputFiles(numbered(6));
-  await expect.poll(() => form.files()).toEqual(['6.pdf']);
+  await expectDescription('Add');
+});
+
+test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
+  const page = await visit('/contact', { hasTouch: true, isMobile: true });
+  expect(await page.locator('#files-hint').innerText()).toMatch(/^Add files\n/);
 });

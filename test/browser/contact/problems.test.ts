@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
+import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
-import { ContactForm, missing, nothing, required } from '../../support/contact/contact-form.ts';
+import {
+  ContactForm,
+  fileProblems,
+  missing,
+  nothing,
+  plan,
+  refused,
+  required,
+} from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 
 const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message', 'terms'];
@@ -9,27 +18,31 @@ const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message', 'te
 test('each empty field has its problem until it is filled in, and the first is in view', async ({ visit }) => {
   const page = await visit('/contact', { ...withAxe, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
+  const notices = new Notices(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize(windowOf(width));
     await form.submit();
     await expect.poll(() => form.focused()).toBe('firstName');
     await expect.poll(() => form.isInView('firstName')).toBe(true);
   }
-  expect(await new Notices(page).texts()).toEqual([missing]);
+  expect(await notices.texts()).toEqual([missing]);
   const problems = new Set<string>();
   for (const name of requiredNames) problems.add(await form.descriptionOf(name));
   expect(problems.size).toBe(requiredNames.length);
   expect(problems).not.toContain('');
-  await new Notices(page).arrived();
+  await form.attach({ ...plan, name: `${'a-very-long-name-'.repeat(12)}.jpg` });
+  await notices.addWrongFile();
+  await expect.poll(() => notices.texts()).toContain(refused(fileProblems.wrongType));
+  await notices.arrived();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 
-  await form.field('lastName').fill('O');
+  await form.enter({ lastName: 'O' });
   expect(await form.wrongFields()).toEqual(requiredNames.filter((name) => name !== 'lastName'));
   expect(await form.descriptionOf('lastName')).toBe('');
   expect(await form.focused()).toBe('lastName');
   // The hint stays when the problem goes.
   const both = await form.descriptionOf('phone');
-  await form.field('phone').fill('5');
+  await form.enter({ phone: '5' });
   const hint = await form.descriptionOf('phone');
   expect(hint).toMatch(/\S/);
   expect(both).toContain(hint);
@@ -37,8 +50,7 @@ test('each empty field has its problem until it is filled in, and the first is i
 });
 
 test('a refusal keeps what was typed, with its white space and invisible characters', async ({ visit }) => {
-  const page = await visit('/contact');
-  const form = new ContactForm(page);
+  const form = new ContactForm(await visit('/contact'));
   const typed = {
     ...required,
     firstName: '\u200b\u00a0',
@@ -51,27 +63,63 @@ test('a refusal keeps what was typed, with its white space and invisible charact
   await form.submit();
   await expect.poll(() => form.wrongFields()).toEqual(['firstName']);
   expect(await form.values()).toEqual({ ...nothing, ...typed });
-});
 
-test('a mistyped e-mail address is reported beside its field, without a notice', async ({ visit }) => {
-  const page = await visit('/contact');
-  const form = new ContactForm(page);
-  await form.enter({ ...required, email: 'ann at example' });
-  await form.submit();
-  await expect.poll(() => form.wrongFields()).toEqual(['email']);
-  expect(await form.descriptionOf('email')).toMatch(/^Check the e-mail address\./);
-  expect(await new Notices(page).texts()).toEqual([]);
-});
-
-test('a text that is too long says by how much while it is shortened', async ({ visit }) => {
-  const form = new ContactForm(await visit('/contact'));
+  // A text that is too long says by how much while it is shortened.
   const message = 'x'.repeat(70_000);
-  await form.enter({ ...required, message });
+  await form.enter({ firstName: 'Dana', message });
   await form.submit();
   await expect.poll(() => form.descriptionOf('message')).toContain('It is 60,000 too long.');
   expect(await form.field('message').inputValue()).toBe(message);
-  await form.field('message').fill(message.slice(0, 10_002));
+  await form.enter({ message: message.slice(0, 10_002) });
   await expect.poll(() => form.descriptionOf('message')).toContain('It is 2 too long.');
-  await form.field('message').fill(message.slice(0, 10_000));
+  await form.enter({ message: message.slice(0, 10_000) });
   await expect.poll(() => form.wrongFields()).toEqual([]);
+});
+
+test('a problem of the field that has the focus is announced each time, and no other', async ({ visit }) => {
+  const page = await visit('/contact');
+  const form = new ContactForm(page);
+  const announcements = () => page.evaluate(takeAnnouncements);
+  const mistyped = 'Check the e-mail address. It should look like name@example.com.';
+  const inTree = () => page.getByRole('status').filter({ hasText: mistyped }).count();
+  await form.enter({ ...required, email: 'ann at example' });
+  await page.evaluate(collectAnnouncements);
+  await form.field('email').focus();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.keyboard.press('Enter');
+    expect(await announcements()).toEqual([mistyped]);
+    expect(await form.focused()).toBe('email');
+  }
+  // It is in the accessibility tree, until the visitor types.
+  await expect.poll(inTree).toBe(1);
+  await page.keyboard.type('x');
+  await expect.poll(inTree).toBe(0);
+  expect(await new Notices(page).texts()).toEqual([]);
+
+  // A focus that moves makes the screen reader read the field and its problem.
+  await form.field('company').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.focused()).toBe('email');
+  await form.submit();
+  await expect.poll(() => form.focused()).toBe('email');
+  expect(await announcements()).toEqual([]);
+
+  // With several problems, the one of the focused field is announced. That field is the first one that is wrong.
+  await form.enter({ phone: 'x'.repeat(201), message: 'x'.repeat(10_001), email: '' });
+  await page.keyboard.press('Enter');
+  expect(await announcements()).toEqual(['Enter an e-mail address.']);
+  await form.enter({ email: 'ann@example.com' });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.focused()).toBe('phone');
+  expect(await announcements()).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await announcements()).toEqual(['Shorten “Phone” to 200 characters. It is 1 too long.']);
+
+  // The box of the terms is announced like the fields, beside its notice.
+  await form.enter({ phone: '5', message: 'Leg 3', terms: '' });
+  await form.submit();
+  await expect.poll(() => form.focused()).toBe('terms');
+  await announcements();
+  await page.keyboard.press('Enter');
+  await expect.poll(announcements).toContain('Check the box so we can reply.');
 });

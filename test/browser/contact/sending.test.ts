@@ -1,143 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as simulatedTest } from '../../support/browser/browser.ts';
+import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
+import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { ContactForm, everything, nothing, notSent, plan, required, sent } from '../../support/contact/contact-form.ts';
+import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { boxOf } from '../../support/pages/page-state.ts';
 
-const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
+const photo = { ...plan, name: 'photo.jpg' };
 
-simulatedTest('without delivery, sending takes 2000 ms and is announced, then the form is empty', async ({ visit }) => {
-  const page = await visit('/contact?service=consultation', { stopClock: true });
-  const form = new ContactForm(page);
-  await form.enter(everything);
-  await form.attach(plan);
-  const announced = form.root.locator('output');
-  expect(await announced.textContent()).toBe('');
-  await form.send();
-  expect(await announced.textContent()).toBe('Sending...');
-  expect(await form.submitButton.isDisabled()).toBe(true);
-  expect(await form.values()).toMatchObject({ lastName: everything.lastName, terms: 'on' });
+/** Does by keyboard and mouse what changes a form. */
+async function tryToChange(form: ContactForm) {
+  const { page } = form;
+  for (const name of ['email', 'message']) {
+    await form.field(name).focus();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+  }
+  for (const name of ['industry', 'serviceType', 'urgency']) {
+    await form.field(name).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
+  }
+  await form.field('terms').click();
+  await form.field('terms').press('Space');
+  const { x, y, width, height } = await boxOf(form.removeButtons.first());
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
 
-  await letPass(page, 1999);
-  expect(await form.isSending()).toBe(true);
-  expect(await new Notices(page).texts()).not.toContain(sent);
-  await letPass(page, 1);
-  await expect.poll(() => form.submitButton.isEnabled()).toBe(true);
-  expect(await form.isSending()).toBe(false);
-  await page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' }).waitFor();
-  expect(await new Notices(page).texts()).toContain(sent);
-  expect(await form.values()).toEqual(nothing);
-  expect(await form.files()).toEqual([]);
-  expect(await announced.textContent()).toBe('');
-  expect(await form.focused()).toBe('submit');
-});
-
-simulatedTest('a failure without delivery is reported, and the entries stay', async ({ visit }) => {
-  const page = await visit('/contact', {
-    // Without delivery, sending is a timer of 2000 ms. It fails only if the timer throws.
-    prepare: (prepared) =>
-      prepared.addInitScript(() => {
-        const { setTimeout } = window;
-        Reflect.set(window, 'setTimeout', (handler: () => void, delay?: number) => {
-          if (delay === 2000) throw new Error('no timers left');
-          return setTimeout(handler, delay);
-        });
-      }),
-  });
-  const form = new ContactForm(page);
-  await form.enter(everything);
-  await form.attach(plan);
-  await form.submit();
-  await expect.poll(() => new Notices(page).texts()).toContain(notSent);
-  expect(await form.values()).toEqual(everything);
-  expect(await form.files()).toEqual(['plan.pdf']);
-  expect(await form.submitButton.isEnabled()).toBe(true);
-});
-
-test('a request is posted once with its files, even if it is submitted again', async ({ visit, site }) => {
+test('while a request is sent it cannot be changed; a file from an open dialog and a link are for the next', async ({
+  visit,
+  site,
+}) => {
   const answer = site.holdNext(answers.sent);
-  const page = await visit(`${site.base}/contact`);
+  const page = await visit(`${site.base}/contact?service=consultation`, { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
-  // Invisible characters around an entry are not sent.
-  await form.enter({
-    ...everything,
-    email: `\u200e${everything.email}\u00a0`,
-    company: `\u00a0${everything.company}\ufeff`,
-  });
-  await form.attach(plan, photo);
-  await form.submit();
-  await page.keyboard.press('Enter');
-  await form.root.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
+  const { serviceType: _linked, ...others } = everything;
+  const values = { ...everything, serviceType: 'consultation' };
+  await form.enter(others);
+  await form.attach(plan);
+  const chooser = page.waitForEvent('filechooser');
+  await form.picker.click();
+  await form.field('email').press('Enter');
   await expect.poll(() => site.posted.length).toBe(1);
+  expect(await form.focused()).toBe('email');
+  await tryToChange(form);
+  expect(await form.values()).toMatchObject(values);
+  await (await chooser).setFiles(photo);
+  await expect.poll(() => form.files()).toEqual(['plan.pdf', photo.name]);
+  await form.field('message').focus();
   answer();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
-  expect(await form.files()).toEqual([]);
-  expect(await form.focused()).toBe('submit');
-  expect(await form.confirmation.count()).toBe(1);
-  expect(site.posted).toHaveLength(1);
-  const [posted] = site.posted;
-  const message = everything.message?.replace('\n', '\r\n');
-  expect(posted).toMatchObject({ accept: 'application/json', fields: { ...everything, message, leaveEmpty: '' } });
-  expect(posted?.fields.requestId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
-  expect(Number(posted?.fields.elapsed)).toBeGreaterThan(0);
-  expect(Number(posted?.fields.elapsed)).toBeLessThan(60_000);
-  expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
+  expect(await form.files()).toEqual([photo.name]);
+  expect(await form.focused()).toBe('message');
+  expect(site.posted[0]?.fields).toMatchObject({ serviceType: 'consultation', terms: 'on' });
+  expect(Object.keys(site.posted[0]?.files ?? {})).toEqual(['files/plan.pdf']);
 
-  // What a program has entered into every field, without events, is sent under a new id.
-  await form.root.evaluate((element) => {
-    for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=file]), textarea'))
-      field.value = field.type === 'email' ? 'bot@example.org' : 'https://spam.example';
-    element.querySelector<HTMLInputElement>('[name=terms]')?.click();
-  });
-  const answerSecond = site.holdNext(answers.sent);
-  await form.submitButton.dblclick();
-  await expect.poll(() => site.posted.length).toBe(2);
-  answerSecond();
-  await expect.poll(() => form.values()).toEqual(nothing);
-  expect(site.posted).toHaveLength(2);
-  const filled = { leaveEmpty: 'https://spam.example', firstName: 'https://spam.example', email: 'bot@example.org' };
-  expect(site.posted[1]?.fields).toMatchObject(filled);
-  expect(site.posted[1]?.fields.requestId).not.toBe(posted?.fields.requestId);
+  await form.remove(photo.name);
+  const answerNext = site.holdNext(answers.sent);
+  await form.enter(everything);
+  await form.send();
+  await page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first().click();
+  answerNext();
+  await expect.poll(() => form.isSending()).toBe(false);
+  expect(await form.values()).toEqual({ ...nothing, serviceType: 'emergency', urgency: 'emergency' });
+  expect(site.posted[1]?.fields).toMatchObject({ serviceType: everything.serviceType });
 });
 
-test('a refusal by the server shows its notice and its problems, and nothing is lost', async ({ visit, site }) => {
-  site.next.push(answers.refused(429, { notice: { title: 'Not Now', text: 'Please wait.' } }, { 'Retry-After': '60' }));
-  const notice = { title: 'File Upload Error', text: 'File type not supported.' };
-  const problems = { message: 'Shorten it.', files: 'plan.pdf: File type not supported.' };
-  site.next.push(answers.refused(422, { problems, notice }));
-  const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
-  const form = new ContactForm(page);
-  const expectKept = async () => {
-    expect(await form.values()).toMatchObject(everything);
-    expect(await form.files()).toEqual(['plan.pdf']);
+const megabyte = 1024 * 1024;
+
+/** Attaches 50 MB. The page makes the files, because passing so many bytes to the browser takes half a minute. */
+const attachLarge = (form: ContactForm) =>
+  form.picker.evaluate((input, size) => {
+    const chosen = new DataTransfer();
+    for (const number of [1, 2, 3, 4, 5]) chosen.items.add(new File([new Uint8Array(size)], `${number}.dwg`));
+    if (input instanceof HTMLInputElement) input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, 10 * megabyte);
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading the files' });
+const percent = (page: Page) =>
+  bar(page).evaluate((element) => element instanceof HTMLProgressElement && element.value);
+
+/** Takes this many bytes of a request and then no more. */
+async function readOnly(bytes: number, request: IncomingMessage) {
+  for (let size = 0; size < bytes;) {
+    const chunk: Buffer | null = request.read();
+    if (chunk) size += chunk.length;
+    else await new Promise((resolve) => request.once('readable', resolve));
+  }
+  await new Promise(() => {});
+}
+
+test('the progress of an upload is shown and announced; without any for a minute it starts again', async ({
+  visit,
+  site,
+}) => {
+  // The server takes a good quarter of the upload. Linux can buffer 36 MB of the other 37 MB.
+  site.line.read = (request) => {
+    site.line.read = async () => undefined;
+    return readOnly(13 * megabyte, request);
   };
-  await form.enter({ ...required, terms: '' });
-  await form.submit();
-  await expect.poll(() => form.wrongFields()).toEqual(['terms']);
+  const page = await visit(`${site.base}/contact`, { ...withAxe, stopClock: true });
+  const form = new ContactForm(page);
+  const quarters = ['25% uploaded', '50% uploaded', '75% uploaded', '100% uploaded'];
+  const expectAnnounced = async () => {
+    const announced = (await page.evaluate(takeAnnouncements)).filter((text) => text.endsWith('uploaded'));
+    expect(announced).not.toEqual([]);
+    // Each is announced once, in their order.
+    expect(announced).toEqual(quarters.filter((quarter) => announced.includes(quarter)));
+  };
+  await page.evaluate(collectAnnouncements);
+  await form.enter(required);
+  await attachLarge(form);
+  await expect.poll(() => form.files()).toHaveLength(5);
+  await form.send();
+  await expect.poll(() => percent(page)).toBeGreaterThan(25);
+  expect(await percent(page)).toBeLessThan(100);
+  expect(await page.getByText(/^\d+%$/).isVisible()).toBe(true);
+  await expectAnnounced();
+  await page.clock.resume();
+  expect(await violationsAtBothWidths(page)).toEqual([]);
   expect(site.posted).toEqual([]);
-  await form.enter(everything);
-  await form.attach(plan);
-  await form.submit();
-  await expect.poll(() => new Notices(page).texts()).toContain('Not Now\nPlease wait.');
-  await expectKept();
-  expect(await form.wrongFields()).toEqual([]);
-  expect(await form.focused()).toBe('submit');
-  expect(site.posted).toHaveLength(1);
 
-  await form.submit();
-  await expect.poll(() => form.focused()).toBe('message');
-  expect(await page.getByRole('alert').filter({ hasText: 'File type not supported.' }).count()).toBe(1);
-  expect(await form.wrongFields()).toEqual(['message']);
-  expect(await form.descriptionOf('message')).toContain(problems.message);
-  expect(await form.filesProblem.innerText()).toBe(problems.files);
-  await expectKept();
-
-  await form.field('message').fill('Shorter');
-  expect(await form.wrongFields()).toEqual([]);
-  await form.submit();
+  await page.evaluate(takeAnnouncements);
+  await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(await form.values()).toEqual(nothing);
-  expect(await form.filesProblem.count()).toBe(0);
+  expect(await bar(page).count()).toBe(0);
+  await expectAnnounced();
+  const bytes = `${10 * megabyte} bytes`;
+  expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
+  expect(await violationsAtBothWidths(page)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import { expect, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { defaultSite } from '../../../src/content/company/company.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { test } from '../../support/browser/browser.ts';
 import { ContactForm, everything, plan } from '../../support/contact/contact-form.ts';
-import { openMailRelay } from '../../support/contact/mail-relay.ts';
+import { test as deliveryTest, type Posted } from '../../support/contact/delivery-site.ts';
+import { test } from '../../support/contact/mailing-site.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, focusedId } from '../../support/pages/page-state.ts';
-import { logLines, startServer, stopServer } from '../../support/server/server-process.ts';
 
-test('a double click sends one mail and shows the confirmation', async ({ visit }) => {
+test('a double click sends one mail and shows the confirmation', async ({ visit, site }) => {
   let answer = () => {};
-  const relay = await openMailRelay({ holds: new Promise((resolve) => (answer = resolve)) });
-  onTestFinished(relay.close);
-  const server = await startServer({ SMTP_URL: relay.url, REQUESTS_TO: 'desk@mill.example', LOG_LEVEL: 'info' });
-  onTestFinished(() => void server.child.kill('SIGKILL'));
-  const page = await visit(`${server.base}/contact`, { javaScriptEnabled: false });
+  site.fault.holds = new Promise((resolve) => (answer = resolve));
+  const before = site.offered();
+  const page = await visit(`${site.base}/contact`, { javaScriptEnabled: false });
   const form = new ContactForm(page);
   await form.enter(everything);
   await form.picker.setInputFiles(plan);
@@ -21,7 +21,7 @@ test('a double click sends one mail and shows the confirmation', async ({ visit 
   // `Locator.click` would wait for the end of the navigation.
   const click = () => page.mouse.click(x + width / 2, y + height / 2);
   await click();
-  await expect.poll(relay.offered).toBe(1);
+  await expect.poll(site.offered).toBe(before + 1);
   const second = page.waitForRequest((request) => request.method() === 'POST');
   await click();
   await second;
@@ -29,17 +29,11 @@ test('a double click sends one mail and shows the confirmation', async ({ visit 
   // `waitForURL` would fail with the first navigation, which the second click cancels.
   await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully!' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact/sent');
-  expect(await stopServer(server)).toBe(0);
-  const outcomes = logLines(server).flatMap(({ msg, outcome }) => (msg === 'contact request' ? [outcome] : []));
-  expect(outcomes).toHaveLength(2);
-  expect(new Set(outcomes)).toEqual(new Set(['repeated', 'sent']));
-  expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
+  expect(site.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
 });
 
-test('the page of a refused request leads by keyboard from its notice to each wrong field', async ({ visit }) => {
-  const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', REQUESTS_TO: 'dispatch@mill.example' });
-  onTestFinished(async () => void (await stopServer(server)));
-  const page = await visit(`${server.base}/contact`, { ...withAxe, expected: [/422/] });
+test('the page of a refused request leads by keyboard from its notice to each wrong field', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { ...withAxe, expected: [/422/] });
   const form = new ContactForm(page);
   await form.enter({ firstName: 'Dana', company: 'x'.repeat(201) });
   // As a browser without scripts does. axe needs scripts.
@@ -61,4 +55,59 @@ test('the page of a refused request leads by keyboard from its notice to each wr
   await page.keyboard.press('Enter');
   expect(await focusedId(page)).toBe('lastName');
   expect(await violationsAtBothWidths(page)).toEqual([]);
+});
+
+test('a form that delivers nothing names the e-mail address', async ({ visit }) => {
+  const page = await visit('/contact', { javaScriptEnabled: false });
+  expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(true);
+});
+
+/** Expects one post with all entries and files, which no script has made. */
+async function expectPosted(posted: readonly Posted[]) {
+  await expect.poll(() => posted.length).toBe(1);
+  const message = everything.message?.replace('\n', '\r\n');
+  expect(posted[0]).toMatchObject({
+    accept: expect.stringContaining('text/html'),
+    fields: { ...everything, message },
+    files: { 'files/plan.pdf': '%PDF', 'files/photo.jpg': '%PDF' },
+  });
+}
+
+async function submitEverything(page: Page) {
+  const form = new ContactForm(page);
+  await form.attach(plan, { ...plan, name: 'photo.jpg' });
+  await form.enter(everything);
+  await form.submit();
+}
+
+deliveryTest(
+  'the browser posts the form when the code for sending cannot be fetched, also from another page',
+  async ({ visit, site }) => {
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    const page = await visit(`${site.base}/contact`, {
+      expected: [/Failed to load resource/],
+      prepare: (tab) => tab.route('**/deliver-*.js', (route) => held.then(() => route.abort())),
+    });
+    await submitEverything(page);
+    await followLink(page, '/about');
+    await pageShown(page, '/about');
+    fail();
+    await expectPosted(site.posted);
+    await page.waitForURL('**/contact');
+  },
+);
+
+deliveryTest('the browser posts the form when the code that checks it fails', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
+  await page.evaluate(() => {
+    const { fromEntries } = Object;
+    Reflect.set(Object, 'fromEntries', (entries: [string, string][]) => {
+      if (document.querySelector('#terms:checked')) throw new Error('pump seized');
+      return fromEntries(entries);
+    });
+  });
+  await submitEverything(page);
+  await expectPosted(site.posted);
+  expect(new URL(page.url()).pathname).toBe('/contact');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inOrder } from './contact-request.ts';
+import { enterValues } from './enter-values.ts';
 
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -32,25 +33,6 @@ export const fileProblems = {
   tooLarge: 'File size must be less than 10MB',
   wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
 };
-
-/** Runs in the page. Enters the values as a keyboard does. `fill`, `selectOption` and `check` would take ten times as long. */
-function enterValues(form: Element, values: Values) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
-    field?.focus();
-    if (!field || document.activeElement !== field) throw new Error(`${name} does not take the focus`);
-    if (field instanceof HTMLSelectElement) {
-      field.value = value;
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (field.checked !== (value === 'on')) field.click();
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.select();
-      document.execCommand(value ? 'insertText' : 'delete', false, value);
-      if (field.value !== value) throw new Error(`${name} does not take ${value}`);
-    }
-  }
-}
 
 /** The contact form of a page. */
 export class ContactForm {

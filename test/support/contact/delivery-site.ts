@@ -13,6 +13,9 @@ export interface Posted {
   files: Record<string, string>;
 }
 
+/** The telephone number of the site. */
+export const phone = '+1 507 555 0100';
+
 type AnswerPost = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 const json = (status: number, said: unknown, headers: Record<string, string> = {}): AnswerPost => {
@@ -46,13 +49,14 @@ function createMailbox() {
 }
 
 /**
- * A test with `site`, the built site with delivery. The responses to posted requests come from `next`; when it is empty, the
+ * A test with `site`, the built site with delivery and a telephone number. The responses to posted requests come from `next`; when it is empty, the
  * request counts as sent. `posted` collects the requests.
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
     // No request reaches the relay.
-    const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com' });
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone };
+    const app = builtApp(settings);
     const current = { mailbox: createMailbox() };
     const takePost = async (request: IncomingMessage, response: ServerResponse) => {
       const { line, posted, next } = current.mailbox;

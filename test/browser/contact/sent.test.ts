@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { test as simulatedTest } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
+import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
+import { answers, test } from '../../support/contact/delivery-site.ts';
+import { Notices } from '../../support/notices/notices.ts';
+import { followLink } from '../../support/pages/links.ts';
+
+const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
+
+test('a request is posted once with its files, even if it is submitted again', async ({ visit, site }) => {
+  const answer = site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`);
+  const form = new ContactForm(page);
+  // Invisible characters around an entry are not sent.
+  await form.enter({
+    ...everything,
+    email: `\u200e${everything.email}\u00a0`,
+    company: `\u00a0${everything.company}\ufeff`,
+  });
+  await form.attach(plan, photo);
+  await form.submit();
+  await page.keyboard.press('Enter');
+  await form.root.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
+  await expect.poll(() => site.posted.length).toBe(1);
+  answer();
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
+  expect(await form.values()).toEqual(nothing);
+  expect(await form.files()).toEqual([]);
+  expect(await form.focused()).toBe('submit');
+  expect(await form.confirmation.count()).toBe(1);
+  expect(site.posted).toHaveLength(1);
+  const [posted] = site.posted;
+  const message = everything.message?.replace('\n', '\r\n');
+  expect(posted).toMatchObject({ accept: 'application/json', fields: { ...everything, message, leaveEmpty: '' } });
+  expect(posted?.fields.requestId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
+  expect(Number(posted?.fields.elapsed)).toBeGreaterThan(0);
+  expect(Number(posted?.fields.elapsed)).toBeLessThan(60_000);
+  expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
+
+  // What a program has entered into every field, without events, is sent under a new id.
+  await form.root.evaluate((element) => {
+    for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=file]), textarea'))
+      field.value = field.type === 'email' ? 'bot@example.org' : 'https://spam.example';
+    element.querySelector<HTMLInputElement>('[name=terms]')?.click();
+  });
+  await form.submitButton.dblclick();
+  await expect.poll(() => form.values()).toEqual(nothing);
+  expect(site.posted).toHaveLength(2);
+  const filled = { leaveEmpty: 'https://spam.example', firstName: 'https://spam.example', email: 'bot@example.org' };
+  expect(site.posted[1]?.fields).toMatchObject(filled);
+  expect(site.posted[1]?.fields.requestId).not.toBe(posted?.fields.requestId);
+});
+
+simulatedTest(
+  'without delivery, sending takes 2000 ms; then the form is empty and says that the request was sent',
+  async ({ visit }) => {
+    const page = await visit('/contact?service=consultation', { stopClock: true });
+    const form = new ContactForm(page);
+    const notices = new Notices(page);
+    await form.enter(everything);
+    await form.attach(plan);
+    const announced = form.root.locator('output');
+    expect(await announced.textContent()).toBe('');
+    await form.send();
+    expect(await announced.textContent()).toBe('Sending...');
+    expect(await form.submitButton.isDisabled()).toBe(true);
+    expect(await form.values()).toMatchObject({ lastName: everything.lastName, terms: 'on' });
+    await letPass(page, 1999);
+    expect(await form.isSending()).toBe(true);
+    expect(await form.confirmation.count()).toBe(0);
+    await letPass(page, 1);
+    await expect.poll(() => notices.successes.allInnerTexts()).toContain(sent);
+    expect(await form.isSending()).toBe(false);
+    expect(await form.submitButton.isEnabled()).toBe(true);
+    expect(await form.values()).toEqual(nothing);
+    expect(await form.files()).toEqual([]);
+    expect(await announced.textContent()).toBe('');
+    expect(await form.focused()).toBe('submit');
+
+    await letPass(page, 6000);
+    await expect.poll(() => notices.texts()).toEqual([]);
+    expect(await form.confirmation.locator('../..').innerText()).toBe(sent);
+    expect(await page.locator('form').innerText()).toContain('Nothing you enter leaves your browser.');
+    // The notice was announced already.
+    const live = form.confirmation.locator('xpath=ancestor-or-self::*[@role or @aria-live or self::output]');
+    expect(await live.count()).toBe(0);
+  },
+);
+
+simulatedTest('the confirmation stays until the visitor enters something or attaches a file', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
+  const form = new ContactForm(page);
+  for (const enter of [
+    () => form.field('company').pressSequentially('A'),
+    () => form.field('urgency').selectOption('soon'),
+    () => form.field('terms').check(),
+    () => new Notices(page).addFiles(1),
+    () => new Notices(page).addWrongFile(),
+  ]) {
+    await form.enter(required);
+    await form.send();
+    await letPass(page, 2000);
+    await form.confirmation.waitFor();
+    await followLink(page, '/about');
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await form.confirmation.waitFor();
+    await enter();
+    await expect.poll(() => form.confirmation.count()).toBe(0);
+  }
+});
