@@ -24,8 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // HTTP and browser tests run the build, which `npm test` makes first.
       projects: [
         testProject('unit'),
-        // These tests mock nothing, so their files can share imports, which take longer than most tests.
-        testProject('http', { isolate: false }),
+        testProject('http'),
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
@@ -38,15 +37,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
 type TestOptions = UserWorkspaceConfig['test'];
 
 const inBrowser: TestOptions = {
-  isolate: false,
   globalSetup: 'test/support/browser/start.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
-/** These take minutes, or need other programs. Files share their browsers. */
+/** These take minutes, or need other programs. */
 const inOperations: TestOptions = {
-  isolate: false,
   testTimeout: 900_000,
   hookTimeout: 120_000,
 };
@@ -56,6 +53,8 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
+    // No test mocks a module, so files can share imports, which take longer than most tests, and browsers.
+    isolate: false,
     // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
