@@ -1,45 +1,36 @@
 import { describe, expect } from 'vitest';
 import { engines } from './engines.ts';
-import type { Page } from './page.ts';
+import { Menu } from './page-objects.ts';
 
 const closed = { open: false, left: 0, width: 0 };
-
-const menuOf = (page: Page) =>
-  page.evaluate(() => {
-    const menu = document.querySelector('nav#menu');
-    const { left, width } = menu?.getBoundingClientRect() ?? {};
-    return { open: menu?.matches(':popover-open'), left, width };
-  });
-
-const isExpanded = (page: Page) =>
-  page.evaluate(() => document.querySelector('[popovertarget="menu"]')?.getAttribute('aria-expanded'));
 
 describe.each(engines)('in $name', ({ test }) => {
   test('on a phone the menu opens over the page and closes by Escape and by its links', async ({ open }) => {
     const page = await open('/', { width: 360 });
-    expect([await menuOf(page), await isExpanded(page)]).toEqual([closed, 'false']);
-    await page.locator('[popovertarget="menu"]').click();
+    const menu = new Menu(page);
+    expect([await menu.state(), await menu.isExpanded()]).toEqual([closed, 'false']);
+    await menu.toggle.click();
     const width = await page.evaluate(() => document.body.clientWidth);
-    await expect.poll(() => menuOf(page)).toEqual({ open: true, left: 0, width });
-    await expect.poll(() => isExpanded(page)).toBe('true');
+    await expect.poll(() => menu.state()).toEqual({ open: true, left: 0, width });
+    await expect.poll(() => menu.isExpanded()).toBe('true');
     await page.keyboard.press('Escape');
-    await expect.poll(() => menuOf(page)).toEqual(closed);
-    await expect.poll(() => isExpanded(page)).toBe('false');
-    await page.locator('[popovertarget="menu"]').click();
-    await page.locator('nav a[href="/services"]').click();
+    await expect.poll(() => menu.state()).toEqual(closed);
+    await expect.poll(() => menu.isExpanded()).toBe('false');
+    await menu.toggle.click();
+    await menu.link('/services').click();
     await expect.poll(() => page.address()).toBe('/services');
-    await expect.poll(() => menuOf(page)).toEqual(closed);
+    await expect.poll(() => menu.state()).toEqual(closed);
     await expect.poll(() => page.locator('h1').hasFocus()).toBe(true);
   });
 
   test('without scripts the menu opens, and its links work', async ({ open }) => {
     const page = await open('/', { width: 360, javaScriptEnabled: false });
-    // A hydrated button has the attribute.
-    expect([await menuOf(page), await isExpanded(page)]).toEqual([closed, null]);
-    await page.locator('[popovertarget="menu"]').click();
-    await expect.poll(async () => (await menuOf(page)).open).toBe(true);
-    await page.locator('nav a[href="/services"]').click();
+    const menu = new Menu(page);
+    expect([await menu.state(), await menu.isExpanded()]).toEqual([closed, null]);
+    await menu.toggle.click();
+    await expect.poll(() => menu.state()).toMatchObject({ open: true });
+    await menu.link('/services').click();
     await expect.poll(() => page.address()).toBe('/services');
-    await expect.poll(() => menuOf(page)).toEqual(closed);
+    await expect.poll(() => menu.state()).toEqual(closed);
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { looks } from '../../support/browser/looks.ts';
 import { engines } from './engines.ts';
 
+const target = '#laser-alignment';
+
 describe.each(engines)('in $name', ({ test }) => {
   test.for(['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/contact'])(
     '%s is shown without a reload, with its title, styles and focus; Back restores the position',
@@ -34,74 +36,54 @@ describe.each(engines)('in $name', ({ test }) => {
 
   test('a hash link scrolls its target below the header and focuses it', async ({ open }) => {
     const page = await open('/');
-    await page.locator('a[href="#laser-alignment"]').click();
-    await expect.poll(() => page.evaluate(topOf, '#laser-alignment')).toBeCloseTo(96, -1);
-    expect(await page.locator('#laser-alignment').hasFocus()).toBe(true);
+    await page.locator(`a[href="${target}"]`).click();
+    await expect.poll(() => page.locator(target).evaluate(topOf)).toBeCloseTo(96, -1);
+    expect(await page.locator(target).hasFocus()).toBe(true);
   });
 
   test('Tab and a search jump to what they reach, and a typed hash scrolls smoothly', async ({ open }) => {
     const page = await open('/');
-    await page.evaluate(() => {
-      const passed = new Set<number>();
-      document.addEventListener('scroll', () => passed.add(scrollY));
-      Reflect.set(window, 'passed', passed);
-      [...document.querySelectorAll<HTMLElement>('main a')].at(-1)?.focus({ preventScroll: true });
-    });
-    const passed = () =>
-      page.evaluate(() => {
-        const positions: unknown = Reflect.get(window, 'passed');
-        return positions instanceof Set ? positions.size : 0;
-      });
+    await page.evaluate(countPositions);
+    const passed = () => page.evaluate(() => Number(Reflect.get(window, 'passed')));
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main a')].at(-1)?.focus({ preventScroll: true }),
+    );
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(isFocusInView)).toBe(true);
-    expect(await page.locator('footer a').hasFocus()).toBe(true);
+    const link = page.locator('footer a');
+    await expect.poll(() => link.evaluate(isInView)).toBe(true);
+    expect(await link.hasFocus()).toBe(true);
     // The event of the scrolling may come later.
     expect(await passed()).toBeLessThan(2);
     const reached = await page.scrollPosition();
-    const found = page.evaluate(() => {
-      const words = document.querySelector('h2')?.textContent;
+    const found = await page.locator('h2').evaluate((heading) =>
       // The arguments are: in any case, forward, and on from the top of the page.
-      return Reflect.apply(Reflect.get(window, 'find'), window, [words, false, false, true]);
-    });
-    expect(await found).toBe(true);
+      Reflect.apply(Reflect.get(window, 'find'), window, [heading.textContent, false, false, true]),
+    );
+    expect(found).toBe(true);
     await expect.poll(() => page.scrollPosition()).not.toBe(reached);
     expect(await passed()).toBeLessThan(3);
-    await page.evaluate(() => window.location.assign('#laser-alignment'));
-    await expect.poll(() => page.locator('#laser-alignment').hasFocus()).toBe(true);
-    await expect.poll(() => page.evaluate(topOf, '#laser-alignment')).toBeCloseTo(96, -1);
+    await page.evaluate((hash) => window.location.assign(hash), target);
+    await expect.poll(() => page.locator(target).hasFocus()).toBe(true);
+    await expect.poll(() => page.locator(target).evaluate(topOf)).toBeCloseTo(96, -1);
     // WebKitGTK 2.50 does not have the Navigation API, so there the page jumps.
     const hasNavigation = await page.evaluate(() => 'navigation' in window);
     expect((await passed()) > 4).toBe(hasNavigation);
   });
-
-  const replaced = /^a document without listeners has replaced the page$/;
-
-  test('the browser follows a link to a file of the site', async ({ open }) => {
-    const file = '/lettering-license.txt';
-    // Firefox looks for an icon, which the policy of a file forbids.
-    const page = await open('/', { expected: [replaced, /favicon\.ico/] });
-    await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), file);
-    await page.locator(`a[href="${file}"]`).click();
-    await expect.poll(() => page.address()).toBe(file);
-    await expect.poll(() => page.evaluate(() => document.contentType)).toBe('text/plain');
-  });
-
-  test('the browser loads the document of an address without a page', async ({ open }) => {
-    const path = '/industries/pharmaceutical';
-    const page = await open('/', { expected: [replaced, /^404: no page at/] });
-    await page.evaluate(() => Reflect.set(window, 'marked', true));
-    await page.locator(`footer a[href="${path}"]`).click();
-    await expect.poll(() => page.address()).toBe(path);
-    // In the document that the browser has loaded the property is missing.
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marked'))).toBe(null);
-  });
 });
 
-/** Runs in the page. */
-const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+/** Runs in the page. Counts the positions to which it is scrolled from now on in `window.passed`. */
+function countPositions() {
+  const positions = new Set<number>();
+  const count = () => Reflect.set(window, 'passed', positions.add(scrollY).size);
+  Reflect.set(window, 'passed', 0);
+  document.addEventListener('scroll', count);
+}
 
 /** Runs in the page. */
-function isFocusInView() {
-  const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Runs in the page. */
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
   return top >= 80 && bottom <= innerHeight;
 }

@@ -1,35 +1,35 @@
 import { describe, expect } from 'vitest';
 import { added, missing } from '../../support/contact/contact-form.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
-import { contactForm } from './contact-form.ts';
 import { engines } from './engines.ts';
+import { ContactForm, Notices } from './page-objects.ts';
 
 const file = temporaryFiles();
-const region = '[aria-label="Notifications"]';
 
 describe.each(engines)('in $name', ({ test }) => {
   test('a click on a notice moves no focus, and holds nothing once the pointer has left', async ({ open }) => {
     const page = await open('/contact');
-    const { submitButton, picker, notices } = contactForm(page);
-    await submitButton.click();
-    await picker.setInputFiles([file('plan.pdf', 8)]);
-    await expect.poll(() => notices.allInnerTexts()).toEqual([missing, added(1)]);
-    await page.locator(`${region} [role="status"]`).click();
-    expect(await page.locator(region).hasFocus()).toBe(false);
-    await page.locator('[aria-label="Dismiss: Missing Information"]').click();
-    await expect.poll(() => notices.allInnerTexts()).toEqual([added(1)]);
-    expect(await page.locator(`${region} button`).hasFocus()).toBe(false);
+    const [form, notices] = [new ContactForm(page), new Notices(page)];
+    await form.submitButton.click();
+    await form.picker.setInputFiles([file('plan.pdf', 8)]);
+    await expect.poll(() => notices.texts()).toEqual([missing, added(1)]);
+    await notices.successes.click();
+    expect(await notices.region.hasFocus()).toBe(false);
+    await notices.dismissButtons.click();
+    await expect.poll(() => notices.texts()).toEqual([added(1)]);
+    expect(await notices.dismissButtons.hasFocus()).toBe(false);
     await page.mouse.move(10, 300);
-    await expect.poll(() => notices.allInnerTexts(), { timeout: 12_000 }).toEqual([]);
+    await expect.poll(() => notices.texts(), { timeout: 12_000 }).toEqual([]);
   });
 
   test('Alt+T moves the focus to the notices, and Escape moves it away', async ({ open }) => {
     const page = await open('/contact');
+    const { region } = new Notices(page);
     await page.keyboard.down('Alt');
     await page.keyboard.press('t');
     await page.keyboard.up('Alt');
-    await expect.poll(() => page.locator(region).hasFocus()).toBe(true);
+    await expect.poll(() => region.hasFocus()).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator(region).hasFocus()).toBe(false);
+    await expect.poll(() => region.hasFocus()).toBe(false);
   });
 });

@@ -36,6 +36,12 @@ export abstract class Page {
     return JSON.parse(await this.read(`JSON.stringify((${String(run)})(...${JSON.stringify(args)}) ?? null)`));
   }
 
+  /** Runs a function in the page with the first element of this selector. */
+  async evaluateOn<Result>(selector: string, run: (element: Element) => Result): Promise<Result> {
+    const element = `document.querySelector(${JSON.stringify(selector)})`;
+    return JSON.parse(await this.read(`JSON.stringify((${String(run)})(${element}) ?? null)`));
+  }
+
   /** Waits until what has changed is painted, if scripts run. */
   async painted(): Promise<void> {
     if (!this.javaScriptEnabled) return;
@@ -61,13 +67,23 @@ export abstract class Page {
 }
 
 /** The elements of a page that match a selector. Actions are for the first. */
-class Locator {
+export class Locator {
   private readonly page: Page;
   private readonly selector: string;
 
   constructor(page: Page, selector: string) {
     this.page = page;
     this.selector = selector;
+  }
+
+  /** Returns a locator of elements in these ones. */
+  locator(selector: string): Locator {
+    return new Locator(this.page, `${this.selector} :is(${selector})`);
+  }
+
+  /** Runs a function in the page with the first element. */
+  evaluate<Result>(run: (element: Element) => Result): Promise<Result> {
+    return this.page.evaluateOn(this.selector, run);
   }
 
   /** Scrolls the element into view, waits until it stands still with nothing over it, and clicks its middle. */
@@ -78,7 +94,7 @@ class Locator {
         const before = last;
         // In the next frame Firefox ESR 153 may scroll back to the field of the last key.
         await this.page.painted();
-        last = await this.page.evaluate(middleOf, this.selector);
+        last = await this.evaluate(middleOf);
         if (last && last.x === before?.x && last.y === before.y) return last;
         throw new Error(`${this.selector} is not in view, or moves`);
       },
@@ -107,18 +123,17 @@ class Locator {
   }
 
   hasFocus(): Promise<boolean> {
-    return this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, this.selector);
+    return this.evaluate((element) => element === document.activeElement);
   }
 }
 
 /** Runs in the page. Returns the middle of an element in whole pixels, or null while another element covers it. */
-function middleOf(selector: string) {
-  const element = document.querySelector(selector);
+function middleOf(element: Element) {
   const middle = () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
-  const isFree = ({ x, y }: { x: number; y: number }) => element?.contains(document.elementFromPoint(x, y));
-  if (!isFree(middle())) element?.scrollIntoView({ block: 'center' });
+  const isFree = ({ x, y }: { x: number; y: number }) => element.contains(document.elementFromPoint(x, y));
+  if (!isFree(middle())) element.scrollIntoView({ block: 'center' });
   return isFree(middle()) ? middle() : null;
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inOrder } from './contact-request.ts';
 import { enterValues } from './enter-values.ts';
+import { formParts } from './form-parts.ts';
 
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -48,11 +49,11 @@ export class ContactForm {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator('form:has([name="terms"])');
-    this.picker = this.root.locator('input[type="file"]');
-    this.filesProblem = this.root.locator('#files-problem');
+    this.root = page.locator(formParts.form);
+    this.picker = this.root.locator(formParts.picker);
+    this.filesProblem = this.root.locator(formParts.filesProblem);
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
-    this.submitButton = this.root.locator('button[type="submit"]');
+    this.submitButton = this.root.locator(formParts.submitButton);
     this.confirmation = this.root.getByText('Message Sent Successfully!');
   }
 
@@ -104,7 +105,7 @@ export class ContactForm {
 
   /** Returns the names of the attached files. */
   files(): Promise<string[]> {
-    return this.root.getByRole('list', { name: 'Attached files' }).locator('li > span:first-child').allInnerTexts();
+    return this.root.locator(formParts.files).allInnerTexts();
   }
 
   /** Returns the names of the fields that are marked as wrong, in their order. */

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Selectors of the menu and its toggle, for the page objects of all browsers. */
+export const menuParts = { menu: 'nav[aria-label="Main"]', toggle: 'header button[aria-label="Menu"]' } as const;
+
 /** The main links in the header, which are a menu on narrow screens. */
 export class Menu {
   readonly page: Page;
@@ -10,9 +13,9 @@ export class Menu {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator('nav[aria-label="Main"]');
+    this.root = page.locator(menuParts.menu);
     this.links = this.root.locator('a');
-    this.toggle = page.locator('header').getByRole('button', { name: 'Menu' });
+    this.toggle = page.locator(menuParts.toggle);
   }
 
   link(name: string): Locator {

@@ -2,6 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
+/** Selectors of the region of notices and its parts, for the page objects of all browsers. */
+export const noticeParts = {
+  region: 'section[aria-label="Notifications"]',
+  errors: '[role="alert"]',
+  successes: '[role="status"]',
+  dismissButtons: 'button[aria-label^="Dismiss"]',
+} as const;
+
 /** The region of notices, which every page has. The actions need the page of the contact form. */
 export class Notices {
   readonly page: Page;
@@ -13,10 +21,10 @@ export class Notices {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: 'Notifications' });
-    this.errors = this.region.getByRole('alert');
-    this.successes = this.region.getByRole('status');
-    this.dismissButtons = this.region.getByRole('button', { name: 'Dismiss' });
+    this.region = page.locator(noticeParts.region);
+    this.errors = this.region.locator(noticeParts.errors);
+    this.successes = this.region.locator(noticeParts.successes);
+    this.dismissButtons = this.region.locator(noticeParts.dismissButtons);
   }
 
   /** Submits the empty form. The focus moves to its first field. */
