@@ -2,33 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { percentile } from '../../support/percentile.ts';
-import { logLines, startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
+import { stopServer } from '../../support/server/server-process.ts';
 import { attack, type Attack } from './attacker.ts';
 import { ask } from './client.ts';
-import { startNginx } from './nginx.ts';
+import { openReplicas } from './replicas.ts';
 
 /** Starts two replicas behind nginx for the tests of a file, which attack it from one address and visit it from another. */
 export async function openAttackedSite() {
   const relay = await openMailRelay();
-  const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', SMTP_URL: relay.url };
-  const startReplica = (port = 0) => startServer({ ...settings, PORT: String(port) });
-  const replicas: [ServerProcess, ServerProcess] = [await startReplica(), await startReplica()];
-  const nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
+  afterAll(() => relay.close());
+  const { port, replicas, logged, startAgain } = await openReplicas({ SMTP_URL: relay.url });
   let visited = 0;
-  await ask(nginx.port, '/');
-
-  afterAll(async () => {
-    await nginx.stop();
-    for (const { child } of replicas) child.kill();
-    await relay.close();
-  });
+  await ask(port, '/');
 
   return {
-    port: nginx.port,
+    port,
 
     /** Attacks from an address of the test's own, because the limits remember an address. */
     attackFrom(from: string, details: Omit<Attack, 'port' | 'from'>) {
-      const attacker = attack({ port: nginx.port, from, ...details });
+      const attacker = attack({ port, from, ...details });
       onTestFinished(() => attacker.leave());
       return attacker;
     },
@@ -43,7 +35,7 @@ export async function openAttackedSite() {
       while (performance.now() < end) {
         visited += 1;
         for (const [kind, path] of ['/', '/readyz', `/blog?category=${visited}`].entries()) {
-          const { status, ms } = await ask(nginx.port, path, { localAddress: '127.0.0.2' });
+          const { status, ms } = await ask(port, path, { localAddress: '127.0.0.2' });
           expect(status, path).toBe(200);
           waits[kind]?.push(ms);
         }
@@ -54,16 +46,14 @@ export async function openAttackedSite() {
     },
 
     /** Returns the paths of the requests of a client that have reached the replicas. */
-    reached: (client: string) =>
-      replicas.flatMap(logLines).flatMap(({ ip, path }) => (ip === client ? String(path) : [])),
+    reached: (client: string) => logged().flatMap(({ ip, path }) => (ip === client ? String(path) : [])),
 
     /** Stops a replica, which takes as long as requests are under way, and starts it again. Returns the milliseconds. */
     async restartReplica() {
-      const [, replica] = replicas;
       const start = performance.now();
-      expect(await stopServer(replica)).toBe(0);
+      expect(await stopServer(replicas[1])).toBe(0);
       const time = performance.now() - start;
-      replicas[1] = await startReplica(replica.port);
+      await startAgain(1);
       return time;
     },
   };

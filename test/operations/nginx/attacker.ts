@@ -6,8 +6,6 @@ export interface Attacker {
   answers: Map<number, number>;
   /** Returns how many of its connections are open. */
   open: () => number;
-  /** Returns the text of all answers to the connection of this number. */
-  received: (connection: number) => string;
   leave: () => void;
 }
 
@@ -27,12 +25,10 @@ export interface Attack {
 /** Opens the connections of an attack. They last until the attacker leaves or nginx closes them. */
 export function attack({ port, from, connections, sends, repeats, reads }: Attack): Attacker {
   const answers = new Map<number, number>();
-  const texts: string[] = [];
   const sockets = new Set<Socket>();
   for (let index = 0; index < connections; index += 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     sockets.add(socket);
-    texts[index] = '';
     socket.setEncoding('latin1').on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
     socket.write(sends);
@@ -42,7 +38,6 @@ export function attack({ port, from, connections, sends, repeats, reads }: Attac
       continue;
     }
     socket.on('data', (text: string) => {
-      texts[index] = (texts[index] + text).slice(-100_000);
       for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d+) /g)) {
         answers.set(Number(status), (answers.get(Number(status)) ?? 0) + 1);
         if (repeats) socket.write(repeats());
@@ -52,7 +47,6 @@ export function attack({ port, from, connections, sends, repeats, reads }: Attac
   return {
     answers,
     open: () => sockets.size,
-    received: (connection) => texts[connection] ?? '',
     leave: () => sockets.forEach((socket) => socket.destroy()),
   };
 }

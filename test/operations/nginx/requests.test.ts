@@ -3,19 +3,15 @@ import { afterAll, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { sendRaw } from '../../support/server/raw-socket.ts';
-import { logLines, startServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { ask, post, type Answer } from './client.ts';
-import { startNginx, trustedProxy } from './nginx.ts';
+import { trustedProxy } from './nginx.ts';
+import { openReplicas } from './replicas.ts';
 
 const relay = await openMailRelay();
-const settings = { LOG_LEVEL: 'info', TRUST_PROXY: '1', SMTP_URL: relay.url, SITE_ORIGIN: 'https://www.example.com' };
-const replicas = await Promise.all([startServer(settings), startServer(settings)]);
-const nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
-
-afterAll(async () => {
-  await nginx.stop();
-  for (const { child } of replicas) child.kill();
-  await relay.close();
+afterAll(() => relay.close());
+const { port, replicas, logged } = await openReplicas({
+  SMTP_URL: relay.url,
+  SITE_ORIGIN: 'https://www.example.com',
 });
 
 it.each([
@@ -31,13 +27,13 @@ it.each([
   ['POST', '/about', 405],
   ['POST', '/contact', 415],
 ])('ten requests %s %s at once are answered with %i, and none waits for another', async (method, path, status) => {
-  const askTen = (options: RequestOptions & { port: number }) =>
-    Promise.all(Array.from({ length: 10 }, () => ask(options.port, path, { method, ...options })));
+  const askTen = (at: number, options: RequestOptions) =>
+    Promise.all(Array.from({ length: 10 }, () => ask(at, path, { method, ...options })));
   const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
   // Each ten have an address of their own, because the site accepts ten contact requests of one.
-  const askReplica = ({ port }: ServerProcess) => askTen({ port, headers: { 'X-Forwarded-For': '192.0.2.1' } });
-  const direct = await Promise.all(replicas.map(askReplica));
-  const answers = await askTen({ port: nginx.port, localAddress: '127.0.0.2' });
+  const headers = { 'X-Forwarded-For': '192.0.2.1' };
+  const direct = await Promise.all(replicas.map((replica) => askTen(replica.port, { headers })));
+  const answers = await askTen(port, { localAddress: '127.0.0.2' });
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(status));
   // A lock of the cache would let one of them through every 500 ms.
   expect(slowest(answers)).toBeLessThan(2 * slowest(direct.flat()) + 400);
@@ -45,7 +41,7 @@ it.each([
 
 it('a redirect keeps the query of each request', async () => {
   for (const query of ['?utm_source=a', '?utm_source=b', ''])
-    expect((await ask(nginx.port, `/about/${query}`)).headers).toMatchObject({ location: `/about${query}` });
+    expect((await ask(port, `/about/${query}`)).headers).toMatchObject({ location: `/about${query}` });
 });
 
 /** Makes an address whose request line has this number of bytes. */
@@ -61,11 +57,11 @@ it.each([
 ])('an address that begins with %s may have the 8 kB that nginx allows (%i)', async (start, status) => {
   for (const bytes of [2_400, 4_096, 6_000, 8_192]) {
     const path = addressOf(start, bytes);
-    const { headers, ...answer } = await ask(nginx.port, path);
+    const { headers, ...answer } = await ask(port, path);
     expect([bytes, answer.status]).toEqual([bytes, status]);
     expect(headers.location).toBe(status === 308 ? path.replace('/?', '?') : undefined);
   }
-  expect((await ask(nginx.port, addressOf(start, 8_193))).status).toBe(414);
+  expect((await ask(port, addressOf(start, 8_193))).status).toBe(414);
 });
 
 it('the other headers may fill the space that nginx allows', async () => {
@@ -73,27 +69,16 @@ it('the other headers may fill the space that nginx allows', async () => {
   const headers = { Cookie: long('Cookie'), Referer: long('Referer') };
   // The cache does not have this page yet.
   const path = addressOf('/contact?service=crane&urgency=', 8_192);
-  expect((await ask(nginx.port, path, { headers })).status).toBe(200);
+  expect((await ask(port, path, { headers })).status).toBe(200);
 });
 
 it.each([
-  ['plant.example:8080', 'http://plant.example:8080'],
-  ['example.com:443', 'https://example.com'],
-  ['Plant.Example:8080', 'http://plant.example:8080'],
-  ['WWW.EXAMPLE.COM', 'https://www.example.com'],
-  ['[::1]:8080', 'http://[::1]:8080'],
-])('a contact request to %s from a page of %s is sent', async (host, origin) => {
+  ['Plant.Example:8080', 'http://plant.example:8080', 200],
+  ['[::1]:8080', 'http://[::1]:8080', 200],
+  ['plant.example:8080', 'http://plant.example:8081', 403],
+])('a contact request to %s from a page of %s gets %i', async (host, origin, status) => {
   const fields = { ...inOrder, message: `From ${host}` };
-  const { status, text } = await post(nginx.port, fields, { Host: host, Origin: origin });
-  expect([status, text]).toEqual([200, expect.stringContaining('"sent"')]);
-});
-
-it.each([
-  ['plant.example:8080', 'http://plant.example:8081'],
-  ['plant.example:8080', 'https://evil.example'],
-  ['www.example.com', 'https://evil.example'],
-])('a contact request to %s from a page of %s gets 403', async (host, origin) => {
-  expect((await post(nginx.port, inOrder, { Host: host, Origin: origin })).status).toBe(403);
+  expect((await post(port, fields, { Host: host, Origin: origin })).status).toBe(status);
 });
 
 it.each([
@@ -104,11 +89,11 @@ it.each([
   [trustedProxy, '2001:db8::1', '2001:db8::1'],
 ])('a client at %s with X-Forwarded-For %s is %s for the site', async (localAddress, forwarded, client) => {
   const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
-  const answer = await ask(nginx.port, '/about/', { localAddress, headers });
+  const answer = await ask(port, '/about/', { localAddress, headers });
   const line = expect.objectContaining({ id: answer.headers['x-request-id'], ip: client });
-  await expect.poll(() => replicas.flatMap(logLines)).toContainEqual(line);
+  await expect.poll(() => logged()).toContainEqual(line);
 });
 
 it('a check of a balancer that speaks HTTP/1.0 and names no host is answered', async () => {
-  expect(await sendRaw(nginx.port, 'GET /readyz HTTP/1.0\r\n\r\n')).toContain(' 200 OK');
+  expect(await sendRaw(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toContain(' 200 OK');
 });
