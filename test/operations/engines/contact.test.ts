@@ -1,6 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect } from 'vitest';
-import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
 import { added, missing, sent } from '../../support/contact/contact-form.ts';
 import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
 import { openServer } from '../../support/server/open-server.ts';
@@ -61,21 +60,6 @@ describe.each(engines)('in $name', ({ name: engine, test }) => {
       ['plan.pdf', 8],
       ['photo.jpg', 9],
     ]);
-  });
-
-  test('Enter in a field with a problem announces the problem, each time', async ({ open }) => {
-    const page = await open('/contact');
-    const form = new ContactForm(page);
-    await form.type({ ...required, email: 'ann at example' });
-    await form.field('email').click();
-    await page.evaluate(collectAnnouncements);
-    for (let turn = 0; turn < 2; turn += 1) {
-      await page.keyboard.press('Enter');
-      await expect
-        .poll(() => page.evaluate(takeAnnouncements))
-        .toEqual(['Check the e-mail address. It should look like name@example.com.']);
-      expect(await form.field('email').hasFocus()).toBe(true);
-    }
   });
 
   test.for([

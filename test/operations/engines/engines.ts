@@ -1,8 +1,9 @@
 import { test as base, expect } from 'vitest';
+import { menuParts } from '../../support/layout/menu.ts';
 import { openServer } from '../../support/server/open-server.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 import { launchFirefox } from './firefox.ts';
-import type { Page, ViewportSize } from './page.ts';
+import { createPage, type Driver, type Page, type ViewportSize } from './page.ts';
 import { launchWebkit } from './webkit.ts';
 
 interface OpenOptions {
@@ -13,8 +14,8 @@ interface OpenOptions {
   expected?: RegExp[];
 }
 
-interface EngineBrowser<EnginePage> {
-  newPage: (url: string, size: ViewportSize) => Promise<EnginePage>;
+interface EngineBrowser {
+  newPage: (url: string, size: ViewportSize) => Promise<Driver>;
   close: () => Promise<void>;
 }
 
@@ -23,7 +24,7 @@ interface EngineBrowser<EnginePage> {
  * hydration if scripts run. It closes the page before. Every unexpected console error, uncaught error and policy violation
  * fails the test.
  */
-const testIn = <EnginePage extends Page>(launch: (javaScriptEnabled: boolean) => Promise<EngineBrowser<EnginePage>>) =>
+const testIn = (launch: (javaScriptEnabled: boolean) => Promise<EngineBrowser>) =>
   base
     .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
       const { server, port } = await openServer(builtApp());
@@ -31,7 +32,7 @@ const testIn = <EnginePage extends Page>(launch: (javaScriptEnabled: boolean) =>
       return `http://127.0.0.1:${port}`;
     })
     .extend('browsers', { scope: 'worker' }, ({}, { onCleanup }) => {
-      const started = new Map<boolean, Promise<EngineBrowser<EnginePage>>>();
+      const started = new Map<boolean, Promise<EngineBrowser>>();
       onCleanup(async () => {
         for (const browser of started.values()) await (await browser).close();
       });
@@ -47,31 +48,30 @@ const testIn = <EnginePage extends Page>(launch: (javaScriptEnabled: boolean) =>
       return async (
         path: string,
         { width = 1440, javaScriptEnabled = true, expected = [] }: OpenOptions = {},
-      ): Promise<EnginePage> => {
+      ): Promise<Page> => {
         await leave();
         const browser = await browsers(javaScriptEnabled);
-        const page = await browser.newPage(new URL(path, origin).href, { width, height: width < 600 ? 640 : 900 });
+        const size = { width, height: width < 600 ? 640 : 900 };
+        const page = createPage(await browser.newPage(new URL(path, origin).href, size));
         leave = async () => {
           const problems = await page.problems();
           await page.close();
           expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
         };
-        await expect.poll(() => page.evaluate(isReady, javaScriptEnabled)).toBe(true);
+        await expect.poll(() => page.evaluate(isReady, partOfReady(javaScriptEnabled))).toBe(true);
         return page;
       };
     });
 
-/** A test in Firefox alone, whose pages can be printed. */
-export const firefoxTest = testIn(launchFirefox);
-
 /** The engines for `describe.each`, each with its test. */
 export const engines = [
-  { name: 'Firefox', test: testIn<Page>(launchFirefox) },
-  { name: 'WebKit', test: testIn<Page>(launchWebkit) },
-];
+  { name: 'Firefox', test: testIn(launchFirefox) },
+  { name: 'WebKit', test: testIn(launchWebkit) },
+] as const;
 
-/** Runs in the page. Only a hydrated menu button has `aria-expanded`. */
-const isReady = (javaScriptEnabled: boolean) =>
-  document.readyState === 'complete' &&
-  location.href !== 'about:blank' &&
-  (!javaScriptEnabled || document.querySelector('button[aria-label="Menu"][aria-expanded]') !== null);
+/** A part of the page that shows that it is ready. Only a hydrated toggle of the menu has `aria-expanded`. */
+const partOfReady = (javaScriptEnabled: boolean) => (javaScriptEnabled ? `${menuParts.toggle}[aria-expanded]` : 'body');
+
+/** Runs in the page. */
+const isReady = (part: string) =>
+  document.readyState === 'complete' && location.href !== 'about:blank' && document.querySelector(part) !== null;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, type Page as PuppeteerPage } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { findProgram } from '../../support/find-program.ts';
-import { Page, type ViewportSize } from './page.ts';
+import type { Driver, ViewportSize } from './page.ts';
 
 const findFirefox = () =>
   findProgram({
@@ -27,77 +27,38 @@ export async function launchFirefox(javaScriptEnabled: boolean) {
     },
   });
   return {
-    async newPage(url: string, size: ViewportSize) {
-      const page = new FirefoxPage(await browser.newPage(), downloads, javaScriptEnabled);
-      await page.setViewportSize(size);
+    async newPage(url: string, size: ViewportSize): Promise<Driver> {
+      const page = await browser.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+      });
+      // Firefox reports policy violations as errors.
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await page.setViewport(size);
       await page.goto(url);
-      return page;
+      return {
+        downloads,
+        javaScriptEnabled,
+        keyboard: page.keyboard,
+        mouse: page.mouse,
+        setViewportSize: (changed) => page.setViewport(changed),
+        async setInputFiles(selector, paths) {
+          const input = await page.waitForSelector(selector);
+          await (await input?.toElement('input'))?.uploadFile(...paths);
+        },
+        goBack: async () => void (await page.goBack()),
+        goForward: async () => void (await page.goForward()),
+        // On paper with the margins that Firefox has. Puppeteer takes its default size, in inches, for centimeters.
+        pdf: () => page.pdf({ format: 'letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }),
+        problems: async () => problems,
+        close: () => page.close(),
+        read: async (expression) => String(await page.evaluate(expression)),
+      };
     },
     async close() {
       await browser.close();
       rmSync(downloads, { recursive: true });
     },
   };
-}
-
-class FirefoxPage extends Page {
-  readonly keyboard;
-  readonly mouse;
-  readonly downloads;
-  readonly javaScriptEnabled;
-  private readonly page;
-  private readonly found: string[] = [];
-
-  constructor(page: PuppeteerPage, downloads: string, javaScriptEnabled: boolean) {
-    super();
-    this.page = page;
-    this.downloads = downloads;
-    this.javaScriptEnabled = javaScriptEnabled;
-    this.keyboard = page.keyboard;
-    this.mouse = page.mouse;
-    page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) this.found.push(message.text());
-    });
-    // Firefox reports policy violations as errors.
-    page.on('pageerror', (error) => this.found.push(String(error)));
-  }
-
-  async goto(url: string) {
-    await this.page.goto(url);
-  }
-
-  setViewportSize(size: ViewportSize) {
-    return this.page.setViewport(size);
-  }
-
-  async setInputFiles(selector: string, paths: string[]) {
-    const input = await this.page.waitForSelector(selector);
-    await (await input?.toElement('input'))?.uploadFile(...paths);
-  }
-
-  async goBack() {
-    await this.page.goBack();
-  }
-
-  async goForward() {
-    await this.page.goForward();
-  }
-
-  async problems() {
-    return this.found;
-  }
-
-  close() {
-    return this.page.close();
-  }
-
-  /** Prints the page to a PDF, on paper with the margins that Firefox has. */
-  pdf() {
-    // Puppeteer takes its default size, in inches, for centimeters.
-    return this.page.pdf({ format: 'letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-  }
-
-  protected async read(expression: string) {
-    return String(await this.page.evaluate(expression));
-  }
 }

@@ -2,8 +2,6 @@ import { describe, expect } from 'vitest';
 import { looks } from '../../support/browser/looks.ts';
 import { engines } from './engines.ts';
 
-const target = '#laser-alignment';
-
 describe.each(engines)('in $name', ({ test }) => {
   test.for(['/projects', '/services/emergency-repair', '/services/maintenance-staffing', '/contact'])(
     '%s is shown without a reload, with its title, styles and focus; Back restores the position',
@@ -34,15 +32,16 @@ describe.each(engines)('in $name', ({ test }) => {
     },
   );
 
-  test('a hash link scrolls its target below the header and focuses it', async ({ open }) => {
+  test('links and typed hashes scroll to their target and focus it, typed ones smoothly; Tab and a search jump', async ({
+    open,
+  }) => {
     const page = await open('/');
-    await page.locator(`a[href="${target}"]`).click();
-    await expect.poll(() => page.locator(target).evaluate(topOf)).toBeCloseTo(96, -1);
-    expect(await page.locator(target).hasFocus()).toBe(true);
-  });
-
-  test('Tab and a search jump to what they reach, and a typed hash scrolls smoothly', async ({ open }) => {
-    const page = await open('/');
+    const isReached = async (target: string) => {
+      await expect.poll(() => page.locator(target).hasFocus()).toBe(true);
+      await expect.poll(() => page.locator(target).evaluate(topOf)).toBeCloseTo(96, -1);
+    };
+    await page.locator('a[href="#laser-alignment"]').click();
+    await isReached('#laser-alignment');
     await page.evaluate(countPositions);
     const passed = () => page.evaluate(() => Number(Reflect.get(window, 'passed')));
     await page.evaluate(() =>
@@ -62,9 +61,8 @@ describe.each(engines)('in $name', ({ test }) => {
     expect(found).toBe(true);
     await expect.poll(() => page.scrollPosition()).not.toBe(reached);
     expect(await passed()).toBeLessThan(3);
-    await page.evaluate((hash) => window.location.assign(hash), target);
-    await expect.poll(() => page.locator(target).hasFocus()).toBe(true);
-    await expect.poll(() => page.locator(target).evaluate(topOf)).toBeCloseTo(96, -1);
+    await page.evaluate(() => window.location.assign('#steel-fabrication'));
+    await isReached('#steel-fabrication');
     // WebKitGTK 2.50 does not have the Navigation API, so there the page jumps.
     const hasNavigation = await page.evaluate(() => 'navigation' in window);
     expect((await passed()) > 4).toBe(hasNavigation);

@@ -6,7 +6,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { vi } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import { Page, type ViewportSize } from './page.ts';
+import type { Driver, ViewportSize } from './page.ts';
 import { openScreen } from './screen.ts';
 
 const findDriver = () =>
@@ -41,9 +41,15 @@ export async function launchWebkit(javaScriptEnabled: boolean) {
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
   const opener = await driver.getWindowHandle();
+  const problems = async () => {
+    // The listeners need scripts.
+    if (!javaScriptEnabled) return [];
+    const found = await driver.executeScript<string[] | null>('return window.problems');
+    return found ?? ['a document without listeners has replaced the page'];
+  };
 
   return {
-    async newPage(url: string, { width, height }: ViewportSize) {
+    async newPage(url: string, { width, height }: ViewportSize): Promise<Driver> {
       await driver.switchTo().window(opener);
       // This document runs no scripts. Its origin is that of the page, so it can open the page and listen to its events.
       await driver.get(new URL('/robots.txt', url).href);
@@ -54,7 +60,7 @@ export async function launchWebkit(javaScriptEnabled: boolean) {
         return found;
       });
       await driver.switchTo().window(handle);
-      return new WebKitPage(driver, downloads, javaScriptEnabled);
+      return { downloads, javaScriptEnabled, ...controls(driver), problems };
     },
     async close() {
       await driver.quit();
@@ -67,62 +73,27 @@ export async function launchWebkit(javaScriptEnabled: boolean) {
 
 const codes = { Alt: Key.ALT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, t: 't' };
 
-class WebKitPage extends Page {
-  readonly keyboard = {
-    down: (key: keyof typeof codes) => this.driver.actions().keyDown(codes[key]).perform(),
-    up: (key: keyof typeof codes) => this.driver.actions().keyUp(codes[key]).perform(),
-    press: (key: keyof typeof codes) => this.driver.actions().sendKeys(codes[key]).perform(),
-    type: (text: string) => this.driver.actions().sendKeys(text).perform(),
-  };
-
-  readonly mouse = {
-    move: (x: number, y: number) => this.driver.actions().move({ x, y, duration: 0 }).perform(),
-    down: () => this.driver.actions().press().perform(),
-    up: () => this.driver.actions().release().perform(),
-  };
-
-  readonly downloads;
-  readonly javaScriptEnabled;
-  private readonly driver;
-
-  constructor(driver: WebDriver, downloads: string, javaScriptEnabled: boolean) {
-    super();
-    this.driver = driver;
-    this.downloads = downloads;
-    this.javaScriptEnabled = javaScriptEnabled;
-  }
-
-  async setViewportSize(size: ViewportSize) {
-    await this.driver.manage().window().setRect(size);
-  }
-
-  setInputFiles(selector: string, paths: string[]) {
-    return this.driver.findElement(By.css(selector)).sendKeys(paths.join('\n'));
-  }
-
-  goBack() {
-    return this.driver.navigate().back();
-  }
-
-  goForward() {
-    return this.driver.navigate().forward();
-  }
-
-  async problems() {
-    // The listeners need scripts.
-    if (!this.javaScriptEnabled) return [];
-    const found = await this.driver.executeScript<string[] | null>('return window.problems');
-    return found ?? ['a document without listeners has replaced the page'];
-  }
-
-  close() {
-    return this.driver.close();
-  }
-
-  protected read(expression: string) {
-    return this.driver.executeScript<string>(`return ${expression}`);
-  }
-}
+/** Returns what controls the page that the driver shows. */
+const controls = (driver: WebDriver) => ({
+  keyboard: {
+    down: (key: keyof typeof codes) => driver.actions().keyDown(codes[key]).perform(),
+    up: (key: keyof typeof codes) => driver.actions().keyUp(codes[key]).perform(),
+    press: (key: keyof typeof codes) => driver.actions().sendKeys(codes[key]).perform(),
+    type: (text: string) => driver.actions().sendKeys(text).perform(),
+  },
+  mouse: {
+    move: (x: number, y: number) => driver.actions().move({ x, y, duration: 0 }).perform(),
+    down: () => driver.actions().press().perform(),
+    up: () => driver.actions().release().perform(),
+  },
+  setViewportSize: async (size: ViewportSize) => void (await driver.manage().window().setRect(size)),
+  setInputFiles: (selector: string, paths: string[]) => driver.findElement(By.css(selector)).sendKeys(paths.join('\n')),
+  goBack: () => driver.navigate().back(),
+  goForward: () => driver.navigate().forward(),
+  pdf: () => Promise.reject(new Error('The driver of WebKitGTK does not print')),
+  close: () => driver.close(),
+  read: (expression: string) => driver.executeScript<string>(`return ${expression}`),
+});
 
 /**
  * Opens a page and collects its problems. Runs in the opener, because neither WebKit's driver nor MiniBrowser under

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pagePaths } from '../../../src/routes.tsx';
+import { menuParts } from '../../support/layout/menu.ts';
 import { found } from '../../support/read-html.ts';
 import { ask } from './client.ts';
 
@@ -59,8 +60,8 @@ export async function openPage(address: string, browser: Browser, visits: Visits
   page.on('pageerror', (error) => visits.failures.push(`${address}: ${error.message}`));
   try {
     await page.goto(address);
-    // Only a hydrated menu button has `aria-expanded`.
-    await page.locator('button[aria-label="Menu"][aria-expanded]').waitFor({ state: 'attached', timeout: 10_000 });
+    // Only a hydrated toggle of the menu has `aria-expanded`.
+    await page.locator(`${menuParts.toggle}[aria-expanded]`).waitFor({ state: 'attached', timeout: 10_000 });
   } catch (error) {
     visits.failures.push(`${address}: ${String(error)}`);
   }
