@@ -1,62 +1,33 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../../support/browser/browser.ts';
+import { pagePaths, pages } from '../../../src/routes.tsx';
+import { test, windowOf } from '../../support/browser/browser.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink } from '../../support/pages/links.ts';
-import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { boxOf } from '../../support/pages/page-state.ts';
 
-test.for(pageAddresses)(
-  '%s shows every control below the header as soon as Tab reaches it',
-  async (path, { visit }) => {
-    const page = await visit(path, { expected: [/404/] });
-    const keyboard = await page.context().newCDPSession(page);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 640 });
-      const { reached, count } = await watchFocus(page);
-      await pressTab(keyboard, count);
-      // Back from the last control to the first.
-      await pressTab(keyboard, count - 1, shift);
-      const { unreached, unseen, isBack } = await reached();
-      expect(unreached, `not reached at ${width} px`).toEqual([]);
-      expect(unseen, `out of view at ${width} px`).toEqual([]);
-      expect(isBack, `Shift+Tab at ${width} px`).toBe(true);
+/** One page of each layout. */
+const paths = [...new Map(pagePaths.map((path) => [pages.find(path)?.route, path])).values(), '/no-such-page'];
+
+test.for(paths)('%s shows every control below the header as soon as Tab reaches it', async (path, { visit }) => {
+  const page = await visit(path, { expected: [/404/], viewport: { width: 1440, height: 640 } });
+  expect(await tabThrough(page, 'from the start')).toEqual({ cards: 0, unreached: [], unseen: [] });
+  await page.setViewportSize(windowOf(360));
+  expect(await tabThrough(page, 'from the end')).toEqual({ cards: 0, unreached: [], unseen: [] });
+});
+
+test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
+  'at $width × $height px every control of /contact is clear of notices as soon as Tab reaches it',
+  async (viewport, { visit }) => {
+    const page = await visit('/contact', { stopClock: true, viewport });
+    await new Notices(page).showError();
+    for (const way of ['from the start', 'from the end'] as const) {
+      expect(await tabThrough(page, way)).toEqual({ cards: 1, unreached: [], unseen: [] });
     }
-    await keyboard.detach();
   },
 );
 
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 844, height: 390 },
-  { width: 360, height: 640 },
-  { width: 320, height: 256 },
-];
-
-test.for(['/contact', '/about'])('%s shows every control clear of notices', async (path, { visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  if (path !== '/contact') {
-    await followLink(page, path);
-    await page.waitForURL(`**${path}`);
-  }
-  const keyboard = await page.context().newCDPSession(page);
-  for (const viewport of windows) {
-    await page.setViewportSize(viewport);
-    const { reached, count, cards } = await watchFocus(page);
-    expect(cards).toBe(1);
-    await pressTab(keyboard, count);
-    await pressTab(keyboard, count - 1, shift);
-    const { unreached, unseen } = await reached();
-    expect(unreached, `not reached at ${viewport.width} px`).toEqual([]);
-    expect(unseen, `covered at ${viewport.width} px`).toEqual([]);
-  }
-  expect(await notices.staying(notices.errors)).toBe(1);
-  await keyboard.detach();
-});
-
-test('find-in-page shows what it finds within a frame', async ({ visit }) => {
-  const page = await visit('/');
+test('find-in-page and the focus show what they find within a frame', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'no-preference' });
   const found = await page.evaluate(async () => {
     const isFound: unknown = Reflect.apply(Reflect.get(window, 'find'), window, ['Family Heritage']);
     await new Promise(requestAnimationFrame);
@@ -66,22 +37,20 @@ test('find-in-page shows what it finds within a frame', async ({ visit }) => {
   expect(found.isFound).toBe(true);
   expect(found.top).toBeGreaterThan(80);
   expect(found.bottom).toBeLessThan(900);
+  const last = page.locator('footer a').last();
+  await last.focus();
+  const { y } = await boxOf(last);
+  expect(y).toBeGreaterThan(80);
+  expect(y).toBeLessThan(900);
 });
 
-const shift = 8;
-
-/** Presses Tab without waiting in between, which takes a tenth of the time. */
-async function pressTab(keyboard: CDPSession, times: number, modifiers = 0) {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
-  const presses = Array.from({ length: times }).flatMap(() =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...key })),
-  );
-  await Promise.all(presses);
-}
-
-/** Moves the focus to the start of the page. Returns the number of its controls and a function that tells what Tab did. */
-async function watchFocus(page: Page) {
-  const watch = await page.evaluateHandle(() => {
+/**
+ * Moves the focus through all controls of the page. Returns the number of notices, and the controls that it has not reached, or
+ * that were not wholly in view at once.
+ */
+async function tabThrough(page: Page, way: 'from the start' | 'from the end') {
+  const isBack = way === 'from the end';
+  const watch = await page.evaluateHandle((fromLast) => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
     const unreached = new Set(
       controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility()),
@@ -116,16 +85,32 @@ async function watchFocus(page: Page) {
       if (top < start - 1 || end > innerHeight + 1 || isCovered) unseen.push(`${top} to ${bottom}: ${name(control)}`);
     };
     document.addEventListener('keyup', check);
-    window.scrollTo({ top: 0 });
-    document.body.tabIndex = -1;
-    document.body.focus();
+    const last = [...unreached].at(-1);
+    if (fromLast && last) {
+      last.focus();
+      unreached.delete(last);
+    } else {
+      document.body.tabIndex = -1;
+      document.body.focus();
+    }
     return {
-      counts: { count: unreached.size, cards: cards.length },
+      count: unreached.size,
       end: () => {
         document.removeEventListener('keyup', check);
-        return { unreached: [...unreached].map(name), unseen, isBack: document.activeElement === controls[0] };
+        return { cards: cards.length, unreached: [...unreached].map(name), unseen };
       },
     };
-  });
-  return { ...(await watch.evaluate(({ counts }) => counts)), reached: () => watch.evaluate(({ end }) => end()) };
+  }, isBack);
+
+  const client = await page.context().newCDPSession(page);
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? shift : 0 };
+  const presses = Array.from({ length: await watch.evaluate(({ count }) => count) }).flatMap(() =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) => client.send('Input.dispatchKeyEvent', { type, ...key })),
+  );
+  // Without waiting in between, they take a tenth of the time.
+  await Promise.all(presses);
+  await client.detach();
+  return watch.evaluate(({ end }) => end());
 }
+
+const shift = 8;

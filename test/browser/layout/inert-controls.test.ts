@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { requestsOf, test } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { isFocused, pathOf } from '../../support/pages/page-state.ts';
 
-/** Collects the requests and navigations of the page. */
-async function traffic(page: Page): Promise<string[]> {
-  const requests = await requestsOf(page);
-  page.on('framenavigated', (frame) => requests.push(frame.url()));
-  return requests;
+/** Collects the requests and navigations of the page. The code of linked pages is fetched without a visitor's doing. */
+function traffic(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
 }
 
 /** Returns the HTML of the main part and of the notices. */
@@ -22,40 +23,43 @@ const pages = [
   ['/services/maintenance-staffing', { 'Request staff': 1, 'Talk to a planner': 1, 'Ask for a crew plan': 1 }],
 ] as const;
 
-/** Returns all buttons except those of guides and categories. */
-const inertButtons = (page: Page) => page.locator('main button:not(#service-guides *, form *)');
-
 test.for(pages)('the inert buttons of %s can be focused and do nothing', async ([path, expected], { visit }) => {
   const page = await visit(path, { stopClock: true });
-  const words = await inertButtons(page).allTextContents();
+  // All buttons except those of guides and categories.
+  const buttons = page.locator('main button:not(#service-guides *, form *)');
+  const words = await buttons.allTextContents();
   const found = Object.keys(expected).map((start) => [start, words.filter((word) => word.startsWith(start)).length]);
   expect(Object.fromEntries(found)).toEqual(expected);
   expect(words).toHaveLength(found.reduce((sum, [, count]) => sum + Number(count), 0));
 
-  const all = await page.getByRole('button').all();
-  const names = await Promise.all(all.map((button) => button.ariaSnapshot()));
-  expect(new Set(names).size).toBe(all.length);
-  for (const name of names) expect(name).toMatch(/button ".+"/);
+  const names = (await page.locator('body').ariaSnapshot()).match(/button.*/g) ?? [];
+  expect(names.length).toBeGreaterThanOrEqual(words.length);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^button ".+"/);
 
-  const requests = await traffic(page);
+  const addresses = traffic(page);
   const before = await content(page);
-  for (const button of await inertButtons(page).all()) {
-    expect(await button.getAttribute('type')).toBe('button');
-    await button.click();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    expect(await isFocused(button)).toBe(true);
-    expect(await content(page)).toEqual(before);
-  }
+  const pressed = await buttons.evaluateAll((all: HTMLButtonElement[]) =>
+    all.map((button) => {
+      button.focus();
+      button.click();
+      return document.activeElement === button && button.type;
+    }),
+  );
+  expect(new Set(pressed)).toEqual(new Set(['button']));
+  // One of them as a visitor does it.
+  await buttons.first().click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await letPass(page, 10_000);
   expect(await content(page)).toEqual(before);
-  expect(requests).toEqual([]);
+  expect(addresses).toEqual([]);
   expect(pathOf(page)).toBe(path);
 });
 
 test.for([true, false])('Enter in a search or newsletter box does nothing; scripts: %s', async (scripts, { visit }) => {
   const page = await visit('/blog', { stopClock: scripts, javaScriptEnabled: scripts });
-  const requests = await traffic(page);
+  const addresses = traffic(page);
   const before = await content(page);
   const boxes = [
     [page.getByRole('searchbox', { name: 'Search articles' }), 'soft foot'],
@@ -70,6 +74,6 @@ test.for([true, false])('Enter in a search or newsletter box does nothing; scrip
   if (scripts) await letPass(page, 10_000);
   for (const [box, text] of boxes) expect(await box.inputValue()).toBe(text);
   expect(await content(page)).toEqual(before);
-  expect(requests).toEqual([]);
+  expect(addresses).toEqual([]);
   expect(page.url()).toMatch(/\/blog$/);
 });

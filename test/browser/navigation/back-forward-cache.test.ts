@@ -41,7 +41,7 @@ async function leaveAndReturn(page: Page) {
   );
 }
 
-test.for(['/about', '/contact', '/blog?category=safety'])('Back restores %s from the cache', async (path, { page }) => {
+test.for(['/contact', '/blog?category=safety'])('Back restores %s from the cache', async (path, { page }) => {
   await open(page, path);
   await scrollTo(page, 300);
   await leaveAndReturn(page);

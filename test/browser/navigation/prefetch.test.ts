@@ -1,38 +1,39 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { pageShown } from '../../support/pages/links.ts';
-import { pathOf } from '../../support/pages/page-state.ts';
-import { fetchedPages, ownScript } from '../../support/pages/route-scripts.ts';
+import { boxOf, pathOf } from '../../support/pages/page-state.ts';
+import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-const aboutLink = (page: Page) => new Menu(page).link('About');
-const aboutFetched = (page: Page) => page.waitForResponse(`**${ownScript('/about')}`);
-
-test('pointing at a link fetches the code of its page once, and the click uses it', async ({ visit }) => {
+test('a link fetches the code of its page once, when the mouse, the keyboard or a finger reaches it', async ({
+  visit,
+}) => {
   const page = await visit('/');
+  const menu = new Menu(page);
   const fetched = fetchedPages(page);
-  const arrived = aboutFetched(page);
-  await aboutLink(page).hover();
-  await arrived;
-  await aboutLink(page).hover({ position: { x: 3, y: 3 } });
-  await aboutLink(page).click();
-  await pageShown(page, '/about');
-  expect(fetched).toEqual(['/about']);
-});
-
-test.for(['keyboard', 'finger'])('reaching a link by %s fetches the code of its page', async (way, { open }) => {
-  const page = await open('/', { hasTouch: true });
-  const fetched = aboutFetched(page);
-  if (way === 'keyboard') await aboutLink(page).focus();
-  else {
-    const { x = 0, y = 0 } = (await aboutLink(page).boundingBox()) ?? {};
-    const client = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: x + 10, y: y + 10 }];
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  }
-  await fetched;
+  await page.evaluate(() => {
+    for (const address of ['/lettering-license.txt', '/industries/pharmaceutical', 'https://other.example/services']) {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link.remove();
+    }
+  });
+  await menu.link('About').hover();
+  // Requests are in order, so one of the links above would be in the list.
+  await expect.poll(() => fetched).toEqual(['/about']);
+  await menu.link('Services').focus();
+  await expect.poll(() => fetched).toEqual(['/about', '/services']);
+  await touch(menu.link('Projects'));
+  await expect.poll(() => fetched).toEqual(['/about', '/services', '/projects']);
   expect(pathOf(page)).toBe('/');
+
+  await menu.link('About').hover({ position: { x: 3, y: 3 } });
+  await menu.link('About').click();
+  await pageShown(page, '/about');
+  expect(fetched).toHaveLength(3);
 });
 
 test('after the first scroll, the code of visible links is fetched when the browser is idle', async ({ visit }) => {
@@ -47,23 +48,6 @@ test('after the first scroll, the code of visible links is fetched when the brow
   await expect.poll(() => fetched).toContain('/privacy');
 });
 
-test('links to an address without a page or to another origin fetch nothing', async ({ visit }) => {
-  const page = await visit('/');
-  const fetched = fetchedPages(page);
-  await page.evaluate(() => {
-    for (const address of ['/lettering-license.txt', '/industries/pharmaceutical', 'https://other.example/services']) {
-      const link = document.createElement('a');
-      link.href = address;
-      document.body.append(link);
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      link.remove();
-    }
-  });
-  // Requests are in order, so an earlier one would be in the list.
-  await aboutLink(page).hover();
-  await expect.poll(() => fetched).toEqual(['/about']);
-});
-
 test('with Save-Data the code is fetched on click', async ({ visit }) => {
   const saveData = () => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   const page = await visit('/', { prepare: (prepared) => prepared.addInitScript(saveData) });
@@ -72,7 +56,15 @@ test('with Save-Data the code is fetched on click', async ({ visit }) => {
   await page.waitForFunction(() => window.scrollY > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await new Menu(page).link('Services').hover();
-  await aboutLink(page).click();
+  await new Menu(page).link('About').click();
   await pageShown(page, '/about');
   expect(fetched).toEqual(['/about']);
 });
+
+/** Puts a finger on a link and moves it away, as for scrolling. */
+async function touch(link: Locator) {
+  const { x, y } = await boxOf(link);
+  const client = await link.page().context().newCDPSession(link.page());
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 10, y: y + 10 }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+}

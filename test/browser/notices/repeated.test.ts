@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { added, ContactForm, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
+import { ContactForm, missing } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
@@ -21,55 +21,30 @@ async function countAnnouncements({ region }: Notices): Promise<() => Promise<nu
   return () => counted.evaluate(({ times }) => times);
 }
 
-test('an empty form that is sent six times shows one notice, announced each time', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  const announced = await countAnnouncements(notices);
-  for (let times = 1; times <= 6; times += 1) {
-    await new ContactForm(page).submitButton.click();
-    await expect.poll(announced).toBe(times);
-    expect(await notices.texts()).toEqual([missing]);
-    await expect
-      .poll(async () => {
-        await letPass(page, 100);
-        return notices.dismissButtons.count();
-      })
-      .toBe(1);
-  }
-});
-
-test('the time of a repeated notice begins again', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await letPass(page, 11_000);
-  await new ContactForm(page).submitButton.click();
-  await letPass(page, 0);
-  expect(await notices.staying(notices.errors)).toBe(1);
-  await letPass(page, 11_999);
-  expect(await notices.staying(notices.errors)).toBe(1);
-  await letPass(page, 1);
-  expect(await notices.staying(notices.errors)).toBe(0);
-  // Given again while it disappears, it is a new notice.
-  await new ContactForm(page).submitButton.click();
-  await expect.poll(() => notices.staying(notices.errors)).toBe(1);
-});
-
-test('the same notice about files shows once; another text under the same title is another notice', async ({
+test('an empty form that is sent five times shows one notice, announced each time and for its whole time', async ({
   visit,
 }) => {
   const page = await visit('/contact', { stopClock: true });
   const notices = new Notices(page);
-  await notices.addWrongFile();
-  await notices.addWrongFile();
-  await expect.poll(() => notices.texts()).toEqual([refused(fileProblems.wrongType)]);
-  await notices.addFiles(6);
-  const both = [refused(fileProblems.wrongType), refused(fileProblems.tooMany)];
-  await expect.poll(() => notices.texts()).toEqual(both);
-  await notices.addFiles(1);
-  await letPass(page, 1000);
-  await notices.addFiles(1);
-  await expect.poll(() => notices.texts()).toEqual([added(1)]);
+  const form = new ContactForm(page);
+  const announced = await countAnnouncements(notices);
+  for (let times = 1; times <= 5; times += 1) {
+    await form.submit();
+    await expect.poll(announced).toBe(times);
+    expect(await notices.texts()).toEqual([missing]);
+    // The one before has left.
+    await letPass(page, 1000);
+    await expect.poll(() => notices.dismissButtons.count()).toBe(1);
+    await letPass(page, 3000);
+  }
+  // The last has been there for 4 of its 12 seconds.
+  await letPass(page, 7999);
+  expect(await notices.staying()).toBe(1);
+  await letPass(page, 1);
+  expect(await notices.staying()).toBe(0);
+  // Given again while it disappears, it is a new notice.
+  await form.submit();
+  await expect.poll(() => notices.staying()).toBe(1);
 });
 
 test('a guide that is downloaded twice has one notice, and the focus moves to the next one', async ({ visit }) => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { test } from '../../support/browser/browser.ts';
+import { test, windowOf } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { added, ContactForm, fileProblems, required } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { boxOf } from '../../support/pages/page-state.ts';
 
-/** A small phone, one on its side, and a desktop at 400 % zoom. */
+/** A small phone, and a desktop at 400 % zoom, which is lower than half a phone on its side. */
 const windows = [
   { width: 360, height: 640 },
-  { width: 667, height: 340 },
   { width: 320, height: 256 },
 ];
 
@@ -75,3 +75,33 @@ test.for(windows)(
     expect(await isNewestInView(notices, 'Agreement Required')).toBe(true);
   },
 );
+
+test('notices and the tooltips of their buttons are at the bottom right, above the scroll-to-top button', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { stopClock: true });
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize(windowOf(width));
+    const region = await boxOf(notices.region);
+    const arrow = await boxOf(page.getByRole('link', { name: 'Scroll to top' }));
+    for (const text of [notices.errors, notices.successes]) {
+      const card = await boxOf(notices.card(text));
+      expect(card.right).toBeGreaterThan(width - 30);
+      expect(card.x).toBeGreaterThanOrEqual(8);
+      expect(card.bottom).toBeLessThanOrEqual(arrow.y);
+
+      await notices.card(text).getByRole('button').hover();
+      await letPass(page, 701);
+      // The region cuts off the rest.
+      const tooltip = await boxOf(notices.region.getByRole('tooltip'));
+      expect(tooltip.x).toBeGreaterThanOrEqual(region.x);
+      expect(tooltip.y).toBeGreaterThanOrEqual(region.y);
+      expect(tooltip.right).toBeLessThanOrEqual(region.right);
+      expect(tooltip.bottom).toBeLessThanOrEqual(region.bottom);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -10,6 +10,7 @@ const modules: Readonly<Record<string, string>> = {
   404: 'src/pages/not-found/route.ts',
   '/about': 'src/pages/about/route.ts',
   '/privacy': 'src/pages/legal/privacy-route.ts',
+  '/projects': 'src/pages/projects/route.ts',
   '/safety': 'src/pages/safety/route.ts',
   '/services': 'src/pages/services/route.ts',
 };

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { color } from '../../../src/theme.ts';
+import { test } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
+import { added, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
+import { Notices } from '../../support/notices/notices.ts';
+
+test('in a region that is there before, an error appears as an alert in its own colors, a success as a status', async ({
+  visit,
+}) => {
+  const page = await visit('/contact');
+  const notices = new Notices(page);
+  expect(await notices.region.innerHTML()).toBe('');
+  expect(await notices.region.getAttribute('tabindex')).toBe('-1');
+  await notices.showError();
+  expect(await notices.errors.innerText()).toBe(missing);
+  const colors = await notices
+    .card(notices.errors)
+    .evaluate((card) => [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor));
+  expect(colors).toEqual(expect.arrayContaining([rgb(color.ink), rgb(color.amber)]));
+  expect(colors).not.toContain(rgb(color.red));
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await notices.addFiles(1);
+  await notices.successes.waitFor();
+  expect(await notices.region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await liveRegionsAround(page, 'Please fill in all required fields.')).toEqual(['alert']);
+  expect(await liveRegionsAround(page, added(1))).toEqual(['status']);
+});
+
+test('at most four notices show, the newest last; a fifth closes the oldest', async ({ visit }) => {
+  const page = await visit('/contact', { stopClock: true });
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess(1);
+  await notices.showSuccess(2);
+  await notices.addWrongFile();
+  await expect.poll(() => notices.dismissButtons.count()).toBe(4);
+  const tops = await notices.dismissButtons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await notices.addFiles(5);
+  await expect.poll(() => notices.staying(notices.errors.first())).toBe(0);
+  // The fifth opens after the animation of the oldest.
+  await letPass(page, 1000);
+  await expect
+    .poll(() => notices.texts())
+    .toEqual([added(1), added(2), refused(fileProblems.wrongType), refused(fileProblems.tooMany)]);
+});
+
+/** Returns the roles of the live regions that announce these words, the innermost first. */
+const liveRegionsAround = (page: Page, words: string) =>
+  page.getByText(words).evaluate((element) => {
+    const live: (string | null)[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.matches('[role="alert"], [role="status"], [role="log"], [aria-live], output')) live.push(at.role);
+    }
+    return live;
+  });
+
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}

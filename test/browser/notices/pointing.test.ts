@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
+import { ContactForm } from '../../support/contact/contact-form.ts';
+import { Notices } from '../../support/notices/notices.ts';
+import { boxOf, isFocused } from '../../support/pages/page-state.ts';
+
+const hasFocus = ({ region }: Notices) => region.evaluate((element) => element.matches(':focus-within'));
+const pointAway = (page: Page) => page.mouse.move(10, 300);
+
+test('pointing at a notice holds all of them, also when one closes; a click on it moves no focus', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { stopClock: true });
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
+  await notices.successes.hover();
+  await letPass(page, 30_000);
+  expect(await notices.staying()).toBe(2);
+  await notices.successes.click();
+  await notices.successes.dblclick();
+  expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
+
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => notices.staying(notices.errors)).toBe(0);
+  await letPass(page, 30_000);
+  expect(await notices.staying()).toBe(1);
+  await pointAway(page);
+  await letPass(page, 6000);
+  expect(await notices.staying()).toBe(0);
+});
+
+test('a click on Dismiss moves no focus, so the others end in time; clicks beside notices reach the page', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { stopClock: true });
+  const notices = new Notices(page);
+  await notices.showError();
+  await notices.showSuccess();
+  const isRegionAt = (x: number, y: number) =>
+    notices.region.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), { x, y });
+  const card = await boxOf(notices.card(notices.successes));
+  expect(await isRegionAt(card.x + 100, card.y + 10)).toBe(true);
+  expect(await isRegionAt(card.x + 100, card.y - 6)).toBe(false);
+  await notices.dismissButtons.last().click();
+  await expect.poll(() => notices.staying(notices.successes)).toBe(0);
+  expect(await isRegionAt(card.x + 100, card.y + 10)).toBe(false);
+  expect(await hasFocus(notices)).toBe(false);
+  await pointAway(page);
+  await letPass(page, 12_000);
+  expect(await notices.staying()).toBe(0);
+});
+
+test('a tap on the text or on a Dismiss button holds nothing', async ({ open }) => {
+  const page = await open('/contact', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
+  const notices = new Notices(page);
+  await notices.showSuccess(1);
+  await notices.showSuccess(2);
+  await notices.successes.first().tap();
+  await notices.dismissButtons.last().tap();
+  expect(await hasFocus(notices)).toBe(false);
+  await letPass(page, 6000);
+  expect(await notices.staying()).toBe(0);
+});
