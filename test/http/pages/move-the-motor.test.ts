@@ -7,35 +7,23 @@ import { served } from '../../support/server/served-pages.ts';
 const sectionOf = async (path: string) =>
   found(servedMain((await served(path)).text), /(<section [^>]*="move-the-motor".*?<\/section>)/gs)[0];
 
-it('the served page has the worked example: readings, limits and the shims that bring both to zero', async () => {
+it('the served page has the worked example, and controls that are disabled until scripts run', async () => {
   const section = (await sectionOf('/services/laser-alignment')) ?? '';
-  const cells = found(section, /<(?:dt|dd|th|td)[^>]*>(.*?)<\/(?:dt|dd|th|td)>/gs).map((cell) => wordsIn(cell).trim());
-  expect(cells).toEqual(
-    expect.arrayContaining([
-      'Offset: 2.0 excellent, 3.0 acceptable',
-      '+6.0 mils, out of tolerance',
-      'Angularity: 0.3 excellent, 0.5 acceptable',
-      '+1.00 mils/in, out of tolerance',
-      '+6.0 mils, +1.00 mils/in',
-      '1,800 rpm',
-    ]),
-  );
+  const words = found(section, /<(?:dt|dd)[^>]*>(.*?)<\/(?:dt|dd)>/gs).map((cell) => wordsIn(cell).trim());
+  expect(words).toContain('Offset: 2.0 excellent, 3.0 acceptable');
+  expect(words).toContain('+1.00 mils/in, out of tolerance');
   const rows = found(section, /<tr[^>]*>(.*?)<\/tr>/gs).map((row) => found(row, /<t[dh][^>]*>(.*?)<\/t[dh]>/gs));
   expect(rows.slice(1)).toEqual([
     ['Front feet', '−11.0 mils', 'Add 11.0 mils', 'None', '−11.0 mils'],
     ['Back feet', '−33.0 mils', 'Add 33.0 mils', 'None', '−33.0 mils'],
   ]);
   expect(section).toContain('Heights × 200');
-  expect(section).not.toContain(' style=');
-});
-
-it('the controls are disabled until scripts run, the speeds are those of the table, and nothing is announced yet', async () => {
-  const section = (await sectionOf('/services/laser-alignment')) ?? '';
   const fieldsets = found(section, /<fieldset( [^>]*)>/g);
   expect(fieldsets).toHaveLength(2);
   for (const attributes of fieldsets) expect(attributes).toContain('disabled=""');
   expect(section).not.toMatch(/<form|<input[^>]* name=/);
   expect(found(section, /<option[^>]*>(.*?)<\/option>/g)).toEqual(content.figures.rows.map(([speed]) => speed));
+  // Nothing is announced yet.
   expect(section).toMatch(/<output[^>]*><\/output>/);
 });
 

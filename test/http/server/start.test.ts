@@ -26,13 +26,9 @@ describe('a start fails with one line', () => {
     expect(await run({ [name]: String(port) })).toMatchObject({ code: 1, stderr });
   });
 
-  it.each([
-    [{ SITE_EMAIL: 'a\nb' }, /SITE_EMAIL="a\\nb" is not allowed: it must be an e-mail address[^\n]*\n$/],
-    [
-      { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' },
-      /^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/,
-    ],
-  ])('if a setting cannot be used: %o', async (env: Record<string, string>, line) => {
+  it('if a setting cannot be used', async () => {
+    const line = /^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/;
+    const env = { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' };
     expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
   });
 
