@@ -38,7 +38,6 @@ test('the first screen of an emergency link says what to do now, and the form be
   for (const [width, height] of [
     [320, 256],
     [360, 640],
-    [390, 844],
     [640, 360],
     [768, 1024],
     [1440, 900],

@@ -58,7 +58,6 @@ test('the value of a link goes when the next link leads to the form, and what wa
   const page = await visit('/services', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
-  const askForQuote = () => page.locator('main').getByRole('link', { name: 'Get a free quote' }).first().click();
   const expectValues = (values: Values) =>
     expect.poll(() => form.values()).toEqual({ ...nothing, ...typed, ...values });
   await emergencyLink(page, 'header').click();
@@ -69,7 +68,7 @@ test('the value of a link goes when the next link leads to the form, and what wa
     await expectValues(selected);
   }
   await followLink(page, '/services/plant-relocation');
-  await askForQuote();
+  await page.locator('main a[href="/contact?service=plant-relocation"]').first().click();
   await expectValues({ serviceType: 'plant-relocation' });
   await emergencyLink(page, 'main').click();
   await expectValues(emergency);
@@ -78,9 +77,10 @@ test('the value of a link goes when the next link leads to the form, and what wa
   await emergencyLink(page, 'footer').click();
   await expectValues(emergency);
   // A link to a place of the page is no other request.
+  await form.enter({ urgency: 'soon' });
   await page.locator('main a[href$="#contact-form"]').first().click();
   await expect.poll(() => focusedId(page)).toBe('contact-form');
-  await expectValues(emergency);
+  await expectValues({ ...emergency, urgency: 'soon' });
 });
 
 test('what the visitor, a browser or an extension has entered stays when a link takes its value away', async ({

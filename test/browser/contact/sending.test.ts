@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
-import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
@@ -134,5 +134,5 @@ test('the progress of an upload is shown and announced; without any for a minute
   await expectAnnounced();
   const bytes = `${10 * megabyte} bytes`;
   expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
-  expect(await violationsAtBothWidths(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

@@ -109,5 +109,4 @@ deliveryTest('the browser posts the form when the code that checks it fails', as
   });
   await submitEverything(page);
   await expectPosted(site.posted);
-  expect(new URL(page.url()).pathname).toBe('/contact');
 });
