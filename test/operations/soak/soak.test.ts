@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import { preloading, startServer, stopServer } from '../../support/server/server-process.ts';
-import { abortedDownloads, bursts, slowReaders, type Burst } from './crowd.ts';
+import { abortedDownloads, bursts, slowReaders } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
 
 const total = 100_000;
@@ -15,18 +14,22 @@ const clients = 16;
 const warmUp = 20_000;
 const between = 10_000;
 
+/** Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured. */
+const collecting = preloading(`process.on('SIGUSR2', () => {
+  for (let turn = 0; turn < 5; turn += 1) setTimeout(gc, turn * 100);
+  setTimeout(() => console.log('collected'), 500);
+})`);
+
 /** Starts the built server with measurements of its memory. */
 async function startMeasured() {
   const metricsPort = await freePort();
-  // Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured.
-  const collect = "process.on('SIGUSR2', () => { for (let i = 0; i < 5; i += 1) setTimeout(gc, i * 100) })";
-  const env = { METRICS_PORT: String(metricsPort) };
-  const server = await startServer(env, '.', ['--expose-gc', ...preloading(collect)]);
+  const server = await startServer({ METRICS_PORT: String(metricsPort) }, '.', ['--expose-gc', ...collecting]);
   onTestFinished(() => void server.child.kill('SIGKILL'));
+  const collections = () => server.output().split('collected').length;
   const memory = async () => {
-    await sleep(300);
+    const before = collections();
     server.child.kill('SIGUSR2');
-    await sleep(700);
+    await expect.poll(collections).toBe(before + 1);
     // A kept connection would count as an open socket.
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { Connection: 'close' } });
     const text = await answer.text();
@@ -42,16 +45,14 @@ it(`${total} requests with slow readers, aborted downloads and bursts: all are a
   await server.memory();
   const descriptors = server.descriptors();
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const unexpected = new Map<string, number>();
-  const results = new Map<string, number>();
-  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const failures = new Set<string>();
   const samples: { sent: number; heap: number; resident: number }[] = [];
   let sent = 0;
-
-  const crowds = [64, 256].map((connections): Burst => ({ connections, waits: [], failures: [] }));
-  const slow = slowReaders(port, 200);
-  const aborted = abortedDownloads(port);
-  const together = crowds.map((burst) => bursts(port, burst));
+  const crowds = [
+    slowReaders(port, 200),
+    abortedDownloads(port),
+    ...[64, 256].map((size) => bursts(port, size, failures)),
+  ];
 
   const client = async (until: number) => {
     while (sent < until) {
@@ -59,53 +60,34 @@ it(`${total} requests with slow readers, aborted downloads and bursts: all are a
       sent += 1;
       const kind = kindOf(turn);
       const result = await send(kind, port, agent, turn);
-      add(results, result);
-      const text = `${kind.method ?? 'GET'} ${kind.path.slice(0, 60)}: ${result} instead of ${kind.status}`;
-      if (!isExpected(kind, result)) add(unexpected, text);
+      if (!isExpected(kind, result))
+        failures.add(`${kind.method ?? 'GET'} ${kind.path.slice(0, 60)}: ${result} instead of ${kind.status}`);
     }
   };
 
-  const start = performance.now();
   for (let until = between; until <= total; until += between) {
     await Promise.all(Array.from({ length: clients }, () => client(until)));
     samples.push({ sent, ...(await server.memory()) });
   }
-  const seconds = (performance.now() - start) / 1000;
-  await Promise.all([slow, aborted, ...together].map((crowd) => crowd.end()));
+  await Promise.all(crowds.map((end) => end()));
   agent.destroy();
 
-  const counts = [...results].map(([result, count]) => `${result}: ${count}`).join(', ');
-  process.stdout.write(`${total} requests in ${seconds.toFixed()} s, ${clients} at once. Results: ${counts}\n`);
-  process.stdout.write(`${slow.started()} slow readers, 200 at once, and ${aborted.started()} aborted downloads\n`);
-  printTable(
-    'Milliseconds for a page on a new connection',
-    ['at once', 'in all', 'p50', 'p99', 'longest'],
-    crowds.map(({ connections, waits }) =>
-      [connections, waits.length, ...[0.5, 0.99, 1].map((part) => percentile(waits, part).toFixed())].map(String),
-    ),
-  );
   printTable(
     'Memory in MB',
     ['requests', 'heap in use', 'resident'],
     samples.map((sample) => [String(sample.sent), sample.heap.toFixed(1), sample.resident.toFixed()]),
   );
 
-  expect([...unexpected]).toEqual([]);
-  expect(crowds.flatMap(({ failures }) => failures)).toEqual([]);
+  expect([...failures]).toEqual([]);
   const warm = samples.filter((sample) => sample.sent >= warmUp);
-  const halves = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
+  const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
   // Medians are compared, because one sample may include uncollected garbage.
-  const medians = (figure: 'heap' | 'resident') =>
-    halves.map((half) =>
-      percentile(
-        half.map((sample) => sample[figure]),
-        0.5,
-      ),
-    );
-  const [heap = 0, laterHeap] = medians('heap');
-  const [resident = 0, laterResident] = medians('resident');
-  expect(laterHeap).toBeLessThan(heap * 1.05 + 1);
-  expect(laterResident).toBeLessThan(resident * 1.15);
+  const median = (part: typeof samples, figure: 'heap' | 'resident') => {
+    const figures = part.map((sample) => sample[figure]);
+    return percentile(figures, 0.5);
+  };
+  expect(median(late, 'heap')).toBeLessThan(median(early, 'heap') * 1.05 + 1);
+  expect(median(late, 'resident')).toBeLessThan(median(early, 'resident') * 1.15);
   await expect.poll(() => server.descriptors()).toBeLessThanOrEqual(descriptors);
   expect(await stopServer(server)).toBe(0);
 });
