@@ -10,7 +10,7 @@ import { openSocket } from '../../support/server/raw-socket.ts';
 
 const small = Buffer.from('x');
 
-it('files that break the rules are refused with their names, of one that is too large from its first byte over 10 MB', async () => {
+it('a file of one byte over 10 MB and one of another kind are refused with their names', async () => {
   const { post, postPage, relay, uploads } = await openContactSite();
   const { tooLarge, wrongType } = fileProblems;
   const { body } = await post()
@@ -24,7 +24,7 @@ it('files that break the rules are refused with their names, of one that is too 
   expect([relay.mails, uploads()]).toEqual([[], []]);
 });
 
-it('32 requests may have files at once, more get "busy"; a place is free when its client has left, even after the last byte', async () => {
+it('32 requests may have files at once, more get "busy"; a client that leaves frees its place, even after the last byte', async () => {
   const { app, post, postPage, uploads, lines, port } = await openContactPort();
   const begin = partHead('name="files"; filename="a.pdf"') + 'x'.repeat(100_000);
   const end = `${'x'.repeat(400_000)}\r\n${lastBoundary}`;

@@ -27,7 +27,7 @@ describe('one address', () => {
     await request(app).get('/contact').set(address).expect(200);
   });
 
-  it('has used its ten also when it left before the answers or within the bodies, of which the latter are not mailed', async () => {
+  it('has used its ten even if it left before an answer or within a body, and a request that it cut is not mailed', async () => {
     const { post, relay, port, uploads, release } = await openHeldSite();
     for (let turn = 0; turn < 5; turn += 1) {
       const whole = await openSocket(port);
@@ -58,7 +58,7 @@ describe('one address', () => {
     expect(relay.offered()).toBe(21);
   });
 
-  it('is not charged for requests that another site sends in its name', async () => {
+  it('is not limited by requests that another site sends in its name', async () => {
     const { post } = await openContactSite();
     for (let turn = 0; turn < 11; turn += 1)
       await post()
@@ -68,10 +68,10 @@ describe('one address', () => {
   });
 });
 
-describe('of requests that look like spam one address', () => {
+describe('one address with requests that look like spam', () => {
   const marked = { ...inOrder, urgency: 'planned', leaveEmpty: 'x' };
 
-  it('may send three, also if it leaves before an answer, besides emergencies and others', async () => {
+  it('may send three, even if it leaves before an answer, besides emergencies and others', async () => {
     const { post, postPage, relay, port, release } = await openHeldSite();
     const { socket } = await openSocket(port);
     socket.write(urlencodedPost(address, { ...marked, requestId: randomUUID() }));
@@ -94,7 +94,7 @@ describe('of requests that look like spam one address', () => {
     expect(relay.mails).toHaveLength(5);
   });
 
-  it('is not charged for repetitions, invalid ones and those that no relay takes', async () => {
+  it('may send three besides repetitions, invalid ones and those that no relay takes', async () => {
     const fault: RelayFault = { refuses: 450 };
     const { post, relay } = await openContactSite({}, fault);
     for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(502);
