@@ -4,7 +4,7 @@ import { test } from '../../support/browser/browser.ts';
 import { ContactForm, nothing, type Values } from '../../support/contact/contact-form.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
-import { focusedId, scrollPosition, watchScrolling } from '../../support/pages/page-state.ts';
+import { focusedId, scrollPosition, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLink = (page: Page, place: string) =>
@@ -46,7 +46,7 @@ test('a link scrolls smoothly to the form and adds no history entry; the headerâ
   await emergencyLink(page, 'header').click();
   await expect.poll(() => form.isInView('firstName')).toBe(true);
   const entries = await page.evaluate(() => history.length);
-  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await scrollTo(page, 0);
   const isSmooth = await watchScrolling(page);
   await emergencyLink(page, 'header').click();
   await expect.poll(() => form.isInView('firstName')).toBe(true);

@@ -49,7 +49,9 @@ test('each empty field has its problem until it is filled in, and the first is i
   expect(both).not.toBe(hint);
 });
 
-test('a refusal keeps what was typed, with its white space and invisible characters', async ({ visit }) => {
+test('a refusal keeps what was typed, also invisible characters, and a text that is too long says by how much', async ({
+  visit,
+}) => {
   const form = new ContactForm(await visit('/contact'));
   const typed = {
     ...required,
@@ -64,7 +66,6 @@ test('a refusal keeps what was typed, with its white space and invisible charact
   await expect.poll(() => form.wrongFields()).toEqual(['firstName']);
   expect(await form.values()).toEqual({ ...nothing, ...typed });
 
-  // A text that is too long says by how much while it is shortened.
   const message = 'x'.repeat(70_000);
   await form.enter({ firstName: 'Dana', message });
   await form.submit();

@@ -6,8 +6,6 @@ import { builtApp } from '../server/test-app.ts';
 
 /** A request that the browser has posted. */
 export interface Posted {
-  /** Time of arrival in milliseconds. The clock of the browser does not change it. */
-  time: number;
   accept: string | undefined;
   fields: Record<string, string>;
   files: Record<string, string>;
@@ -49,14 +47,13 @@ function createMailbox() {
 }
 
 /**
- * A test with `site`, the built site with delivery and a telephone number. The responses to posted requests come from `next`; when it is empty, the
- * request counts as sent. `posted` collects the requests.
+ * A test with `site`, the built site with delivery and a telephone number. The responses to posted requests come from `next`;
+ * when it is empty, the request counts as sent. `posted` collects the requests.
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
     // No request reaches the relay.
-    const settings = { SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone };
-    const app = builtApp(settings);
+    const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone });
     const current = { mailbox: createMailbox() };
     const takePost = async (request: IncomingMessage, response: ServerResponse) => {
       const { line, posted, next } = current.mailbox;
@@ -88,5 +85,5 @@ async function readPost(request: IncomingMessage): Promise<Posted> {
     if (typeof value === 'string') fields[name] = value;
     else files[`${name}/${value.name}`] = value.size > 1000 ? `${value.size} bytes` : await value.text();
   }
-  return { time: Date.now(), accept: request.headers.accept, fields, files };
+  return { accept: request.headers.accept, fields, files };
 }
