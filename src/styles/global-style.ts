@@ -103,7 +103,7 @@ export const globalStyle = css(...fontFaces, {
       overflowWrap: 'anywhere',
     },
     // Elements that are useless on paper.
-    '[data-screen]': { display: 'none !important' },
+    'button, [data-screen]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'figure, tr, li, dl > div': { breakInside: 'avoid' },
   },

@@ -24,7 +24,6 @@ export function MenuButton({ expanded }: { expanded: boolean | undefined }) {
       type="button"
       className={classes.root}
       popoverTarget="menu"
-      data-screen
       aria-expanded={expanded}
       aria-label="Menu"
       {...trigger}

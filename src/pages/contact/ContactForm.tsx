@@ -92,7 +92,7 @@ export function ContactForm() {
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <FileUpload />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
-        <Button data-screen type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
+        <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
         {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}

@@ -46,7 +46,6 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
   const buttonId = `download-${guide.id}`;
   return (
     <Button
-      data-screen
       kind="solid"
       ref={button}
       id={buttonId}
