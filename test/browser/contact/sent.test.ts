@@ -8,7 +8,10 @@ import { followLink } from '../../support/pages/links.ts';
 
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 
-test('a request is posted once with its files, even if it is submitted again', async ({ visit, site }) => {
+test('a request is posted once with its files, even by a double click or when it is submitted again', async ({
+  visit,
+  site,
+}) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
