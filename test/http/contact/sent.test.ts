@@ -96,12 +96,13 @@ it('the log has one line per contact request, without a word of the visitor', as
   expect(JSON.stringify(lines)).not.toMatch(/secret|Ann|Berg|example\.org|555 0111|5550111|Cannon|Separator/);
 });
 
-it('without SMTP_URL the form posts nothing, a POST gets 405, and there is no confirmation page', async () => {
+it('without SMTP_URL the form posts nothing and needs scripts, a POST gets 405, and there is no confirmation page', async () => {
   const app = builtApp();
   await request(app).post('/contact').send('x').expect(405).expect('Allow', 'GET, HEAD');
   await request(app).get('/contact/sent').expect(404);
   const { text, headers } = await request(app).get('/contact');
   expect(text).toContain('method="dialog"');
+  expect(text).toMatch(/<noscript>.*This form needs JavaScript/s);
   expect(text).not.toMatch(/data-delivery|multipart|name="(files|leaveEmpty)"/);
   expect(headers['referrer-policy']).toBe('no-referrer');
 });

@@ -3,7 +3,6 @@ import { Agent } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
-import { freePort } from '../../support/server/open-server.ts';
 import { preloading, startServer, stopServer } from '../../support/server/server-process.ts';
 import { abortedDownloads, bursts, slowReaders } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
@@ -14,27 +13,36 @@ const clients = 16;
 const warmUp = 20_000;
 const between = 10_000;
 
-/** Makes the server collect all garbage on SIGUSR2, so that only memory in use is measured. */
-const collecting = preloading(`process.on('SIGUSR2', () => {
-  for (let turn = 0; turn < 5; turn += 1) setTimeout(gc, turn * 100);
-  setTimeout(() => console.log('collected'), 500);
+/**
+ * Makes the server print its memory on SIGUSR2. The heap is the smallest of a second, because after each collection of the
+ * garbage the requests that are being answered are still in it.
+ */
+const measuring = preloading(`process.on('SIGUSR2', () => {
+  const heaps = [];
+  const measure = () => {
+    gc();
+    heaps.push(process.memoryUsage().heapUsed);
+    if (heaps.length < 10) return setTimeout(measure, 100);
+    console.log('memory ' + Math.min(...heaps) + ' ' + process.memoryUsage.rss());
+  };
+  measure();
 })`);
 
-/** Starts the built server with measurements of its memory. */
 async function startMeasured() {
-  const metricsPort = await freePort();
-  const server = await startServer({ METRICS_PORT: String(metricsPort) }, '.', ['--expose-gc', ...collecting]);
+  const server = await startServer({}, '.', ['--expose-gc', ...measuring]);
   onTestFinished(() => void server.child.kill('SIGKILL'));
-  const collections = () => server.output().split('collected').length;
+  const printed = () => [...server.output().matchAll(/^memory (\d+) (\d+)$/gm)];
+  /** Returns the megabytes of the heap, and those of the whole process. */
   const memory = async () => {
-    const before = collections();
+    const before = printed().length;
     server.child.kill('SIGUSR2');
-    await expect.poll(collections).toBe(before + 1);
-    // A kept connection would count as an open socket.
-    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { Connection: 'close' } });
-    const text = await answer.text();
-    const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20;
-    return { heap: megabytes('nodejs_heap_size_used_bytes'), resident: megabytes('process_resident_memory_bytes') };
+    await expect.poll(() => printed().length).toBe(before + 1);
+    const [heap = 0, resident = 0] =
+      printed()
+        .at(-1)
+        ?.slice(1)
+        .map((bytes) => Number(bytes) / 2 ** 20) ?? [];
+    return { heap, resident };
   };
   return { ...server, memory, descriptors: () => readdirSync(`/proc/${server.child.pid}/fd`).length };
 }
@@ -81,7 +89,7 @@ it(`${total} requests with slow readers, aborted downloads and bursts: all are a
   expect([...failures]).toEqual([]);
   const warm = samples.filter((sample) => sample.sent >= warmUp);
   const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
-  // Medians are compared, because one sample may include uncollected garbage.
+  // Medians are compared, so that no single sample decides.
   const median = (part: typeof samples, figure: 'heap' | 'resident') => {
     const figures = part.map((sample) => sample[figure]);
     return percentile(figures, 0.5);
