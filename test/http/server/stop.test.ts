@@ -34,7 +34,7 @@ const refusesConnections = ({ base }: ServerProcess) =>
 
 describe('a signal', () => {
   it('drops no request in the grace period, on connections that are kept and on new ones, and a second one ends it', async () => {
-    const server = await serverOfTest({ GRACE_PERIOD: '60' });
+    const server = await serverOfTest({ GRACE_PERIOD: '60', LOG_LEVEL: 'info' });
     const agents = [new Agent({ keepAlive: true }), new Agent()];
     onTestFinished(() => agents.forEach((agent) => agent.destroy()));
     const paths = ['/', '/about', '/contact?service=emergency', '/favicon.svg'];
@@ -51,9 +51,11 @@ describe('a signal', () => {
     enough = seen.length + 20;
     await clients;
     expect(new Set(seen)).toEqual(new Set([200]));
-    // A second signal ends the process at once.
+    await answersAgain(server);
+    // A second signal ends the process at once, but not without the last lines of the log.
     server.child.kill('SIGTERM');
     expect(await exitCode(server)).toBe(1);
+    expect(logLines(server).filter((line) => line['status'])).toHaveLength(seen.length);
   });
 
   it('refuses connections after the grace period, closes idle ones, and finishes requests in progress', async () => {
