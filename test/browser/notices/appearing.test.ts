@@ -42,9 +42,12 @@ test('at most four notices show, the newest last; a fifth closes the oldest', as
   await notices.addFiles(5);
   await expect.poll(() => notices.staying(notices.errors.first())).toBe(0);
   // The fifth opens after the animation of the oldest.
-  await letPass(page, 1000);
+  const textsSoon = async () => {
+    await letPass(page, 100);
+    return notices.texts();
+  };
   await expect
-    .poll(() => notices.texts())
+    .poll(textsSoon)
     .toEqual([added(1), added(2), refused(fileProblems.wrongType), refused(fileProblems.tooMany)]);
 });
 
