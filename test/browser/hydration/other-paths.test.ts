@@ -6,23 +6,27 @@ import { pageShown } from '../../support/pages/links.ts';
 const elsewhere = [
   // As the Wayback Machine and pywb serve it.
   ['/web/2026/http://www.example.com/contact', '/contact?service=emergency&urgency=emergency'],
-  ['/home/dana/Downloads/contact.html', '/contact'],
   ['/Contact', '/contact'],
   ['/', '/contact'],
   ['/contact', '/no-such-page'],
 ] as const;
 
-test('at another path than its own a document stays as it was served', async ({ open, visit }) => {
+test('at another path than its own a document stays as it was served', async ({ open }) => {
   const page = await open('/robots.txt', { hydrates: false, expected: [/404/] });
+  await page.addInitScript(() => {
+    // This event comes before the scripts run.
+    const keep = () => Reflect.set(window, 'served', document.querySelector('#root')?.innerHTML);
+    document.addEventListener('readystatechange', keep, { once: true });
+  });
   for (const [path, served] of elsewhere) {
     await page.route(origin + path, async (route) =>
       route.fulfill({ response: await route.fetch({ url: origin + served }) }),
     );
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.unrouteAll();
-    const asServed = await visit(served, { javaScriptEnabled: false, expected: [/404/] });
-    expect(await page.locator('#root').innerHTML(), path).toBe(await asServed.locator('#root').innerHTML());
-    expect(await page.title(), path).toBe(await asServed.title());
+    const asServed = await page.evaluate(() => String(Reflect.get(window, 'served')));
+    expect(asServed, path).toContain('<h1');
+    expect(await page.locator('#root').innerHTML(), path).toBe(asServed);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { windowWidths } from '../../support/styles/windows.ts';
+import { windows } from '../../support/styles/windows.ts';
 
 test('the limits are beside their numbers on the drawing or below it, in letters of 12 px or more', async ({
   visit,
@@ -8,7 +8,7 @@ test('the limits are beside their numbers on the drawing or below it, in letters
   const page = await visit('/services/equipment-installation');
   const figure = page.getByLabel('Introduction').locator('figure');
   const drawings = figure.locator('svg').filter({ visible: true });
-  for (const width of windowWidths) {
+  for (const width of await windows(page)) {
     const at = `in a window of ${width} px`;
     await page.setViewportSize({ width, height: 900 });
     const shown = await drawings.evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { windowWidths } from '../../support/styles/windows.ts';
+import { windows } from '../../support/styles/windows.ts';
 
 /** Returns for each guide the height of the larger part of its cell that is empty, above or below its content. */
 const emptyParts = (page: Page) =>
@@ -36,7 +36,7 @@ test('no part of a guide is empty for 150 px, and the tools’ buttons end at th
   const page = await visit('/resources');
   const guide = page.locator('#service-guides button').first();
   const weightOfGuides = await guide.evaluate((button) => Number(getComputedStyle(button).fontWeight));
-  for (const width of windowWidths) {
+  for (const width of await windows(page)) {
     const at = `in a window of ${width} px`;
     await page.setViewportSize({ width, height: 900 });
     const parts = await emptyParts(page);

@@ -1,18 +1,76 @@
-import { expect } from 'vitest';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { pagePaths } from '../../../src/routes.tsx';
+import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
-import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { textFaults } from '../../support/styles/text-faults.ts';
+import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
-test.for(pageAddresses)('%s passes axe on a desktop, a tablet and a phone', async (path, { visit }) => {
-  const page = await visit(path, { ...withAxe, expected: [/404/] });
-  const found: string[] = [];
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    found.push(...(await violations(page)).map((violation) => `${width} px: ${violation}`));
-  }
-  expect(found).toEqual([]);
+/** Its phone number adds links to the header and beside every emergency button. */
+const server = await startServer({ SITE_PHONE: '+1 507 555 0100' });
+afterAll(() => stopServer(server));
+
+/** The least text spacing that a visitor may set (WCAG 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Sets the visitor's style. A constructed sheet, because the security policy allows no other. */
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Sets the size of letters that a visitor chooses in the browser. Media conditions in `em` follow it, too. */
+async function setLetters(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${standard}px`);
+}
+
+test.for([...pagePaths, '/no-such-page'])(
+  '%s passes axe, and has its text in place with text spacing and with letters of 24 px',
+  async (path, { visit, onTestFinished }) => {
+    const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
+    const faults = async (letters: number) =>
+      faultsAt(page, await narrowWindows(page, letters), () => page.evaluate(textFaults));
+    expect.soft(await violationsAtBothWidths(page), 'axe').toEqual([]);
+    await setStyle(page, textSpacing);
+    expect.soft(await faults(16), 'with text spacing').toEqual([]);
+    await setStyle(page, '');
+    onTestFinished(() => setLetters(page, 16));
+    await setLetters(page, 24);
+    expect.soft(await faults(24), 'with letters of 24 px').toEqual([]);
+  },
+);
+
+test.for([
+  { letters: 16, width: 640, height: 360, header: 52 },
+  { letters: 16, width: 1440, height: 900, header: 80 },
+  { letters: 24, width: 1440, height: 900, header: 120 },
+])(
+  'the header of a window of $width × $height is $header px high with letters of $letters px',
+  async (window, { visit, onTestFinished }) => {
+    const page = await visit('/', { viewport: window });
+    onTestFinished(() => setLetters(page, 16));
+    await setLetters(page, window.letters);
+    const header = page.locator('header').first();
+    await expect.poll(async () => (await header.boundingBox())?.height).toBe(window.header);
+  },
+);
+
+test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ visit }) => {
+  const page = await visit('/projects');
+  const drawing = page.locator('main svg[role="img"]').filter({ visible: true }).first();
+  await drawing.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const asDesigned = await drawing.screenshot();
+  await setStyle(page, 'svg { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+  expect((await drawing.screenshot()).equals(asDesigned)).toBe(true);
 });

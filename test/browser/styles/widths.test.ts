@@ -4,10 +4,9 @@ import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { covered } from '../../support/pages/scroll-to-top-button.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
-import { frameFaults, rowFaults } from '../../support/styles/row-faults.ts';
-import { stretchedButtons, targetFaults } from '../../support/styles/target-faults.ts';
+import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
-import { windowWidths } from '../../support/styles/windows.ts';
+import { faultsAt, windows } from '../../support/styles/windows.ts';
 
 const withPhone = await startServer({ SITE_PHONE: '+1 507 555 0100' });
 afterAll(() => stopServer(withPhone));
@@ -18,28 +17,53 @@ const pages = [
   ...['/', '/services/emergency-repair', '/contact'].map((path) => ({ path, phone: 'no phone', base: origin })),
 ];
 
-/** The rules that hold in each window. */
-const rules = {
-  'every text has its place, and nothing leaves the window': textFaults,
-  'every text of a drawing has its place': drawingFaults,
-  'the rows of a list are full': rowFaults,
-  'sections are as wide as the footer': frameFaults,
-  'controls have at least 44 px': targetFaults,
-  'a button is not stretched': stretchedButtons,
+/** A4 upright and on its side, in px. Letter is wider. */
+const papers = [718, 1047];
+
+/** Returns whether the page is wider than its paper, has something to click on it, or a header that covers text. Runs in the page. */
+const paperFaults = () => {
+  const clickable = 'nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]';
+  const header = document.querySelector('header') ?? document.body;
+  return [
+    ...Array.from(document.querySelectorAll(clickable)).flatMap((element) =>
+      element.checkVisibility() ? `${element.outerHTML.slice(0, 80)} is printed` : [],
+    ),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than its paper'] : []),
+    ...(getComputedStyle(header).position === 'static' ? [] : ['the header is over the text']),
+  ];
 };
 
-// The page is loaded once, because that takes longer than to measure it in a window of another width.
-test.for(pages)('$path with $phone keeps the rules of layout at every width', async ({ path, base }, { visit }) => {
-  const page = await visit(base + path, { width: 1920, expected: [/404/] });
+// A page is loaded once for all windows, because loading it takes longer than measuring it.
+test.for(pages)('$path with $phone has its layout at every width and on paper', async ({ path, base }, { visit }) => {
+  const page = await visit(base + path, { expected: [/404/] });
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await faultsAt(page, papers, () => page.evaluate(paperFaults)), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
   await page.evaluate(inlineDrawings);
-  const found: string[] = [];
-  for (const width of windowWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [rule, faults] of Object.entries(rules)) {
-      found.push(...(await page.evaluate(faults)).map((fault) => `${width} px: ${rule}: ${fault}`));
-    }
-    const words = await covered(page, 'main *, footer *', 'at the end');
-    found.push(...words.map((word) => `${width} px: the scroll-to-top button covers nothing at the end: ${word}`));
+  const found = await faultsAt(page, await windows(page), async () => [
+    ...(await page.evaluate(textFaults)),
+    ...(await page.evaluate(drawingFaults)),
+    ...(await page.evaluate(layoutFaults)),
+    ...(await covered(page, 'main *, footer *', 'at the end')).map((words) => `scroll-to-top is over ${words}`),
+  ]);
+  expect.soft(found, 'on a screen').toEqual([]);
+});
+
+test('a tablet shows the whole drawing, the figures in one row and the cards in columns', async ({ visit }) => {
+  const page = await visit('/');
+  const boxes = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
+  for (const width of [640, 1180]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const drawings = await boxes('[aria-label="Introduction"] svg[role="img"]');
+    expect(drawings.map((drawing) => drawing.width > 0.85 * width)).toEqual([true]);
+    expect(await boxes('[aria-label="Introduction"] figure a')).toHaveLength(9);
+    expect(new Set((await boxes('[aria-label="In numbers"] li')).map(({ top }) => Math.round(top))).size).toBe(1);
+    const cards = await boxes('[aria-labelledby="services"] :is(ol, ul) > li');
+    expect(cards).toHaveLength(9);
+    expect(new Set(cards.map(({ left }) => Math.round(left))).size).toBe(width < 961 ? 2 : 3);
   }
-  expect(found).toEqual([]);
 });

@@ -1,28 +1,30 @@
-import { mediaQuery } from '../../../src/theme.ts';
-
-const narrowest = 320;
-
-/** The widest window of each layout, in `em`. */
-const layoutEnds = [
-  ...new Set(
-    Object.values(mediaQuery)
-      .join()
-      .match(/(?<=max-width:)[\d.]+(?=em)/g),
-  ),
-].map(Number);
+import type { Page } from 'playwright-core';
 
 /**
- * Returns the narrowest window of each layout, in px, for letters of this size. There texts have the least room: in a wider
- * window of the same layout every column is wider.
+ * Returns the narrowest window of each of the page's layouts, in px, for letters of this size. There texts have the least room:
+ * in a wider window of the same layout every column is wider.
  */
-export const narrowWindows = (letters = 16): number[] => [
-  narrowest,
-  ...layoutEnds.map((end) => Math.floor(end * letters) + 1).filter((width) => width > narrowest),
-];
+export async function narrowWindows(page: Page, letters = 16): Promise<number[]> {
+  const ends = await page.evaluate(
+    () => document.querySelector('style')?.textContent.match(/(?<=@media[^{]*max-width:)[\d.]+(?=em)/g) ?? [],
+  );
+  const layouts = [...new Set(ends)].map((end) => Math.floor(Number(end) * letters) + 1);
+  return [320, ...layouts.filter((width) => width > 320)];
+}
 
-/** The narrowest and the widest window of each layout, and common ones in between, from wide to narrow. */
-export const windowWidths: readonly number[] = [
-  ...new Set([1920, 1440, 768, 480, 360, ...narrowWindows().flatMap((width) => [width, width - 1])]),
-]
-  .filter((width) => width >= narrowest)
-  .toSorted((one, other) => other - one);
+/** Returns the same windows, the widest phone and tablet, and a wide screen. There lists may have another column. */
+export const windows = async (page: Page): Promise<number[]> => [...(await narrowWindows(page)), 600, 1180, 1920];
+
+/** Returns the faults in windows of these widths, each with its width. */
+export async function faultsAt(
+  page: Page,
+  widths: readonly number[],
+  measure: () => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await measure()).map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
