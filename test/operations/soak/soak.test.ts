@@ -37,12 +37,8 @@ async function startMeasured() {
     const before = printed().length;
     server.child.kill('SIGUSR2');
     await expect.poll(() => printed().length).toBe(before + 1);
-    const [heap = 0, resident = 0] =
-      printed()
-        .at(-1)
-        ?.slice(1)
-        .map((bytes) => Number(bytes) / 2 ** 20) ?? [];
-    return { heap, resident };
+    const [, heap, resident] = printed().at(-1) ?? [];
+    return { heap: Number(heap) / 2 ** 20, resident: Number(resident) / 2 ** 20 };
   };
   return { ...server, memory, descriptors: () => readdirSync(`/proc/${server.child.pid}/fd`).length };
 }
