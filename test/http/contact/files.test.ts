@@ -10,9 +10,9 @@ import { openSocket } from '../../support/server/raw-socket.ts';
 
 const small = Buffer.from('x');
 
-it('a file of one byte over 10 MB and one of another kind are refused with their names', async () => {
+it('a file of one byte over 10 MB and one of another kind are refused with their names, and six files', async () => {
   const { post, postPage, relay, uploads } = await openContactSite();
-  const { tooLarge, wrongType } = fileProblems;
+  const { tooLarge, wrongType, tooMany } = fileProblems;
   const { body } = await post()
     .attach('files', Buffer.alloc(maxFileBytes + 1), 'b.pdf')
     .attach('files', small, 'a.pdf.html')
@@ -21,6 +21,9 @@ it('a file of one byte over 10 MB and one of another kind are refused with their
   expect(body).toEqual({ notice: filesNotAdded([tooLarge, wrongType]), problems });
   const { text } = await postPage().attach('files', small, 'a.exe').expect(422);
   expect(text).toContain('id="files-problem"');
+  let withSix = post();
+  for (let count = 0; count < 6; count += 1) withSix = withSix.attach('files', small, 'a.pdf');
+  expect((await withSix.expect(422)).body.notice).toEqual(filesNotAdded([tooMany]));
   expect([relay.mails, uploads()]).toEqual([[], []]);
 });
 

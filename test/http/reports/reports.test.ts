@@ -103,7 +103,9 @@ describe('with REPORTS=on', () => {
     const { headers, text } = await request(on).get(path);
     expect(headers['reporting-endpoints']).toBe('reports="/reports"');
     expect(headers['content-security-policy']).toMatch(/; report-to reports; report-uri \/reports/);
-    expect(headers.vary).toBe('Accept-Encoding, Sec-GPC');
+    const vary = 'Accept-Encoding, Sec-GPC';
+    expect(headers.vary).toBe(vary);
+    if (headers.etag) await request(on).get(path).set('If-None-Match', headers.etag).expect(304).expect('Vary', vary);
     expect(servedHead(text)).toContain(' data-reports="true"');
   });
 

@@ -83,13 +83,13 @@ it('the series of requests are bounded: a route for each page or family, for the
   expect(pageRoutes).not.toContain('/services/laser-alignment');
 });
 
-it('a request whose client leaves before the answer is counted as aborted, an answer that breaks off as 5xx', async () => {
+it('a request whose client leaves before the answer is counted as aborted, an error as 5xx, also after the answer has begun', async () => {
   const { server, port, read } = await openCounted(({ path }, response, next) => {
-    if (path !== '/about') return;
-    response.write('begin');
+    if (path === '/') return;
+    if (path === '/about') response.write('begin');
     next(new Error('broken'));
   });
-  for (const path of ['/', '/about']) {
+  for (const path of ['/', '/about', '/services']) {
     const { socket } = await openSocket(port);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await once(server, 'request');
@@ -100,6 +100,7 @@ it('a request whose client leaves before the answer is counted as aborted, an an
     .toEqual([
       'http_requests_total{route="/",method="GET",status="aborted"} 1',
       'http_requests_total{route="/about",method="GET",status="5xx"} 1',
+      'http_requests_total{route="/services",method="GET",status="5xx"} 1',
     ]);
 });
 
