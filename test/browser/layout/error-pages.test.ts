@@ -43,7 +43,9 @@ test('the 404 page logs its path, has links, and goes back to the site before, a
   visit,
 }) => {
   const elsewhere = 'https://search.example/';
-  const prepare = (page: Page) => page.route(elsewhere, (route) => route.fulfill({ body: 'Results' }));
+  // Without an icon of its own the page would ask the network for one.
+  const body = '<link rel="icon" href="data:,">';
+  const prepare = (tab: Page) => tab.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
   const page = await visit('/about', { expected, prepare });
   await page.goto(elsewhere);
   const logged = page.waitForEvent('console', (message) => message.text() === '404: no page at /no-such-page');
