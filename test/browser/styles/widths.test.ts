@@ -22,7 +22,7 @@ const papers = [718, 1047];
 
 /** Returns whether the page is wider than its paper, has something to click on it, or a header that covers text. Runs in the page. */
 const paperFaults = () => {
-  const clickable = 'nav#menu, [popovertarget="menu"], header a[href^="/contact"], a[href="#top"]';
+  const clickable = 'button, nav#menu, header a[href^="/contact"], a[href="#top"]';
   const header = document.querySelector('header') ?? document.body;
   return [
     ...Array.from(document.querySelectorAll(clickable)).flatMap((element) =>

@@ -136,14 +136,6 @@ export function collectProblems(context: BrowserContext, problems: string[], exp
   context.on('weberror', (webError) => report(webError.error().message));
 }
 
-/** Collects the requests of an idle page. Assets do not count, because the code of linked pages is prefetched. */
-export async function requestsOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || requests.push(request.url()));
-  return requests;
-}
-
 /** Waits for hydration. Only a hydrated menu button has `aria-expanded`. */
 export const hydrated = (page: Page): Promise<void> =>
   // `waitForFunction` would make a visit a tenth slower.
