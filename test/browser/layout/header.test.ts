@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mainLinks } from '../../../src/content/company/navigation.ts';
-import { violations, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
-import { boxOf, isFocused, scrollTo } from '../../support/pages/page-state.ts';
+import { boxOf, scrollTo } from '../../support/pages/page-state.ts';
 
 test('the header is sticky, 80 px high, and its shadow grows after 20 px of scrolling', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
@@ -50,57 +48,4 @@ test('the current link is highlighted, and the eight links do not move', async (
   await followLink(page, '/services/laser-alignment');
   await page.waitForSelector('nav [aria-current="true"]');
   expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
-});
-
-test('the menu opens by its toggle, and closes by Escape, by each link, even of the current page, and on wide screens', async ({
-  visit,
-}) => {
-  const page = await visit('/', { ...withAxe, width: 360 });
-  const menu = new Menu(page);
-  expect(await menu.toggle.getAttribute('aria-expanded')).toBe('false');
-  await menu.toggle.focus();
-  await page.keyboard.press('Enter');
-  await menu.becomes('open');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  expect(await isFocused(menu.link('Home'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await menu.becomes('closed');
-  expect(await isFocused(menu.toggle)).toBe(true);
-  for (let turn = 0; turn < 2; turn += 1) {
-    await menu.open();
-    await menu.link('Services').click();
-    await menu.becomes('closed');
-    await page.waitForURL('**/services');
-  }
-  await menu.open();
-  await page.setViewportSize(windowOf(1440));
-  await menu.becomes('closed');
-  expect(await page.locator('nav:popover-open').count()).toBe(0);
-});
-
-test('the site works in browsers without popovers', async ({ visit }) => {
-  const prepare = (page: Page) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-      Element.prototype.matches = new Proxy(Element.prototype.matches, {
-        apply(matches, element, selectors: string[]) {
-          if (selectors[0]?.includes(':popover-open')) throw new SyntaxError('not a valid selector');
-          return Reflect.apply(matches, element, selectors);
-        },
-      });
-    });
-  const page = await visit('/', { width: 360, prepare });
-  await page.setViewportSize(windowOf(1440));
-  await new Menu(page).link('Services').click();
-  await pageShown(page, '/services');
-});
-
-test('the menu and its links work without scripts', async ({ visit }) => {
-  const page = await visit('/', { javaScriptEnabled: false, width: 360 });
-  const menu = new Menu(page);
-  await menu.toggle.click();
-  await menu.link('Services').click();
-  await page.waitForURL('**/services');
 });

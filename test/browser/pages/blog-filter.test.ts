@@ -88,7 +88,6 @@ test('the address of a category can be shared, and each choice is a history entr
 
 test('a choice by keyboard keeps focus, scroll position and typed text, and sends no request', async ({ visit }) => {
   const page = await visit('/blog', { reducedMotion: 'reduce' });
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // The code of linked pages is prefetched, and Chromium asks for the icon again with every history entry.
   page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || requests.push(request.url()));
