@@ -21,8 +21,8 @@ beforeAll(async () => {
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 const logged = (message: string) => logLines(server).filter(({ msg }) => msg === message);
 
-test('the metrics count a visit and a navigation by route', async ({ open }) => {
-  const page = await open(server.base);
+test('the metrics count a visit and a navigation by route', async ({ visit }) => {
+  const page = await visit(server.base);
   await page.waitForFunction(isMeasuring);
   await new Menu(page).link('About').click();
   await pageShown(page, '/about');
@@ -43,8 +43,8 @@ test('the metrics count a visit and a navigation by route', async ({ open }) => 
   expect(text).toMatch(/^browser_layout_shift_count\{route="\/",rating="[\w-]+"\} 1$/m);
 });
 
-test('up to five errors per visit are logged without quoted words, render errors included', async ({ open }) => {
-  const page = await open(`${server.base}/safety?typed`, { expected: [/seized/], prepare: breakAboutPage });
+test('up to five errors per visit are logged without quoted words, render errors included', async ({ visit }) => {
+  const page = await visit(`${server.base}/safety?typed`, { expected: [/seized/], prepare: breakAboutPage });
   await page.waitForFunction(isMeasuring);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -66,9 +66,9 @@ test('up to five errors per visit are logged without quoted words, render errors
   expect(server.output()).not.toMatch(/Dana|typed/);
 });
 
-test('errors are reported also where timings cannot be measured', async ({ open }) => {
+test('errors are reported also where timings cannot be measured', async ({ visit }) => {
   let failed: Promise<Error> | undefined;
-  const page = await open(`${server.base}/terms`, {
+  const page = await visit(`${server.base}/terms`, {
     expected: [/timings withheld/],
     prepare: (tab) => {
       failed = tab.waitForEvent('pageerror');
