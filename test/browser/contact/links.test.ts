@@ -44,6 +44,7 @@ test('a link scrolls smoothly to the form and adds no history entry; the headerâ
   await expect.poll(() => scrollPosition(page)).toBe(0);
 
   await emergencyLink(page, 'header').click();
+  await expect.poll(() => form.focused()).toBe('firstName');
   await expect.poll(() => form.isInView('firstName')).toBe(true);
   const entries = await page.evaluate(() => history.length);
   await scrollTo(page, 0);

@@ -11,10 +11,10 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 /** Returns how far the page is scrolled, in px. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls to a position and waits until it is reached. */
+/** Scrolls to a position, and again until it is reached: the last frame of smooth scrolling may come after it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to }), top);
-  await expect.poll(() => scrollPosition(page)).toBe(top);
+  const scroll = () => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(async () => scroll().then(() => scrollPosition(page))).toBe(top);
 }
 
 /** Starts to watch the scrolling. The returned function tells whether it was smooth, and starts again. */
