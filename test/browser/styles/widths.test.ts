@@ -17,7 +17,7 @@ const pages = [
   ...['/', '/services/emergency-repair', '/contact'].map((path) => ({ path, phone: 'no phone', base: origin })),
 ];
 
-/** A4 upright and on its side, in px. Letter is wider. */
+/** A4 upright and on its side, in px. An upright Letter is wider than an upright A4. */
 const papers = [718, 1047];
 
 /** Returns whether the page is wider than its paper, has something to click on it, or a header that covers text. Runs in the page. */
