@@ -28,8 +28,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
-      // Two more than the cores of a small machine, because many tests wait for a browser, a time limit or another process.
-      maxWorkers: 4,
+      // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each worker
+      // has a browser of its own.
+      maxWorkers: 3,
     },
   };
 });

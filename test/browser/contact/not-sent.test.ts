@@ -58,7 +58,7 @@ test('a request is sent again after two and a half minutes without a response, a
   site,
 }) => {
   site.holdNext(answers.sent);
-  site.next.push(answers.refused(503, {}, { 'Retry-After': '5' }));
+  const answerBusy = site.holdNext(answers.refused(503, {}, { 'Retry-After': '5' }));
   const page = await visit(`${site.base}/contact`, { expected, stopClock: true });
   const form = new ContactForm(page);
   await form.enter(everything);
@@ -69,8 +69,9 @@ test('a request is sent again after two and a half minutes without a response, a
   await page.getByText('100%', { exact: true }).waitFor();
   await letPass(page, 149_000);
   expect(site.posted).toHaveLength(1);
-  const busy = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
   await passUntilPosted(page, site.posted, 2);
+  const busy = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
+  answerBusy();
   await busy;
   await letPass(page, 4900);
   expect(site.posted).toHaveLength(2);

@@ -132,6 +132,7 @@ test('the progress of an upload is shown and announced; without any for a minute
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await bar(page).count()).toBe(0);
   await expectAnnounced();
+  await new Notices(page).arrived();
   const bytes = `${10 * megabyte} bytes`;
   expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
   expect(await violations(page)).toEqual([]);

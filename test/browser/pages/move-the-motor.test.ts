@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
@@ -64,7 +64,7 @@ test('shims that come out are said in words, and the readings are announced once
 test('another speed has other limits, the button puts the right shims in, and paper has no controls', async ({
   visit,
 }) => {
-  const page = await visit(path);
+  const page = await visit(path, withAxe);
   await field(page, 'Offset').fill('2');
   await expect.poll(() => titleBlock(page)).toContain('+2.0 mils, excellent');
   await sectionOf(page).getByLabel('Shaft speed').selectOption('3,600 rpm');
@@ -80,6 +80,7 @@ test('another speed has other limits, the button puts the right shims in, and pa
     .poll(async () => (await titleBlock(page)).slice(0, 2))
     .toEqual(['0.0 mils, excellent', '0.00 mils/in, excellent']);
   expect(await cell(page, 'Front feet', 'Shims so far').textContent()).toBe('Add 15.9 mils');
+  expect(await violations(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   expect(await controls(page).count()).toBe(0);

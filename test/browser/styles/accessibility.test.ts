@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { pagePaths } from '../../../src/routes.tsx';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
@@ -34,7 +34,7 @@ async function setLetters(page: Page, standard: number) {
     .toBe(`${standard}px`);
 }
 
-test.for([...pagePaths, '/no-such-page'])(
+test.for(pageAddresses)(
   '%s passes axe, and has its text in place with text spacing and with letters of 24 px',
   async (path, { visit, onTestFinished }) => {
     const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
