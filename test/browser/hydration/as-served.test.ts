@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { looks } from '../../support/browser/looks.ts';
 import { followLink } from '../../support/pages/links.ts';
-import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 
 /** Returns what browsers and search engines read in the head: as it is now, and as the server sends it. Runs in the page. */
 const heads = async () => {
@@ -55,7 +55,7 @@ test('a page has the same head and look after a click, and Back, as when it is l
 }) => {
   // The policy lets no `DOMParser` make a document of a string.
   const options = { width: 360, expected: [/404/], bypassCSP: true };
-  const addresses = [...pageAddresses, '/services/no-such-page'];
+  const addresses = [...layoutAddresses, '/services/no-such-page'];
   const loaded = new Map<string, string[]>();
   for (const address of addresses) {
     const page = await visit(address, options);

@@ -66,7 +66,8 @@ test('a translated form shows its title, each problem and the upload as they are
   await translate(page);
   await form.send();
   const percent = page.locator('label[for="upload"] [aria-hidden]');
-  await percent.waitFor();
+  // The browser's own last report.
+  await expect.poll(() => percent.innerText()).toBe('100%');
   for (const loaded of [30, 80]) {
     await translate(page);
     await page.evaluate((at) => Reflect.apply(Reflect.get(window, 'upload'), window, [at]), loaded);

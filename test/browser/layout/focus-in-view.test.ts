@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pagePaths, pages } from '../../../src/routes.tsx';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 
-/** One page of each layout. */
-const paths = [...new Map(pagePaths.map((path) => [pages.find(path)?.route, path])).values(), '/no-such-page'];
-
-test.for(paths)('%s shows every control below the header as soon as Tab reaches it', async (path, { visit }) => {
-  const page = await visit(path, { expected: [/404/], viewport: { width: 1440, height: 640 } });
-  expect(await tabThrough(page, 'from the start')).toEqual({ cards: 0, unreached: [], unseen: [] });
-  await page.setViewportSize(windowOf(360));
-  expect(await tabThrough(page, 'from the end')).toEqual({ cards: 0, unreached: [], unseen: [] });
-});
+test.for(layoutAddresses)(
+  '%s shows every control below the header as soon as Tab reaches it',
+  async (path, { visit }) => {
+    const page = await visit(path, { expected: [/404/], viewport: { width: 1440, height: 640 } });
+    expect(await tabThrough(page, 'from the start')).toEqual({ cards: 0, unreached: [], unseen: [] });
+    await page.setViewportSize(windowOf(360));
+    expect(await tabThrough(page, 'from the end')).toEqual({ cards: 0, unreached: [], unseen: [] });
+  },
+);
 
 test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
   'at $width × $height px every control of /contact is clear of notices as soon as Tab reaches it',
