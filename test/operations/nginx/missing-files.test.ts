@@ -11,7 +11,7 @@ const files = ['a', 'b', 'c', 'd'].map((name) => `/assets/${name}-12345678.js`);
 const second = copyBuild();
 afterAll(() => rmSync(second, { recursive: true }));
 for (const file of files) writeFileSync(join(second, 'dist/client', file), `// ${file}`);
-const { port, replicas } = await openReplicas({}, { first: '.', second });
+const { base, port, replicas } = await openReplicas({}, { first: '.', second });
 
 /** Counts the requests for a path at each replica. */
 const asked = (path: string) =>
@@ -33,6 +33,10 @@ it('nginx answers 404 for a file that both replicas lack, asks each of them once
 });
 
 it('a replica that lacks files goes on serving its share of the pages', async () => {
-  for (let page = 0; page < 10; page += 1) expect((await ask(port, `/blog?category=${page}`)).status).toBe(200);
+  // `fetch` keeps its connection, so one process of nginx answers. Each takes turns by itself.
+  for (let page = 0; page < 10; page += 1) {
+    const answer = await fetch(`${base}/blog?category=${page}`);
+    expect(await answer.text()).toContain('</html>');
+  }
   await expect.poll(() => asked('/blog')).toEqual([5, 5]);
 });
