@@ -1,7 +1,7 @@
 import { media } from './styles/media.ts';
 import { typography } from './styles/type-scale.ts';
 
-/** The drawing sheet's materials: one home for colors, type, spacing, breakpoints and the header's height. */
+/** The drawing sheet's materials: colors, spacing, sizes and rules. Type and media queries, from `styles/`, are passed on from here. */
 
 /** `test/unit/styles/theme.test.ts` lists which color is lettered on which ground, and tests the contrast. */
 export const color = {

@@ -2,7 +2,7 @@ import type { Styles } from '../styles/useStyles.ts';
 import { lettering, media, rule, space } from '../theme.ts';
 import type { TitleBlockProps } from './TitleBlock.tsx';
 
-/** The styles of a hero by its parts. `layout` holds the others. */
+/** The styles of a hero by its parts. `root` is the section; `layout` holds title, words and figure. */
 export type HeroStyles = Styles<'root' | 'layout' | 'title' | 'words' | 'figure'> & {
   titleBlock?: TitleBlockProps['styles'];
 };

@@ -11,7 +11,7 @@ const files = ['a', 'b', 'c', 'd'].map((name) => `/assets/${name}-12345678.js`);
 const second = copyBuild();
 afterAll(() => rmSync(second, { recursive: true }));
 for (const file of files) writeFileSync(join(second, 'dist/client', file), `// ${file}`);
-const { base, port, replicas } = await openReplicas({}, { first: '.', second });
+const { base, port, replicas } = await openReplicas({}, second);
 
 /** Counts the requests for a path at each replica. */
 const asked = (path: string) =>

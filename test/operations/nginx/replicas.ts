@@ -2,11 +2,11 @@ import { afterAll } from 'vitest';
 import { logLines, startServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { startNginx } from './nginx.ts';
 
-/** Starts two replicas behind nginx for the tests of a file. */
-export async function openReplicas(settings: Record<string, string> = {}, builds = { first: '.', second: '.' }) {
+/** Starts two replicas behind nginx for the tests of a file. `second` is the folder of the other replica's build. */
+export async function openReplicas(settings: Record<string, string> = {}, second = '.') {
   const start = (build: string, port = 0) =>
     startServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...settings, PORT: String(port) }, build);
-  const replicas: [ServerProcess, ServerProcess] = [await start(builds.first), await start(builds.second)];
+  const replicas: [ServerProcess, ServerProcess] = [await start('.'), await start(second)];
   const nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
   afterAll(async () => {
     await nginx.stop();
@@ -16,11 +16,11 @@ export async function openReplicas(settings: Record<string, string> = {}, builds
     base: nginx.base,
     port: nginx.port,
     replicas,
-    /** Returns the lines that both have logged. */
+    /** Returns the log lines of both replicas. */
     logged: () => replicas.flatMap(logLines),
     /** Starts a replica that has stopped again, on the same port. */
     async startAgain(index: 0 | 1) {
-      replicas[index] = await start(index === 0 ? builds.first : builds.second, replicas[index].port);
+      replicas[index] = await start(index === 0 ? '.' : second, replicas[index].port);
     },
   };
 }

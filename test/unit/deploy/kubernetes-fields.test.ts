@@ -35,24 +35,16 @@ function typeOf({ apiVersion, kind }: Manifest): string {
   return `import('kubernetes-types/${group.replace('.k8s.io', '')}/${version}').${kind}`;
 }
 
-/**
- * Returns for each manifest the compiler's messages about fields that are unknown, missing or of another type. The compiler does
- * this, because the schemas that Kubernetes publishes allow unknown fields, which the cluster then ignores.
- */
-function typeErrors(given: readonly Manifest[]): string[][] {
+// The compiler checks the fields, because the schemas that Kubernetes publishes allow unknown ones, which the cluster then ignores.
+it('every field of the Kubernetes example is one that Kubernetes and the Gateway API know', () => {
   const folder = folderOfTest();
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const lines = given.map((manifest) => `(${JSON.stringify(manifest)}) satisfies ${typeOf(manifest)};`);
+  const lines = manifests.map((manifest) => `(${JSON.stringify(manifest)}) satisfies ${typeOf(manifest)};`);
   writeFileSync(join(folder, 'manifests.ts'), [...lines, route].join('\n'));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve', '--types', ''];
   const compiler = resolve('node_modules/.bin/tsc');
-  const { stdout } = spawnSync(compiler, [...options, 'manifests.ts'], { cwd: folder, encoding: 'utf8' });
-  const errors = [...stdout.matchAll(/^manifests\.ts\((\d+),\d+\): error (.*)$/gm)];
-  return given.map((_, index) => errors.flatMap(([, line, text = '']) => (Number(line) === index + 1 ? text : [])));
-}
-
-it('every field of the Kubernetes example is one that Kubernetes and the Gateway API know', () => {
-  expect(typeErrors(manifests).flat()).toEqual([]);
+  const { status, stdout } = spawnSync(compiler, [...options, 'manifests.ts'], { cwd: folder, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
 });
 
 it('the values of the Gateway and the routes are ones that the Gateway API allows', () => {

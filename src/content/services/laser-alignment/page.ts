@@ -61,7 +61,7 @@ export const content: ServicePageContent = {
   steps: [
     {
       title: 'Pre-checks while it runs',
-      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. They give us the thermal target and the before picture.',
+      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. That gives us the thermal target and the before picture.',
     },
     {
       title: 'Lockout and as-found readings',
@@ -81,7 +81,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical first, then horizontal',
-      text: 'Shims under the front and back feet set height and vertical angle, in one calculated move. Side moves follow on jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too; opening a hole is the last resort, and only with your okay.',
+      text: 'Shims under the front and back feet set height and vertical angle, in one calculated move if the first steps were done right. Side moves follow on jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too; opening a hole is the last resort, and only with your okay.',
     },
     {
       title: 'Torque, final readings, hot check',
