@@ -54,7 +54,7 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
-    // No test leaves a module mocked, so files can share imports, which take longer than most tests, and browsers.
+    // No test leaves a module mocked, so files can share browsers and imports, which take longer than most tests.
     isolate: false,
     // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
     testTimeout: 30_000,

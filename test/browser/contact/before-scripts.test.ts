@@ -116,7 +116,8 @@ deliveryTest.for(Object.entries(changes))(
 
     await form.submit();
     await expect.poll(() => new Notices(page).texts()).toContain(sent);
-    expect(site.posted[0]).toMatchObject({ fields: { email: everything.email }, files: { 'files/plan.pdf': '%PDF' } });
+    const fields = { ...everything, message: everything.message?.replace('\n', '\r\n') };
+    expect(site.posted[0]).toMatchObject({ fields, files: { 'files/plan.pdf': '%PDF' } });
   },
 );
 

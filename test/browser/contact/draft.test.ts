@@ -67,7 +67,7 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   expect(page.url()).toBe(`${origin}/contact`);
 });
 
-test('after a visit to another site the text is there, and files that are not are asked for', async ({ visit }) => {
+test('after a visit to another site the text is restored, and lost files are asked for', async ({ visit }) => {
   const page = await visit('/contact?service=emergency&urgency=planned', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const photo = { ...plan, name: 'photo.jpg' };
@@ -102,6 +102,7 @@ test('after a visit to another site the text is there, and files that are not ar
   await form.submit();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   await leaveAndReturn();
+  await form.attach({ ...plan, name: 'new.pdf' });
   expect(await problem()).toEqual([]);
 });
 

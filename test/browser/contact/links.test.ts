@@ -22,7 +22,7 @@ const queries: readonly (readonly [string, Values])[] = [
   ['service=<script>alert(1)</script>&urgency="><img src=x onerror=alert(1)>', {}],
 ];
 
-test('an address selects the values of its query, also without scripts', async ({ visit }) => {
+test('without scripts an address selects the values of its query', async ({ visit }) => {
   for (const [query, selected] of queries) {
     const page = await visit(`/contact?${query}`, { javaScriptEnabled: false });
     expect(await new ContactForm(page).values(), query).toEqual({ ...nothing, ...selected });

@@ -4,7 +4,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink } from '../../support/pages/links.ts';
+import { followLink, pageShown } from '../../support/pages/links.ts';
 
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 
@@ -47,7 +47,10 @@ test('a request is posted once with its files, even by a double click or when it
       field.value = field.type === 'email' ? 'bot@example.org' : 'https://spam.example';
     element.querySelector<HTMLInputElement>('[name=terms]')?.click();
   });
+  const answerSecond = site.holdNext(answers.sent);
   await form.submitButton.dblclick();
+  await expect.poll(() => site.posted.length).toBe(2);
+  answerSecond();
   await expect.poll(() => form.values()).toEqual(nothing);
   expect(site.posted).toHaveLength(2);
   const filled = { leaveEmpty: 'https://spam.example', firstName: 'https://spam.example', email: 'bot@example.org' };
@@ -106,7 +109,7 @@ simulatedTest('the confirmation stays until the visitor enters something or atta
     await letPass(page, 2000);
     await form.confirmation.waitFor();
     await followLink(page, '/about');
-    await page.waitForURL('**/about');
+    await pageShown(page, '/about');
     await page.goBack();
     await form.confirmation.waitFor();
     await enter();

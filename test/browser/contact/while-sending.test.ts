@@ -128,7 +128,8 @@ test('the progress of an upload is shown and announced; without any for a minute
   expect(site.posted).toEqual([]);
 
   await page.evaluate(takeAnnouncements);
-  await expect.poll(() => letPass(page, 5000).then(() => site.posted.length)).toBe(1);
+  await letPass(page, 61_000);
+  await expect.poll(() => site.posted.length).toBe(1);
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await bar(page).count()).toBe(0);
   await expectAnnounced();

@@ -110,3 +110,16 @@ deliveryTest('the browser posts the form when the code that checks it fails', as
   await submitEverything(page);
   await expectPosted(site.posted);
 });
+
+deliveryTest('code for sending that was not fetched with the form is fetched on submit', async ({ visit, site }) => {
+  let requests = 0;
+  const page = await visit(`${site.base}/contact`, {
+    expected: [/Failed to load resource/],
+    prepare: (tab) => tab.route('**/deliver-*.js', (route) => ((requests += 1) > 1 ? route.continue() : route.abort())),
+  });
+  await expect.poll(() => requests).toBe(1);
+  await submitEverything(page);
+  await expect.poll(() => site.posted.length).toBe(1);
+  expect(site.posted[0]?.accept).toBe('application/json');
+  expect(requests).toBe(2);
+});

@@ -8,8 +8,9 @@ export const pageAddresses: readonly string[] = [
   '/no-such-page',
 ];
 
-/** One page of each layout, and an unknown path. */
+/** One page of each layout, the service page with a section of its own, and an unknown path. */
 export const layoutAddresses: readonly string[] = [
   ...new Map(pagePaths.map((path) => [pages.find(path)?.route, path])).values(),
+  '/services/laser-alignment',
   '/no-such-page',
 ];

@@ -8,6 +8,7 @@ export async function narrowWindows(page: Page, letters = 16): Promise<number[]>
   const ends = await page.evaluate(
     () => document.querySelector('style')?.textContent.match(/(?<=@media[^{]*max-width:)[\d.]+(?=em)/g) ?? [],
   );
+  if (ends.length === 0) throw new Error('The first style of the page names no layouts');
   const layouts = [...new Set(ends)].map((end) => Math.floor(Number(end) * letters) + 1);
   return [320, ...layouts.filter((width) => width > 320)];
 }
