@@ -11,3 +11,6 @@ export const inOrder = {
   message: 'Separator 3.\nThe coupling sheared at 2 a.m.',
   terms: 'on',
 };
+
+/** The same values as browsers post them: a line ends with CR and LF. */
+export const inOrderAsPosted = { ...inOrder, message: inOrder.message.replace('\n', '\r\n') };
