@@ -4,7 +4,7 @@ import type { FieldProblems } from '../../contact-form/rules.ts';
 import { formNotices } from '../../contact-form/texts.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { refuseUnreadable, type Attachment } from './attachments.ts';
-import { notSent, type Refusal } from './delivery/refusal.ts';
+import type { Refusal } from './delivery/refusal.ts';
 import { linkedValues, removeSent } from './entered-values.ts';
 import { postWithoutScripts } from './post-without-scripts.ts';
 
@@ -95,12 +95,13 @@ export async function sendRequest(data?: FormData): Promise<void> {
   const link = linkedValues();
   change({ sending: true, uploaded: undefined, confirmed: false });
   let refusal: Refusal | undefined;
-  try {
-    refusal = await (data ? send(data, files) : simulate());
-  } catch {
-    if (data) return postWithoutScripts(data, () => change({ sending: false }));
-    refusal = notSent;
-  }
+  if (data) {
+    try {
+      refusal = await send(data, files);
+    } catch {
+      return postWithoutScripts(data, () => change({ sending: false }));
+    }
+  } else await simulate();
   if (refusal) {
     const { notice, ...found } = refusal;
     change({ ...found, sending: false });
@@ -128,7 +129,7 @@ async function send(data: FormData, files: readonly Attachment[]): Promise<Refus
 const submitDelayMs = 2000;
 
 /** Sends nothing. */
-const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
+const simulate = () => new Promise((resolve) => setTimeout(resolve, submitDelayMs));
 
 /** Fetches the code that delivers requests. */
 export const fetchDelivery = () => import('./delivery/deliver.ts');
