@@ -67,8 +67,7 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 const license = { fileName: 'licenses.txt' };
 
 /** All folders but those whose code and content is fetched on demand: a page's own, and what starts after hydration. */
-const sharedFolders =
-  /^(src.(?!pages|content.(pages|legal|.*\bpage\.ts)|reports|analytics)[\w-]+[\\/]|.drawings:shared)/;
+const sharedFolders = /^(src.(?!pages|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
-import { collectErrors } from './reports/collect-errors.ts';
 import { pages } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
@@ -25,23 +24,14 @@ const addStyle: AddStyle = (style) => {
 const root = document.querySelector<HTMLElement>('#root');
 
 // The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
-// timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated.
+// timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated. There is no top-level
+// `await`: pages may import from the file of this module, so that each would wait for the other.
 setTimeout(start);
 
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
   if (pages.find(window.location.pathname)?.path !== root?.dataset.path) return;
   const site = readSite();
-  const errors = site.reports && !navigator.globalPrivacyControl ? collectErrors() : undefined;
-  try {
-    await hydrate(site);
-  } finally {
-    if (errors) (await import('./reports/send-reports.ts')).sendReports(errors);
-  }
-}
-
-// No top-level `await`: pages may import from the file of this module, so that each would wait for the other.
-async function hydrate(site: Site) {
   // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
   history.replaceState(history.state, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), pages.load(window.location.pathname)]);
@@ -55,7 +45,7 @@ async function hydrate(site: Site) {
     </StyleContext>
   );
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
-  if (root) startTransition(() => void hydrateRoot(root, app, site.reports ? { onCaughtError: reportError } : {}));
+  if (root) startTransition(() => void hydrateRoot(root, app));
   if (site.analytics) (await import('./analytics/load-analytics.ts')).loadAnalytics(site.analytics);
 }
 
@@ -68,7 +58,6 @@ function readSite(): Site {
     phone = '',
     delivery,
     analytics,
-    reports,
   } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
   return {
     name,
@@ -77,6 +66,5 @@ function readSite(): Site {
     phone,
     delivery: delivery !== undefined,
     ...(analytics && { analytics }),
-    ...(reports && { reports: true }),
   };
 }

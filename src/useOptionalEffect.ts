@@ -2,7 +2,7 @@ import { useEffect, type DependencyList, type EffectCallback } from 'react';
 
 /**
  * An effect that the page works without, such as the memory of scroll positions. An error in it is reported as if no script had
- * caught it, so that the console and the operator's reports have it. From `useEffect` it would reach the error boundary, and the
+ * caught it, so that the console and an analytics script have it. From `useEffect` it would reach the error boundary, and the
  * error screen would replace the page.
  */
 export function useOptionalEffect(effect: EffectCallback, dependencies: DependencyList): void {

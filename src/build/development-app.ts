@@ -8,8 +8,8 @@ import { readSettings } from '../server/operations/settings.ts';
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'];
 
 const { site: settings, indexing, trustProxy, delivery } = readSettings(process.env);
-// Analytics and reports would count the edits of a page as visits.
-const { analytics: _analytics, reports: _reports, ...site } = settings;
+// Analytics would count the edits of a page as visits.
+const { analytics: _analytics, ...site } = settings;
 const log = pino({ level: 'warn' });
 const security = { https: false, development: true, delivery: delivery !== undefined };
 // Created once, because its limits and the requests that it has sent must outlive a request.

@@ -9,7 +9,6 @@ import { requestLog } from './operations/log.ts';
 import { health, type Readiness } from './operations/readiness.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { showErrors } from './pages/send-page.ts';
-import { reportsPath } from './reports/reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -26,13 +25,11 @@ export interface AppOptions extends PageOptions {
   count?: RequestHandler;
   /** Takes contact requests. Without it they are simulated. */
   contactHandler?: RequestHandler | undefined;
-  /** Takes what browsers report; without it nothing does. */
-  reportsHandler?: RequestHandler | undefined;
 }
 
 /** Creates the app. Its middleware is listed in the order in which a request passes through it. */
 export function createApp(options: AppOptions): Express {
-  const { contactHandler, reportsHandler, count, indexing, log, readiness, security, site } = options;
+  const { contactHandler, count, indexing, log, readiness, security, site } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -42,15 +39,13 @@ export function createApp(options: AppOptions): Express {
   // Before the log, which would have a line for every check of the balancer.
   app.use(health(readiness));
   if (options.trustProxy === 0 && !security.development) app.use(warnOfProxy(log));
-  // Before the log, whose lines have the visitor's address, and before the turns, so that a flood is dropped at once.
-  if (reportsHandler) app.use(reportsHandler);
   app.use(requestLog(log));
   if (count) app.use(count);
   // After the log and the metrics, whose times include the wait.
   app.use(takeTurns());
   if (!indexing) app.use(keepOutOfIndexes);
   if (contactHandler) app.use(contactHandler);
-  app.use(refuseOtherMethods([...(contactHandler ? [formPath] : []), ...(reportsHandler ? [reportsPath] : [])]));
+  app.use(refuseOtherMethods(contactHandler ? [formPath] : []));
   // Before `compression`, because pages are compressed already.
   app.use(pages.servePage);
   app.use(compression());

@@ -17,8 +17,6 @@ import { createMetrics } from './operations/metrics.ts';
 import { createStop, type Readiness } from './operations/readiness.ts';
 import { relayName } from './operations/relay-settings.ts';
 import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
-import { createReportMetrics } from './reports/report-metrics.ts';
-import { createReports } from './reports/reports.ts';
 
 /**
  * Starts the site, whose browser build is in this folder. Returns the function that stops the process after a signal. A setting
@@ -92,15 +90,11 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     https: site.origin.startsWith('https:'),
     development: false,
     delivery: delivery !== undefined,
-    ...(site.reports && { reports: true }),
     ...(site.analytics && { analytics: new URL(site.analytics).origin }),
   };
   const contact =
     delivery &&
     createContact({ delivery, site, security, log, metrics: metrics && createContactMetrics(metrics.registry) });
-  const reportsHandler =
-    site.reports &&
-    createReports({ origin: site.origin, log, metrics: metrics && createReportMetrics(metrics.registry) });
   const app = createApp({
     renderPage: (view) => render(view, site, scripts),
     security,
@@ -114,7 +108,6 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     trustProxy,
     ...(metrics ? { count: metrics.count } : {}),
     contactHandler: contact?.handler,
-    ...(reportsHandler && { reportsHandler }),
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }

@@ -1,6 +1,5 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { reportsPath } from './reports/reports.ts';
 
 // Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -30,12 +29,7 @@ export interface SecurityOptions {
   delivery?: boolean;
   /** Origin of the operator's analytics script. The script may connect to it. */
   analytics?: string;
-  /** Browsers report violations of the policy. */
-  reports?: boolean;
 }
-
-/** The header that names the endpoint to which browsers report violations of the policy. */
-export const reportingEndpoints = `reports="${reportsPath}"`;
 
 /** The name of the policy's header. */
 const policyName = 'Content-Security-Policy';
@@ -78,7 +72,7 @@ export function removePolicy(response: Response): void {
 export function setPagePolicy(
   response: Response,
   styleHash: string,
-  { https, development, analytics, reports }: SecurityOptions,
+  { https, development, analytics }: SecurityOptions,
 ): void {
   const self = analytics ? `'self' ${analytics}` : "'self'";
   const directives = [
@@ -98,9 +92,6 @@ export function setPagePolicy(
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
     // `navigation/useMetadata.ts` creates this policy. The names of an analytics script's policies are unknown.
     ...(development || analytics ? [] : ['trusted-types structured-data']),
-    // Browsers that know `report-to` ignore the older directive, and report over https only.
-    ...(reports && https ? ['report-to reports'] : []),
-    ...(reports ? [`report-uri ${reportsPath}`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   response.setHeader(policyName, directives.join('; '));

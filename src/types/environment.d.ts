@@ -5,7 +5,7 @@ interface ImportMetaEnv {
 
 interface Navigator {
   /** Network Information API, which only Chromium has and TypeScript does not know. */
-  readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  readonly connection?: { readonly saveData: boolean };
   /** Global Privacy Control: whether the visitor asks not to be tracked. Chromium needs an extension for it. */
   readonly globalPrivacyControl?: boolean;
 }

@@ -16,8 +16,6 @@ export interface Site {
   delivery?: boolean;
   /** Address of the operator's analytics script, if there is one. */
   analytics?: string;
-  /** Whether browsers report how fast the pages are, and which errors they meet; absent, they report nothing. */
-  reports?: boolean;
 }
 
 export const defaultSite: Site = {

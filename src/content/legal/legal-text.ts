@@ -16,10 +16,6 @@ interface LegalSection extends LegalWords {
   delivery?: Partial<LegalWords>;
   /** Replacements for a site with an analytics script; `host` is the script's host. */
   analytics?: (host: string) => Partial<LegalWords>;
-  /** Replaces words where browsers report how fast the pages are. */
-  reports?: Partial<LegalWords>;
-  /** Shown only where they do. */
-  onlyWithReports?: true;
 }
 
 /** A time limit that people look for. */

@@ -97,13 +97,6 @@ export const privacy: LegalText = {
         'We load no analytics, advertising or social media script. There’s no tracking, so a do-not-track signal from your browser changes nothing.',
         analyticsHook,
       ],
-      reports: {
-        summary: 'No outside company is watching; the pages report to our own server only.',
-        paragraphs: [
-          'We load no analytics, advertising or social media script. “How well our pages work” describes what the pages report about themselves to our own server.',
-          analyticsHook,
-        ],
-      },
       analytics: (host) => ({
         summary: 'One outside script runs here, and your browser can opt you out of it.',
         paragraphs: [
@@ -112,22 +105,6 @@ export const privacy: LegalText = {
           'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type.',
         ],
       }),
-    },
-    {
-      id: 'measurements',
-      heading: 'How well our pages work',
-      summary: 'Your browser tells us how fast our pages were and what broke, not who you are.',
-      onlyWithReports: true,
-      paragraphs: [
-        'When you leave a page or put it in the background, your browser tells our own server how the page did, without a cookie or an identifier. Nobody else receives it. A browser that sends the Global Privacy Control signal reports nothing.',
-        'The server adds the figures to its counts and doesn’t keep them one by one. It uses your network address only to count reports per minute, and doesn’t write it down with them. A report has:',
-      ],
-      list: [
-        'how long the server took to begin its answer, when the largest part of the page appeared, how fast the page reacted to you, and how far its parts moved',
-        'which page it was, whether you got there by a link, by reloading or by going back, and your connection class, such as 4g, if your browser knows it',
-        'when a script fails, the technical message, the file and the place in it, five times a page at most',
-        'when the page’s security policy stops something, which rule, in which file and where',
-      ],
     },
     {
       id: 'request-log',

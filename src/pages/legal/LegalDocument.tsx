@@ -30,9 +30,8 @@ const styles = {
 /** A legal page: each clause with its short version, and a table of contents beside them. */
 function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['bars'] }) {
   const classes = useStyles(styles);
-  const { name, email, delivery, analytics, reports } = useSite();
-  const { contact, effective, lead } = text;
-  const sections = text.sections.filter(({ onlyWithReports }) => reports || !onlyWithReports);
+  const { name, email, delivery, analytics } = useSite();
+  const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
     <>
@@ -65,7 +64,6 @@ function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['
               key={section.id}
               {...section}
               {...(delivery && section.delivery)}
-              {...(reports && section.reports)}
               {...(analytics && section.analytics?.(new URL(analytics).host))}
               number={index + 1}
             />

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, type RequestListener, ty
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
 
-/** Milliseconds for a whole request. Without uploads the largest body that is read is a browser's report of 8 kB. */
+/** Milliseconds for a whole request. Without uploads no body is read. */
 const requestTimeout = 15_000;
 /** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
 const uploadTimeout = 300_000;

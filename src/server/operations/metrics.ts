@@ -12,7 +12,7 @@ import type { Build } from './settings.ts';
 export interface Metrics {
   /** Counts a request when it is over. */
   count: RequestHandler;
-  /** Takes the metrics of contact requests and of browsers' reports. */
+  /** Takes the metrics of contact requests. */
   registry: Registry;
   /** Serves `/metrics` for Prometheus. It listens on its own port. */
   server: Server;

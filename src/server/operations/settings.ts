@@ -87,7 +87,6 @@ export function readSettings(env: Environment): Settings {
       phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
       ...(isDelivered && { delivery: true }),
       ...(analytics && { analytics }),
-      ...(readChoice(env, 'REPORTS', 'off', ['on', 'off']) === 'on' && { reports: true }),
     },
     indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
     ...(isDelivered && { delivery }),

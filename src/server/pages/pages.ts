@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { notFoundPage, pages } from '../../routes.tsx';
-import { removePolicy, reportingEndpoints, type SecurityOptions } from '../security-headers.ts';
+import { removePolicy, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
 
@@ -30,15 +30,11 @@ const caching = {
 export function createPages({ renderPage, security, version, log }: PageOptions) {
   const compress = createCompressor(log);
   const tagOf = entityTags(version);
-  const vary = security.reports ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding';
 
   /** Sends a rendered page. `key` names it, whatever the encoding. */
   const send = (key: string, rendering: Rendering, request: Request, response: Response) => {
-    // A visitor who sends Global Privacy Control reports nothing.
-    const reports = security.reports === true && request.get('Sec-GPC') !== '1';
-    if (reports && security.https) response.setHeader('Reporting-Endpoints', reportingEndpoints);
     const compressKept = (html: Buffer, encoding: Encoding) => compress(key, html, encoding);
-    sendPage(rendering, compressKept, { ...security, reports }, request, response);
+    sendPage(rendering, compressKept, security, request, response);
   };
 
   /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
@@ -59,7 +55,7 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
     response
       .setHeader('ETag', tagOf(address))
       .setHeader('Cache-Control', caching[200])
-      .setHeader('Vary', vary)
+      .setHeader('Vary', 'Accept-Encoding')
       .setHeader('No-Vary-Search', ignoredQuery(page));
     if (!request.fresh) return send(address, await renderPage({ page, path, search }), request, response);
     removePolicy(response);
@@ -77,7 +73,7 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
         .status(404)
         // Another replica, with a newer build, may have the file.
         .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${unchanged}` : caching[404])
-        .setHeader('Vary', vary);
+        .setHeader('Vary', 'Accept-Encoding');
       send('404', rendering, request, response);
     } catch (error) {
       notFound = undefined;

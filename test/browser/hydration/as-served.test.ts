@@ -47,6 +47,7 @@ const shown = async (page: Page) => [
 const scriptBytes = () =>
   performance
     .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
     .reduce((sum, { name, encodedBodySize }) => sum + (name.endsWith('.js') ? encodedBodySize : 0), 0);
 
 // The browser keeps the styles of the pages before.

@@ -36,11 +36,6 @@ it.each([
     ['script from stats.example.com', 'sends the Global Privacy Control signal does not load this script'],
     /We load no analytics/,
   ],
-  [
-    { REPORTS: 'on' },
-    ['how long the server took to begin its answer', 'sends the Global Privacy Control signal reports nothing'],
-    /a do-not-track signal from your browser changes nothing/,
-  ],
 ])('the privacy page with %j describes what happens to data', async (env: Record<string, string>, notes, others) => {
   const words = await wordsOf('/privacy', env);
   for (const note of notes) expect(words).toContain(note);

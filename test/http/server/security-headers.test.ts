@@ -7,9 +7,9 @@ import { styleHashSource } from '../../support/read-html.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
-const env = { SITE_ORIGIN: 'https://www.example.com', REPORTS: 'on' };
+const env = { SITE_ORIGIN: 'https://www.example.com' };
 const app = builtApp(env);
-const plain = builtApp({ REPORTS: 'on' });
+const plain = builtApp();
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The hash of an empty text. Emotion creates empty style elements. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -29,7 +29,6 @@ it.each([
   ['GET', '/About/', 308],
   ['POST', '/about', 405],
   ['DELETE', '/favicon.svg', 405],
-  ['POST', '/reports', 204],
 ])(
   '%s %s is no page: its policy allows nothing, and it turns on HSTS for this host only',
   async (method, path, status) => {

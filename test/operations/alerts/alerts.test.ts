@@ -55,9 +55,6 @@ const up: Series = { [replica('a')]: '1x200' };
 const answers = (method: string, status: string) =>
   `http_requests_total{route="/",method="${method}",status="${status}"}`;
 const outcome = (name: string) => `contact_requests_total{outcome="${name}"}`;
-const slowerThan = (seconds: string) => `browser_timing_seconds_bucket{metric="LCP",route="/",le="${seconds}"}`;
-const problems = (kind: string) => `browser_problems_total{kind="${kind}"}`;
-const visits = 'browser_visits_total{navigation="navigate",connection="4g"}';
 /** A counter that is 0 for five minutes, and then grows once. */
 const once = '0x5 1x30';
 
@@ -85,21 +82,6 @@ it.each<[string, string, Series, time?: string, labels?: Record<string, string>]
   ['ContactRequestsRefusedAsBusy', 'a request finds no room', { [outcome('busy')]: once }],
   ['NoContactRequestForThreeDays', 'the last is old', { contact_last_sent_timestamp_seconds: '9x200' }, '4d'],
   ['LogLinesDropped', 'lines are dropped again and again', { log_lines_dropped_total: '0+5x40' }, '30m'],
-  [
-    'PagesSlowForVisitors',
-    'pages are slow',
-    { [slowerThan('4')]: '0+1x200', [slowerThan('10')]: '0+9x200', [slowerThan('+Inf')]: '0+9x200' },
-    '150m',
-    { route: '/' },
-  ],
-  ['ErrorsInBrowsers', 'one of ten pages has an error', { [problems('error')]: '0+1x90', [visits]: '0+10x90' }, '80m'],
-  [
-    'ErrorsInBrowsers',
-    'scripts fail everywhere, so that no visit is reported',
-    { [problems('violation')]: '0+1x90' },
-    '80m',
-  ],
-  ['ReportsFlood', 'too many reports come in', { 'browser_reports_total{outcome="flood"}': '0+60x90' }, '30m'],
 ])('%s fires when %s', (name, _reason, series, time, labels) =>
   expectAlerts({ ...up, ...series }, [name], time, labels),
 );
@@ -114,8 +96,6 @@ it('nothing fires on a site that works, and each alert has a test', () => {
     [outcome('failed')]: '0x200',
     contact_last_sent_timestamp_seconds: '0+60x200',
     log_lines_dropped_total: '3x200',
-    [problems('error')]: '0+1x200',
-    [visits]: '0+50x200',
   };
   expectAlerts(series, [], '100m');
   const text = readFileSync(import.meta.filename, 'utf8');

@@ -3,7 +3,7 @@ import { findProgram } from '../find-program.ts';
 
 /**
  * Returns the path of the Chromium for the tests, a full one as visitors have. The headless shell is another browser: it has
- * no back/forward cache, sends no reports, and places the letters of system fonts at whole pixels.
+ * no back/forward cache, and places the letters of system fonts at whole pixels.
  */
 export const findChromium = () =>
   findProgram({
