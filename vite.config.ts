@@ -67,7 +67,8 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 const license = { fileName: 'licenses.txt' };
 
 /** All folders but those whose code and content is fetched on demand: a page's own, and what starts after hydration. */
-const sharedFolders = /^(src.(?!pages|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
+const sharedFolders =
+  /^(src.(?!pages|contact.(page|server)|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

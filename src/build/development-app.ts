@@ -1,7 +1,7 @@
 import { pino } from 'pino';
+import { createContact } from '../contact/server/route.ts';
 import { render } from '../entry-server.tsx';
 import { createApp } from '../server/app.ts';
-import { createContact } from '../server/contact/contact.ts';
 import { readSettings } from '../server/operations/settings.ts';
 
 /** Vite's client and Fast Refresh must be in place before the first component is loaded. */

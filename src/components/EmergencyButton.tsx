@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyLink } from '../contact-form/link.ts';
+import { emergencyLink } from '../contact/link.ts';
 import { telephoneLink } from '../content/company/company.ts';
 import { useSite } from '../SiteContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type RequestHandler } from 'express';
-import { formPath } from '../contact-form/link.ts';
+import { formPath } from '../contact/link.ts';
 import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { warnOfProxy } from './client.ts';

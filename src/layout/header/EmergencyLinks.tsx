@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import { emergencyLink } from '../../contact-form/link.ts';
+import { emergencyLink } from '../../contact/link.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';

@@ -5,7 +5,7 @@ import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink } from '../../contact/link.ts';
 import { claims } from '../../content/company/claims.ts';
 import { practice } from '../../content/company/practice.ts';
 import { testimonials } from '../../content/company/testimonials.ts';

@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink } from '../../contact/link.ts';
 import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge } from '../../theme.ts';

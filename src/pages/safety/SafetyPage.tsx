@@ -8,7 +8,7 @@ import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink } from '../../contact/link.ts';
 import { urgentMeaning } from '../../content/company/response.ts';
 import { safety } from '../../content/pages/safety.ts';
 import type { Styles } from '../../styles/useStyles.ts';

@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink } from '../../contact/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { slugFromTitle, servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';

@@ -5,7 +5,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contactLink } from '../../contact-form/link.ts';
+import { contactLink } from '../../contact/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceDetailCards } from './ServiceDetailCards.tsx';

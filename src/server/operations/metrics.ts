@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sentPath } from '../../contact-form/link.ts';
+import { sentPath } from '../../contact/link.ts';
 import { pageRoutes, pages } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
 import { createHttpServer } from './http-server.ts';

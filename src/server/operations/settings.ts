@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { emailPattern } from '../../contact-form/email-address.ts';
+import { emailPattern } from '../../contact/clean-text.ts';
 import { defaultSite, type Site } from '../../content/company/company.ts';
 import {
   isLoopback,

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
-import { emergencyLink } from '../../contact-form/link.ts';
+import { emergencyLink } from '../../contact/link.ts';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../styles/font-faces.ts';
 import { color } from '../../theme.ts';

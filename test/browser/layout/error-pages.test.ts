@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emergencyLink } from '../../../src/contact-form/link.ts';
+import { emergencyLink } from '../../../src/contact/link.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';

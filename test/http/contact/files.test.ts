@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact-form/files.ts';
+import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact/files.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
 import { lastBoundary, multipart, partHead, postHead } from '../../support/contact/raw-post.ts';

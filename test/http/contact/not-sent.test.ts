@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { formNotices, refusalNotices } from '../../../src/contact-form/texts.ts';
+import { createContact } from '../../../src/contact/server/route.ts';
+import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { defaultSite, type Site } from '../../../src/content/company/company.ts';
-import { createContact } from '../../../src/server/contact/contact.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '../../../src/contact-form/fields.ts';
-import { deliveryTexts, formNotices, refusalNotices, tooLong } from '../../../src/contact-form/texts.ts';
+import { contactFields } from '../../../src/contact/fields.ts';
+import { deliveryTexts, formNotices, refusalNotices, tooLong } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
 

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { refusalNotices } from '../../../src/contact-form/texts.ts';
+import { refusalNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 

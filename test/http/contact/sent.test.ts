@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formNotices } from '../../../src/contact-form/texts.ts';
+import { formNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLink, emergencyLink } from '../../../src/contact-form/link.ts';
+import { contactLink, emergencyLink } from '../../../src/contact/link.ts';
 import { claims } from '../../../src/content/company/claims.ts';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { asAdjective } from '../../../src/content/company/duration.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { sentPath } from '../../../src/contact-form/link.ts';
+import { sentPath } from '../../../src/contact/link.ts';
+import { createContactMetrics } from '../../../src/contact/server/metrics.ts';
+import { outcomes } from '../../../src/contact/server/outcomes.ts';
 import { pageRoutes } from '../../../src/routes.tsx';
-import { createContactMetrics, outcomes } from '../../../src/server/contact/answers.ts';
 import { createMetrics } from '../../../src/server/operations/metrics.ts';
 import { found } from '../../support/read-html.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyValues } from '../../../src/contact-form/rules.ts';
-import type { Outcome } from '../../../src/server/contact/answers.ts';
-import { createDeduplication, keyOf } from '../../../src/server/contact/memory.ts';
-import { unread } from '../../../src/server/contact/read-form.ts';
+import { emptyValues } from '../../../src/contact/rules.ts';
+import { createDeduplication, keyOf } from '../../../src/contact/server/limits.ts';
+import type { Outcome } from '../../../src/contact/server/outcomes.ts';
+import { unread } from '../../../src/contact/server/read-form.ts';
 
 const address = '198.51.100.1';
 const values = { ...emptyValues, message: 'Separator 3.' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '../../../src/contact-form/fields.ts';
-import { checkValues, cleanValues, emptyValues, type ContactValues } from '../../../src/contact-form/rules.ts';
-import { checkForm } from '../../../src/server/contact/check-form.ts';
+import { contactFields } from '../../../src/contact/fields.ts';
+import { checkValues, cleanValues, emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
+import { checkForm } from '../../../src/contact/server/check-form.ts';
 
 const filled: ContactValues = {
   ...emptyValues,

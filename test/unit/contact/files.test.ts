@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, fileSize } from '../../../src/contact-form/files.ts';
-import { safeFileName } from '../../../src/server/contact/message.ts';
+import { addFiles, fileSize } from '../../../src/contact/files.ts';
+import { safeFileName } from '../../../src/contact/server/mail.ts';
 
 const megabyte = 1024 * 1024;
 

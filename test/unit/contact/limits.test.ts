@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLimit } from '../../../src/server/contact/memory.ts';
+import { createLimit } from '../../../src/contact/server/limits.ts';
 
 const address = '198.51.100.1';
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { industryOptions, urgencyOptions } from '../../../src/contact-form/fields.ts';
-import { contactLink, contactQuery, emergencyLink, readContactQuery } from '../../../src/contact-form/link.ts';
+import { industryOptions, urgencyOptions } from '../../../src/contact/fields.ts';
+import { contactLink, contactQuery, emergencyLink, readContactQuery } from '../../../src/contact/link.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
 

@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { emptyValues, type ContactValues } from '../../../src/contact-form/rules.ts';
-import type { SpamSign } from '../../../src/server/contact/check-form.ts';
-import { contactMail, safeFileName } from '../../../src/server/contact/message.ts';
+import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
+import type { SpamSign } from '../../../src/contact/server/check-form.ts';
+import { contactMail, safeFileName } from '../../../src/contact/server/mail.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {

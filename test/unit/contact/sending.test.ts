@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postUntilAnswered, type Answer } from '../../../src/pages/contact/delivery/post-form.ts';
-import { notSent } from '../../../src/pages/contact/delivery/refusal.ts';
-import { readAnswer } from '../../../src/pages/contact/delivery/server-answer.ts';
+import { postUntilAnswered, type Answer } from '../../../src/contact/page/post-form.ts';
+import { notSent } from '../../../src/contact/page/refusal.ts';
+import { readAnswer } from '../../../src/contact/page/server-answer.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
 const sent = answer(200);

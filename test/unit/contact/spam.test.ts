@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkForm } from '../../../src/server/contact/check-form.ts';
+import { checkForm } from '../../../src/contact/server/check-form.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.${index}.example`).join('\n');
 

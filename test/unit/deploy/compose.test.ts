@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { deliveryTimeout } from '../../../src/server/contact/smtp.ts';
+import { deliveryTimeout } from '../../../src/contact/server/relays.ts';
 
 const { services } = parse(readFileSync('src/server/deploy/compose.yaml', 'utf8'), { merge: true });
 const template = readFileSync('src/server/deploy/site.conf.template', 'utf8');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { maxFileBytes, maxFiles } from '../../../src/contact-form/files.ts';
-import { maxUploads } from '../../../src/server/contact/saved-files.ts';
-import { deliveryTimeout } from '../../../src/server/contact/smtp.ts';
+import { maxFileBytes, maxFiles } from '../../../src/contact/files.ts';
+import { deliveryTimeout } from '../../../src/contact/server/relays.ts';
+import { maxUploads } from '../../../src/contact/server/saved-files.ts';
 import { readSettings } from '../../../src/server/operations/settings.ts';
 
 const text = readFileSync('src/server/deploy/kubernetes.yaml', 'utf8');

@@ -1,0 +1,104 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { inFours, wrapGrid } from '../../components/layouts.ts';
+import { contact, type ContactWay } from '../../content/pages/contact.ts';
+import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
+import { isPlainClick } from '../../navigation/site-link.ts';
+import { useSite } from '../../SiteContext.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
+import { contactLink, formPath } from '../link.ts';
+import { formTexts } from '../texts.ts';
+import { enterForm } from './form-fields.ts';
+
+const styles = { list: [wrapGrid.list, inFours], subject: visuallyHidden } satisfies Styles;
+
+const wayStyles = {
+  root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }, besideScrollToTop],
+  title: { ...typography.cardTitle, marginBottom: '10px' },
+  text: { ...typography.note, marginBottom: '24px', color: mutedColor },
+  links: {
+    display: 'grid',
+    gap: '12px',
+    marginTop: 'auto',
+    overflowWrap: 'anywhere',
+    [media.tablet]: { justifyItems: 'start' },
+  },
+} satisfies Styles;
+
+/** On phones the form should come early, so each way but the emergency takes one row. */
+const rowOnPhones = {
+  root: {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '12px',
+      paddingBlock: '10px',
+    },
+  },
+  title: { [media.phone]: { ...typography.condensed, margin: 0 } },
+  text: { [media.phone]: { display: 'none' } },
+  links: { [media.phone]: { justifyItems: 'end' } },
+} satisfies Styles<keyof typeof wayStyles>;
+
+const linkStyles = {
+  root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } },
+} satisfies Styles;
+
+/** The four ways to reach us. The emergency is first, white on ink. */
+export function ContactOptions() {
+  const classes = useStyles(styles);
+  return (
+    <ul className={classes.list}>
+      {contact.ways.map((way) => (
+        <Way key={way.kind} {...way} />
+      ))}
+    </ul>
+  );
+}
+
+function Way(way: ContactWay) {
+  const isEmergency = way.kind === 'emergency';
+  const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
+  return (
+    <li className={classes.root} data-ground={isEmergency ? 'ink' : undefined}>
+      <h2 className={classes.title}>{way.title}</h2>
+      <p className={classes.text}>{way.text}</p>
+      <div className={classes.links}>
+        <WayLink {...way} />
+      </div>
+    </li>
+  );
+}
+
+function WayLink({ kind, title, action }: ContactWay) {
+  const { email } = useSite();
+  const onGeneralClick = useGeneralClick();
+  const classes = useStyles(styles);
+  if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
+  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
+  return (
+    <ButtonLink href={href} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
+      {action ?? email}
+      {kind === 'general' && <span className={classes.subject}>: {title}</span>}
+    </ButtonLink>
+  );
+}
+
+/**
+ * Returns the handler of a click on the link to general inquiries. The link leads to this page, as the header's does, and
+ * enters the form. The hash stays, because a change of the query alone does not scroll.
+ */
+function useGeneralClick() {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    if (search) void navigate({ pathname: formPath, hash });
+    enterForm();
+  };
+}

@@ -1,0 +1,110 @@
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, media, size, typography } from '../../theme.ts';
+import { contactFields, type TextField } from '../fields.ts';
+import { formTexts } from '../texts.ts';
+import { FieldHead } from './FieldHead.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+
+const arrow = (angle: string, right: string) =>
+  `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
+
+const styles = {
+  root: { display: 'flex', flexDirection: 'column' },
+  /** Below the control, so that the controls of a row are level. */
+  hint: { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 },
+  control: {
+    display: 'block',
+    width: '100%',
+    minHeight: '52px',
+    padding: '10px 14px',
+    border: `1px solid ${color.steel5}`,
+    borderRadius: size.radius,
+    background: color.white,
+    '&:hover': { borderColor: color.ink },
+    '&[aria-invalid=true]': { padding: '9px 13px', border: `2px solid ${color.ink}` },
+  },
+} satisfies Styles;
+
+type FieldStyles = Styles<keyof typeof styles>;
+
+const list = {
+  control: {
+    appearance: 'none',
+    paddingRight: '44px',
+    background: `${arrow('45deg', '22px')}, ${arrow('-45deg', '14px')}, ${color.white}`,
+    textOverflow: 'ellipsis',
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+} satisfies FieldStyles;
+
+const severalLines = {
+  /** Above the control, because it is long. */
+  hint: { order: 0, maxWidth: '47em', margin: '0 0 8px' },
+  control: { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' },
+} satisfies FieldStyles;
+
+const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
+
+export interface FieldProps {
+  name: TextField;
+  initialValue: string;
+  problem: string | undefined;
+  /** Its value while it is sent, when it cannot be changed. */
+  sentValue?: string | undefined;
+}
+
+/** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
+export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
+  const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
+  const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
+  const locked = sentValue !== undefined;
+  const classes = useStyles(styles, choices && list, multiline && severalLines, locked ? whileSending : undefined);
+  // A list has no `readOnly`. Disabled as a whole, it would lose the focus.
+  const isClosed = (value: string) => locked && value !== sentValue;
+  // Screen readers know from the control itself that it is required.
+  const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
+  const attributes = {
+    id: name,
+    name,
+    required,
+    className: classes.control,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    defaultValue: initialValue,
+  };
+  return (
+    <div data-field className={classes.root}>
+      <FieldHead markId={ids.mark} required={required}>
+        <label htmlFor={name}>{label}</label>
+      </FieldHead>
+      {hint && (
+        <p className={classes.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {choices ? (
+        <select {...attributes} aria-readonly={locked || undefined}>
+          <option value="" disabled={isClosed('')}>
+            {formTexts.choose}
+          </option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={isClosed(choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : multiline ? (
+        <textarea {...attributes} rows={6} readOnly={locked} />
+      ) : (
+        <input
+          type={keyboard ?? 'text'}
+          inputMode={keyboard}
+          autoComplete={autoComplete}
+          readOnly={locked}
+          {...attributes}
+        />
+      )}
+      {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, rule, size, typography } from '../../theme.ts';
+import { fileSize } from '../files.ts';
+import { formTexts } from '../texts.ts';
+import { detachFile, useContactRequest } from './contact-request.ts';
+
+const styles = {
+  list: { marginTop: '8px' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 16px',
+    minHeight: '52px',
+    padding: '4px 0',
+    borderBottom: rule.cell,
+  },
+  name: { flex: '1 1 180px', overflowWrap: 'anywhere', fontWeight: 600 },
+  size: { marginLeft: 'auto', fontSize: typography.note.fontSize, color: color.steel7 },
+  remove: {
+    flexShrink: 0,
+    minWidth: size.target,
+    minHeight: size.target,
+    padding: '4px 8px',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    '&:hover': { background: color.tint },
+    '&:disabled': { background: 'none', color: color.steel7, cursor: 'default' },
+  },
+} satisfies Styles;
+
+/** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
+export function FileList({ onEmptied }: { onEmptied: () => void }) {
+  const { files, sending } = useContactRequest();
+  const classes = useStyles(styles);
+  if (files.length === 0) return null;
+
+  const remove = (event: MouseEvent, id: number) => {
+    // After the first click of a double click the next file's button is under the pointer.
+    if (event.detail > 1) return;
+    const item = event.currentTarget.closest('li');
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    detachFile(id);
+    if (neighbor) neighbor.querySelector('button')?.focus();
+    else onEmptied();
+  };
+
+  return (
+    <ul className={classes.list} aria-label={formTexts.files.listLabel}>
+      {files.map(({ id, name, size: bytes }) => (
+        <li key={id} className={classes.item}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.size}>{fileSize(bytes)}</span>
+          <button
+            type="button"
+            className={classes.remove}
+            disabled={sending}
+            aria-label={`${formTexts.files.remove} ${name}`}
+            onClick={(event) => remove(event, id)}
+          >
+            {formTexts.files.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

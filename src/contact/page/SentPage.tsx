@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import type { Page } from '../../page.ts';
+import { formNotices, sentTexts } from '../texts.ts';
+
+/** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
+function SentPage() {
+  return (
+    <Hero
+      label={formNotices.sent.title}
+      title={formNotices.sent.title}
+      lead={formNotices.sent.text}
+      actions={<ButtonLink href="/">{sentTexts.home}</ButtonLink>}
+    />
+  );
+}
+
+export const sentPage: Page = { summary: sentTexts.summary, Component: SentPage, noindex: true };

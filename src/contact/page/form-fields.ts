@@ -1,0 +1,76 @@
+import { smoothly } from '../../navigation/useArrival.ts';
+import { textFields, type ContactField } from '../fields.ts';
+import { cleanValues, valuesFrom, type ContactValues } from '../rules.ts';
+import { formTexts } from '../texts.ts';
+
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const contactFieldNames: readonly ContactField[] = [...textFields, 'terms'];
+
+const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
+
+/** Finds a field. Something may have added a second one of the same name, or have changed the id. */
+const findField = (form: HTMLFormElement, wanted: ContactField): FormField | undefined => {
+  const named = fieldsOf(form).filter(({ name }) => name === wanted);
+  return named.find(({ id }) => id === wanted) ?? named[0];
+};
+
+export function readFields(form: HTMLFormElement): ContactValues {
+  const terms = findField(form, 'terms');
+  return valuesFrom((name) => findField(form, name)?.value ?? '', terms instanceof HTMLInputElement && terms.checked);
+}
+
+/** Returns what the form sends: its entries, with the texts as they were checked. */
+export function dataToSend(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  const { terms: _box, ...texts } = cleanValues(readFields(form));
+  for (const [name, text] of Object.entries(texts)) data.set(name, text);
+  return data;
+}
+
+export function writeFields(form: HTMLFormElement, values: ContactValues): void {
+  for (const name of contactFieldNames) {
+    const field = findField(form, name);
+    const value = values[name];
+    // Writing an equal text would still move the cursor.
+    if (typeof value === 'string' && field && field.value !== value) field.value = value;
+    if (typeof value === 'boolean' && field instanceof HTMLInputElement) field.checked = value;
+  }
+}
+
+export function isFormField(element: unknown): element is FormField {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/** Focuses the first invalid field and scrolls its label into view below the sticky header. Returns the field. */
+export function showFirstProblem(form: HTMLFormElement): FormField | undefined {
+  const field = form.querySelector('[aria-invalid=true]');
+  if (!isFormField(field)) return undefined;
+  field.focus({ preventScroll: true });
+  placeOf(field).scrollIntoView({ block: 'nearest' });
+  return field;
+}
+
+/** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
+export function enterForm(): void {
+  const section = document.getElementById(formTexts.anchor);
+  const form = section?.querySelector('form');
+  if (!section || !form) return;
+  const field =
+    fieldsOf(form).find(({ validity }) => validity.valueMissing) ??
+    form.querySelector<HTMLElement>('[type=submit]') ??
+    form;
+  field.focus({ preventScroll: true });
+  const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
+  // The part of the window between the sticky header and the notices.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const isInView = reach < window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
+  (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
+}
+
+/** Returns the element that contains the field and its label. */
+const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

@@ -1,0 +1,76 @@
+import type { NoticeText } from '../content/page-parts.ts';
+import { cleanText, isEmailAddress, type TextKind } from './clean-text.ts';
+import { contactFields, longestText, textFields, type ContactField, type TextField } from './fields.ts';
+import { formNotices, tooLong } from './texts.ts';
+
+/** The values of the fields. */
+export type ContactValues = Record<TextField, string> & { terms: boolean };
+
+export const emptyValues: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  industry: '',
+  serviceType: '',
+  urgency: '',
+  message: '',
+  terms: false,
+};
+
+/** Builds the values of a form. `read` returns the text of a field. */
+export function valuesFrom(read: (name: TextField) => string, terms: boolean): ContactValues {
+  const values = { ...emptyValues, terms };
+  for (const name of textFields) values[name] = read(name);
+  return values;
+}
+
+/** Returns the values as they are checked and sent: without what the visitor cannot see, such as a pasted zero-width space. */
+export const cleanValues = (values: ContactValues): ContactValues =>
+  valuesFrom((name) => cleanText(values[name], kindOf(name)), values.terms);
+
+function kindOf(name: TextField): TextKind {
+  const { multiline, type } = contactFields[name];
+  return multiline ? 'lines' : type ? 'address' : 'line';
+}
+
+/** The message beside each field that fails, and the one beside the files. */
+export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
+
+export interface CheckResult {
+  /** Whether the request may be sent. */
+  passed: boolean;
+  problems: FieldProblems;
+  /**
+   * The notice of the first check that fails. A mistyped e-mail or a text that is too long has none: its problem is beside the
+   * field only.
+   */
+  notice?: NoticeText;
+}
+
+/** Returns the names of the required fields of clean values that are empty. The terms are no such field. */
+export const emptyFields = (values: ContactValues) =>
+  textFields.filter((name) => contactFields[name].missing && values[name] === '');
+
+/**
+ * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
+ * returns the problems of all fields at once. Browser and server check the clean values.
+ */
+export function checkValues(entered: ContactValues): CheckResult {
+  const values = cleanValues(entered);
+  const empty = emptyFields(values);
+  const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].missing]));
+  for (const name of textFields) {
+    const { label, longest = longestText } = contactFields[name];
+    const excess = values[name].length - longest;
+    if (excess > 0) problems[name] = tooLong(label, longest, excess);
+  }
+  // After the lengths, because a long domain takes half a second to convert.
+  if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
+  if (!values.terms) problems.terms = contactFields.terms.missing;
+  const passed = Object.keys(problems).length === 0;
+  if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
+  if (!values.terms) return { passed, problems, notice: formNotices.agreement };
+  return { passed, problems };
+}

@@ -1,0 +1,124 @@
+import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import type { Delivery } from '../../server/operations/settings.ts';
+import { asciiAddress, trimInvisible } from '../clean-text.ts';
+import { contactFields, textFields, type TextField } from '../fields.ts';
+import { fileSize } from '../files.ts';
+import type { ContactValues } from '../rules.ts';
+import { spamSigns } from './check-form.ts';
+import type { Submission } from './read-form.ts';
+
+export interface ContactMail extends SendMailOptions {
+  /** The receivers are `REQUESTS_TO` and, in an emergency, `EMERGENCIES_TO`. */
+  envelope: { from: string; to: string[] };
+  /** The size of a file is in bytes. */
+  attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string; size: number })[];
+}
+
+/**
+ * Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. No entry of the
+ * visitor can end a line of it, except in the message, which comes last. The id becomes its Message-ID.
+ */
+export function contactMail(
+  id: string,
+  { files, signs, ...form }: Pick<Submission, 'values' | 'files' | 'signs'>,
+  { to, emergenciesTo, from }: Omit<Delivery, 'relays'>,
+): ContactMail {
+  const values = { ...form.values, email: asciiAddress(form.values.email) };
+  const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
+  return {
+    envelope: { from, to: receivers },
+    // Objects, because a comma in a text would make a second address.
+    to: receivers.map((address) => ({ name: '', address })),
+    from: { name: '', address: from },
+    replyTo: { name: nameAsTyped(nameOf(values)), address: oneLine(values.email) },
+    subject: asTyped(`${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`),
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    ...(values.urgency === 'emergency' && { priority: 'high' }),
+    // Hides the software.
+    xMailer: false,
+    // Asks for a bounce to `from` when the mail goes no further (RFC 3461), without the files.
+    dsn: { id, return: 'headers', notify: ['failure', 'delay'] },
+    text: mailText(values, files, signs),
+    textEncoding: 'quoted-printable',
+    attachments: files.map(({ name, path, size }) => ({
+      path,
+      size,
+      filename: safeFileName(name),
+      contentDisposition: 'attachment',
+      // Also for text files: otherwise a mail may change their line ends.
+      contentTransferEncoding: 'base64',
+    })),
+  };
+}
+
+/** Encodes text that looks like an encoded word (RFC 2047), which nodemailer would send as it is. */
+const asTyped = (text: string) => (text.includes('=?') ? encodeWord(text, 'Q', 52) : text);
+
+/**
+ * nodemailer encodes a name only if it has a character beyond ASCII, such as this no-break space. Otherwise it quotes the name,
+ * although mail programs read encoded words within quotes, too.
+ */
+const nameAsTyped = (name: string) => (name.includes('=?') ? `${name}\u00a0` : name);
+
+const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
+
+/** Names the urgency, the service and the sender, because a phone shows only the subject. */
+function subjectOf(values: ContactValues): string {
+  const mark = marks[values.urgency] ?? '';
+  const service = wordsOf('serviceType', values) || 'Contact request';
+  return `${mark}${service}, ${oneLine(values.company) || nameOf(values)}`;
+}
+
+const inMailOrder = textFields.toSorted(
+  (one, other) => contactFields[one].mailPosition - contactFields[other].mailPosition,
+);
+const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
+const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
+
+/** Writes the fields with their labels in the form. */
+function mailText(values: ContactValues, files: Submission['files'], signs: Submission['signs']): string {
+  const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
+  return [
+    ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
+    `Files: ${attached.join(', ') || '-'}`,
+    `${contactFields.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
+    ...blockFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
+    '',
+  ].join('\n');
+}
+
+/** A field's text on one line; for a list the label of the chosen entry. */
+function wordsOf(name: TextField, values: ContactValues): string {
+  const { choices } = contactFields[name];
+  return oneLine(choices ? (choices.find(({ value }) => value === values[name])?.label ?? '') : values[name]);
+}
+
+const nameOf = ({ firstName, lastName }: ContactValues) => `${oneLine(firstName)} ${oneLine(lastName)}`;
+
+/** Removes line ends, those of Unicode too, and other invisible characters. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Characters. */
+const longestFileName = 120;
+
+/**
+ * Makes a visitor's file name safe for a mail and for any disk. It removes folders and characters that are invisible, that
+ * turn the direction of writing or that Windows does not allow in a name. The ending is kept.
+ */
+export function safeFileName(name: string): string {
+  const visible = trimInvisible(name);
+  const base = visible
+    .slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1)
+    .normalize('NFC')
+    // Cc: control, Cf: direction and joining, Cs: halves of a character, Zl and Zp: line ends of Unicode.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"`<>:|?*]/gu, '_')
+    .replace(/^[\s.]+/, '')
+    .trim();
+  const dot = base.lastIndexOf('.');
+  const [stem, ending] = dot < 0 ? [base, ''] : [base.slice(0, dot), base.slice(dot)];
+  // The cut may leave half a character.
+  const short = stem.slice(0, Math.max(0, longestFileName - ending.length)).replace(/\p{Cs}$/u, '');
+  return `${short || 'file'}${ending}`;
+}

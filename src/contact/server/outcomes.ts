@@ -1,0 +1,104 @@
+import type { Request, Response } from 'express';
+import type { Site } from '../../content/company/company.ts';
+import type { NoticeText } from '../../content/page-parts.ts';
+import { renderRefused, renderSent } from '../../entry-server.tsx';
+import { compressQuickly, sendPage, unchanged } from '../../server/pages/send-page.ts';
+import type { SecurityOptions } from '../../server/security-headers.ts';
+import { sentPath } from '../link.ts';
+import type { FieldProblems } from '../rules.ts';
+import { formNotices, refusalNotices } from '../texts.ts';
+import type { Submission } from './read-form.ts';
+
+/** The outcome of a post. */
+export type Outcome =
+  /** `id` is the part of the mail's Message-ID before the `@`, and `relay` the relay that has taken the mail. */
+  | { name: 'sent' | 'repeated'; id: string; relay?: string | undefined }
+  /** The broken rules. `notice` replaces the usual one of the outcome. */
+  | { name: 'invalid' | 'tooLarge'; problems?: FieldProblems; notice?: NoticeText }
+  | { name: 'limited'; retryAfterSeconds: number }
+  | { name: 'contentRefused' | 'foreign' | 'malformed' | 'unsupported' | 'aborted' }
+  | { name: 'failed' | 'error' | 'busy' };
+
+export type OutcomeName = Outcome['name'];
+
+/** The status and the usual notice of each refusal. */
+const refusals = {
+  invalid: { status: 422, notice: refusalNotices.marked },
+  contentRefused: { status: 422, notice: refusalNotices.contentRefused },
+  failed: { status: 502, notice: formNotices.notSent },
+  error: { status: 500, notice: formNotices.notSent },
+  foreign: { status: 403, notice: refusalNotices.foreign },
+  limited: { status: 429, notice: refusalNotices.limited },
+  malformed: { status: 400, notice: refusalNotices.malformed },
+  tooLarge: { status: 413, notice: refusalNotices.tooLarge },
+  unsupported: { status: 415, notice: refusalNotices.unsupported },
+  busy: { status: 503, notice: refusalNotices.busy },
+} as const satisfies Record<
+  Exclude<OutcomeName, 'sent' | 'repeated' | 'aborted'>,
+  { status: number; notice: NoticeText }
+>;
+
+/** Every outcome. */
+export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', ...Object.keys(refusals)];
+
+/** The outcomes that are our fault. The limits do not count such posts, because they are sent again. */
+const ourFaults: readonly OutcomeName[] = ['failed', 'error', 'busy'];
+
+export const isOurFault = ({ name }: Outcome): boolean => ourFaults.includes(name);
+
+/** Seconds after which a client may ask a busy server again. */
+const busySeconds = 5;
+
+/** The settings that pages need. */
+export interface PageSettings {
+  site: Site;
+  security: SecurityOptions;
+}
+
+/** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
+export async function answerPost(
+  outcome: Outcome,
+  { values, files, isCut }: Submission,
+  wantsJson: boolean,
+  request: Request,
+  response: Response,
+  { site, security }: PageSettings,
+): Promise<void> {
+  response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${unchanged}`);
+  if (outcome.name === 'aborted') {
+    response.destroy();
+    return;
+  }
+  if (outcome.name === 'sent' || outcome.name === 'repeated') {
+    if (wantsJson) response.json({ sent: true, id: outcome.id });
+    else response.redirect(303, sentPath);
+    return;
+  }
+  const { status, notice: usual } = refusals[outcome.name];
+  response.status(status);
+  if (outcome.name === 'limited') response.setHeader('Retry-After', outcome.retryAfterSeconds);
+  if (outcome.name === 'busy') response.setHeader('Retry-After', busySeconds);
+  const problems = 'problems' in outcome ? outcome.problems : undefined;
+  const notice = ('notice' in outcome && outcome.notice) || usual;
+  if (wantsJson) {
+    response.json({ problems, notice });
+    return;
+  }
+  const refused = {
+    initialValues: values,
+    problems: problems ?? {},
+    notice,
+    filesLost: files.length > 0,
+    textCut: isCut,
+  };
+  sendPage(await renderRefused(refused, site), compressQuickly, security, request, response);
+}
+
+export async function answerSentPage(
+  request: Request,
+  response: Response,
+  { site, security }: PageSettings,
+): Promise<void> {
+  response.setHeader('Cache-Control', `no-store, ${unchanged}`);
+  sendPage(await renderSent(site), compressQuickly, security, request, response);
+}

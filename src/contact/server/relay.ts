@@ -1,0 +1,136 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import type { Relay } from '../../server/operations/relay-settings.ts';
+
+/** Limits in milliseconds. */
+export interface RelayTimeouts {
+  /** For the connection to a relay, and from there to its greeting. */
+  connection: number;
+  /** For which a relay may be silent until it has the whole mail. Then only the limit for all relays together applies. */
+  silence: number;
+  /** For all relays together, because a visitor waits for them. */
+  together: number;
+}
+
+/**
+ * Offers a mail to one relay. Returns the refusals of receivers by their addresses in lower case, if the relay takes the mail for
+ * another one. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this server's name
+ * in EHLO.
+ */
+export async function offerMail(
+  { host, port, secure, loopback, login }: Relay,
+  name: string | undefined,
+  mail: SendMailOptions,
+  { connection, silence, together }: RelayTimeouts,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string | undefined, NodemailerError>> {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(new Error(`silent for ${silence} ms`)), silence);
+  /** The mail as it is read. */
+  let stream: Readable | undefined;
+  let isBegun = false;
+  async function* watched(chunks: Readable) {
+    for await (const chunk of chunks) {
+      isBegun = true;
+      timer.refresh();
+      yield chunk;
+    }
+    clearTimeout(timer);
+  }
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    ...(name && { name }),
+    requireTLS: !secure && !loopback,
+    tls: { rejectUnauthorized: !loopback },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    // nodemailer itself would ask DNS past /etc/hosts, and keep the addresses for five minutes.
+    getSocket: (_options, done) => openSocket(host, port, connection, done),
+    connectionTimeout: connection,
+    greetingTimeout: connection,
+    // Longer than `silence`, which the timer below applies, because a relay may take long to answer the final dot.
+    socketTimeout: together,
+    disableUrlAccess: true,
+  });
+  transport.use('stream', ({ message }, done) => {
+    // nodemailer calls this function just before MAIL, and reads the stream when the relay has taken the receivers.
+    message.processFunc((chunks) => {
+      timer.refresh();
+      return (stream = Readable.from(watched(chunks), { objectMode: false }));
+    });
+    done();
+  });
+  try {
+    const { rejectedErrors = [] } = await transport.sendMail({
+      ...mail,
+      signal: AbortSignal.any([signal, silent.signal]),
+    });
+    return new Map(rejectedErrors.map((error) => [error.recipient?.toLowerCase(), error]));
+  } catch (error) {
+    throw error instanceof Error ? new RelayError(error, isBegun) : error;
+  } finally {
+    clearTimeout(timer);
+    // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
+    stream?.destroy();
+  }
+}
+
+/** Connects to a host as the system's own programs do: by /etc/hosts and DNS, to each of its addresses until one answers. */
+function openSocket(
+  host: string,
+  port: number,
+  timeout: number,
+  done: (error: Error | null, options?: { connection: Socket }) => void,
+) {
+  const socket = connect({ host, port, autoSelectFamilyAttemptTimeout: timeout / 4 });
+  const timer = setTimeout(
+    () => socket.destroy(Object.assign(new Error(`no connection within ${timeout} ms`), { code: 'ETIMEDOUT' })),
+    timeout,
+  );
+  const fail = (error: Error) => {
+    clearTimeout(timer);
+    done(error);
+  };
+  socket.once('error', fail);
+  socket.once('connect', () => {
+    clearTimeout(timer);
+    socket.off('error', fail);
+    done(null, { connection: socket });
+  });
+}
+
+/** A relay did not take a mail. */
+export class RelayError extends Error {
+  override readonly name = 'RelayError';
+  /** The reason for the log, without a word of the visitor and without the password. */
+  readonly reason: Readonly<Record<string, unknown>>;
+  /** The part that the relay refuses for good: the size, before it gets the mail, or the content, when it has read it. */
+  readonly refused: 'size' | 'content' | undefined;
+
+  /** `isBegun` tells that the relay may know a part of the mail. */
+  constructor(error: NodemailerError, isBegun: boolean) {
+    super('the relay did not take the mail', { cause: error });
+    const { code, originalCode, command, responseCode } = error;
+    const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
+    const isRefused = code === 'EMESSAGE' && Number(responseCode) >= 500;
+    this.refused = isTooLarge ? 'size' : isRefused ? 'content' : undefined;
+    // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after DATA.
+    const mayRepeat = command?.startsWith('AUTH') || isBegun;
+    this.reason = {
+      // A signal ends a try only because time is over.
+      code: code === 'EABORT' ? 'ETIMEDOUT' : (originalCode ?? code),
+      command,
+      response: responseCode,
+      ...(!mayRepeat && { reason: textOf(error) }),
+    };
+  }
+}
+
+/** The texts of all errors: one for each address of a relay, or that of the timeout that ended the try. */
+function textOf(error: Error): string {
+  if (error instanceof AggregateError)
+    return error.errors.map((each) => (each instanceof Error ? each.message : '')).join('; ');
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,117 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Logger } from 'pino';
+import { relayName } from '../../server/operations/relay-settings.ts';
+import type { Delivery } from '../../server/operations/settings.ts';
+import { maxFileBytes, maxFiles } from '../files.ts';
+import type { ContactMail } from './mail.ts';
+import { offerMail, RelayError, type RelayTimeouts } from './relay.ts';
+
+const usualTimeouts: RelayTimeouts = { connection: 12_000, silence: 30_000, together: 120_000 };
+
+/**
+ * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
+ * process must wait that long.
+ */
+export const deliveryTimeout = usualTimeouts.together + 10_000;
+
+/** The result of sending a mail. */
+interface MailResult {
+  /** Sent means that a relay has taken it for `REQUESTS_TO`. */
+  outcome: 'sent' | 'failed' | 'contentRefused';
+  /** The relay that has taken it. */
+  relay?: string;
+  /** Whether this relay has refused it for `EMERGENCIES_TO`. */
+  missesEmergenciesTo?: boolean;
+}
+
+interface Relays {
+  send: (mail: ContactMail, log: Logger) => Promise<MailResult>;
+  /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
+  check: (log: Logger) => Promise<void>;
+}
+
+/**
+ * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it for `REQUESTS_TO`. When a relay has read the
+ * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
+ * A limit of the size is a relay's own, and costs no time, so the next one is tried.
+ */
+export function createRelays(
+  { relays, from }: Pick<Delivery, 'relays' | 'from'>,
+  siteOrigin: string,
+  timeouts = usualTimeouts,
+): Relays {
+  const name = ehloName(siteOrigin, from);
+  return {
+    async send(mail, log) {
+      const envelope = { ...mail.envelope, size: await mailSize(mail) };
+      const signal = AbortSignal.timeout(timeouts.together);
+      let refused: RelayError['refused'];
+      for (const each of relays) {
+        const relay = relayName(each);
+        try {
+          // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
+          const refusals = await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
+          // nodemailer changes the case of domains.
+          const [requestsTo, emergenciesTo] = mail.envelope.to.map((address) => refusals.get(address.toLowerCase()));
+          if (emergenciesTo) log.error({ relay, ...reasonOf(emergenciesTo) }, 'relay refused EMERGENCIES_TO');
+          if (!requestsTo) return { outcome: 'sent', relay, missesEmergenciesTo: emergenciesTo !== undefined };
+          log.warn({ relay, ...reasonOf(requestsTo) }, 'relay refused REQUESTS_TO');
+        } catch (error) {
+          if (!(error instanceof RelayError)) throw error;
+          log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
+          refused = error.refused ?? refused;
+          if (refused === 'content' || signal.aborted) break;
+        }
+      }
+      return { outcome: refused ? 'contentRefused' : 'failed' };
+    },
+    async check(log) {
+      // nodemailer logs in and compares the size with the limit of the relay. Then it ends, because the mail is for nobody.
+      const forNobody = { envelope: { from, to: [], size: largestMailSize } };
+      const signal = AbortSignal.timeout(timeouts.together);
+      const checks = relays.map(async (relay) => {
+        try {
+          await offerMail(relay, name, forNobody, timeouts, signal);
+        } catch (error) {
+          if (!(error instanceof RelayError)) throw error;
+          const { reason, refused } = error;
+          if (reason['code'] === 'EENVELOPE') return;
+          const lost = refused === 'size' ? 'the largest contact requests' : 'contact requests';
+          log.warn({ relay: relayName(relay), ...reason }, `relay does not take ${lost}`);
+        }
+      });
+      await Promise.all(checks);
+    },
+  };
+}
+
+/** Why a relay refused a receiver, which it did before it had a word of the visitor. */
+const reasonOf = ({ responseCode, message }: NodemailerError) => ({ response: responseCode, reason: message });
+
+/** A domain, which unlike an IP address ends in a label that begins with a letter. */
+const domainPattern = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/i;
+
+/** The name of this server in EHLO. Relays may refuse a name without a dot, and an address (RFC 5321, 4.1.4). */
+function ehloName(siteOrigin: string, from: string): string | undefined {
+  const names = [new URL(siteOrigin).hostname, from.slice(from.lastIndexOf('@') + 1)];
+  return names.find((name) => domainPattern.test(name));
+}
+
+const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Returns the bytes of a mail as relays count them (RFC 1870). Its files are not read. */
+async function mailSize(mail: ContactMail): Promise<number> {
+  const withoutFiles = mail.attachments.map(({ path: _path, ...rest }) => ({ ...rest, content: '' }));
+  const { message } = await writer.sendMail({ ...mail, attachments: withoutFiles });
+  const ownBytes = Buffer.isBuffer(message) ? message.length : 0;
+  return mail.attachments.reduce((sum, { size }) => sum + encodedSize(size), ownBytes);
+}
+
+/** The bytes of a file in base64, with a line end after each 76 characters except at the end. */
+function encodedSize(bytes: number): number {
+  const characters = Math.ceil(bytes / 3) * 4;
+  return characters + 2 * Math.max(0, Math.ceil(characters / 76) - 1);
+}
+
+/** Bytes that a mail with as many and as long files and texts as the form takes does not exceed. */
+const largestMailSize = maxFiles * encodedSize(maxFileBytes) + 128 * 1024;

@@ -1,0 +1,127 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { clientKey, isFromThisSite } from '../../server/client.ts';
+import type { Delivery } from '../../server/operations/settings.ts';
+import { formPath, sentPath } from '../link.ts';
+import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './limits.ts';
+import { contactMail } from './mail.ts';
+import type { ContactMetrics } from './metrics.ts';
+import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './outcomes.ts';
+import { maxBodyBytes, readForm, unread, type Submission } from './read-form.ts';
+import { createRelays, deliveryTimeout } from './relays.ts';
+import { createFileStorage } from './saved-files.ts';
+
+export interface ContactOptions extends PageSettings {
+  delivery: Delivery;
+  log: Logger;
+  metrics?: ContactMetrics | undefined;
+}
+
+export interface Contact {
+  handler: RequestHandler;
+  /** Warns of each relay that takes no mail, or none of the largest size. */
+  checkRelays: () => Promise<void>;
+}
+
+/**
+ * Takes the posts of the contact form. A form counts as sent when a mail relay has taken it, and not before. The server
+ * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
+ */
+export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
+  const relays = createRelays(delivery, site.origin);
+  const beginUpload = createFileStorage();
+  const deduplicate = createDeduplication();
+  const posts = createLimit(maxPosts);
+  const spamPosts = createLimit(maxSpamPosts);
+
+  /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
+  const refuse = async (request: Request, address: string): Promise<Outcome | undefined> => {
+    if (!isFromThisSite(request, site.origin)) return { name: 'foreign' };
+    if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
+    const retryAfterSeconds = await posts.count(address);
+    return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };
+  };
+
+  /** Sends a form that keeps the rules, unless the same one was sent. */
+  const send = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
+    const { values, signs, problems, notice, isCut, fault } = submission;
+    if (fault) return { name: fault };
+    if (isCut) return { name: 'tooLarge', problems };
+    if (notice) return { name: 'invalid', problems, notice };
+    const id = keyOf(submission, address);
+    return deduplicate(id, async () => {
+      const mail = contactMail(id, submission, delivery);
+      const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
+      const retryAfterSeconds = countsAsSpam ? await spamPosts.count(address) : undefined;
+      if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
+      const start = performance.now();
+      const { outcome: name, relay, missesEmergenciesTo } = await relays.send(mail, postLog);
+      metrics?.time((performance.now() - start) / 1000);
+      if (countsAsSpam && name === 'failed') await spamPosts.giveBack(address);
+      if (missesEmergenciesTo) metrics?.countRefusedEmergency();
+      return name === 'sent' ? { name, id, relay } : { name };
+    });
+  };
+
+  const handlePost = async (request: Request, response: Response) => {
+    const start = performance.now();
+    const address = clientKey(request);
+    const wantsJson = request.accepts(['html', 'json']) === 'json';
+    const postLog = log.child({ id: response.get('X-Request-Id') });
+    const refusal = await refuse(request, address);
+    const upload = beginUpload(postLog, refusal !== undefined);
+    let submission = unread;
+    let outcome: Outcome = { name: 'error' };
+    try {
+      // A page shows the entries again. A script still has them.
+      if (!refusal || !wantsJson) submission = await readForm(request, upload);
+      // Nothing moves on the connection while the relays are at work.
+      request.setTimeout(deliveryTimeout);
+      if (submission.fault === 'aborted') outcome = { name: 'aborted' };
+      else outcome = refusal ?? (await send(submission, address, postLog));
+    } catch (error) {
+      postLog.error({ err: error }, 'contact request failed');
+    } finally {
+      await upload.remove();
+    }
+    if (!refusal && isOurFault(outcome)) await posts.giveBack(address);
+    if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
+    try {
+      await answerPost(outcome, submission, wantsJson, request, response, { site, security });
+    } catch (error) {
+      // The page of the answer failed. The app's error handler logs that and sends another one.
+      outcome = { name: 'error' };
+      throw error;
+    } finally {
+      postLog.info(logLine(outcome, submission, start), 'contact request');
+      metrics?.count(outcome.name);
+    }
+  };
+
+  const handler: RequestHandler = (request, response, next) => {
+    const { method, path } = request;
+    if (path === formPath && method === 'POST') return handlePost(request, response);
+    if (path !== sentPath || (method !== 'GET' && method !== 'HEAD')) return next();
+    response.locals['route'] = sentPath;
+    return answerSentPage(request, response, { site, security });
+  };
+
+  return { handler, checkRelays: () => relays.check(log) };
+}
+
+/** The line of the log about a post, without a word of the visitor. */
+function logLine(outcome: Outcome, { signs, files }: Submission, start: number) {
+  return {
+    outcome: outcome.name,
+    ...('id' in outcome && { request: outcome.id, relay: outcome.relay }),
+    ...(signs.length > 0 && { spam: signs }),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    ms: Math.round(performance.now() - start),
+  };
+}
+
+/** Closes the connection of a client that sends too much, a second after the response, so that the client can read that. */
+function closeSoon({ socket }: Request, response: Response) {
+  response.once('finish', () => setTimeout(() => socket.destroy(), 1_000).unref());
+}
