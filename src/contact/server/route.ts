@@ -7,7 +7,8 @@ import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from 
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './outcomes.ts';
-import { maxBodyBytes, readForm, unread, type Submission } from './read-form.ts';
+import { readForm, unread, type Submission } from './read-form.ts';
+import { maxBodyBytes } from './read-parts.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 

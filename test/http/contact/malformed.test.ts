@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusalNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
 import { lastBoundary as end, multipart, part, partHead, postHead } from '../../support/contact/raw-post.ts';
@@ -37,6 +38,38 @@ describe('a malformed body', () => {
     expect(page.text).toContain('role="alert"');
     expect([relay.mails, uploads()]).toEqual([[], []]);
     expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it.each([
+    ['a form in an unknown charset', `${urlencoded}; charset=klingon`, new URLSearchParams(inOrder).toString()],
+    ['a form of many parts in an unknown charset', `${multipart}; charset=klingon`, fields + end],
+    [
+      'a part in an unknown charset',
+      multipart,
+      `${fields}${part('name="note"\r\nContent-Type: text/plain; charset=klingon', 'x')}${end}`,
+    ],
+  ])('%s: is refused, and the entries that could be read come back', async (_name, type, body) => {
+    const { app, relay, lines } = await openContactSite();
+    const post = (accept: string) =>
+      request(app).post('/contact').set({ 'Content-Type': type, Accept: accept }).send(body).expect(415);
+    const { body: answer } = await post('application/json');
+    expect(answer).toEqual({ notice: refusalNotices.unsupported });
+    const { text } = await post('text/html');
+    expect(text).toContain(`value="${inOrder.company}"`);
+    expect(text).toContain(`>${inOrder.message}</textarea>`);
+    expect(relay.mails).toEqual([]);
+    expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it.each(['UTF-8', '"utf-8"', 'iso-8859-1'])('a form in %s is taken', async (charset) => {
+    const { app, relay } = await openContactSite();
+    const type = `${urlencoded}; charset=${charset}`;
+    await request(app)
+      .post('/contact')
+      .set('Content-Type', type)
+      .send(new URLSearchParams(inOrder).toString())
+      .expect(303);
+    expect(relay.mails).toHaveLength(1);
   });
 
   it('fields may be named like members of Object.prototype', async () => {
