@@ -28,6 +28,6 @@ export function createDevelopmentApp() {
     log,
     readiness: { ready: true },
     trustProxy,
-    contactHandler: contact?.handler,
+    contact,
   });
 }

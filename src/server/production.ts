@@ -11,12 +11,13 @@ import { render } from '../entry-server.tsx';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
 import { hostWithPort, SettingsError } from './operations/environment.ts';
+import type { Readiness } from './operations/health.ts';
 import { createHttpServer } from './operations/http-server.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { createStop, type Readiness } from './operations/readiness.ts';
 import { relayName } from './operations/relay-settings.ts';
 import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
+import { createStop } from './operations/stop.ts';
 
 /**
  * Starts the site, whose browser build is in this folder. Returns the function that stops the process after a signal. A setting
@@ -107,7 +108,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     readiness,
     trustProxy,
     ...(metrics ? { count: metrics.count } : {}),
-    contactHandler: contact?.handler,
+    contact,
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { clientKey, isFromThisSite } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
-import { formPath, sentPath } from '../link.ts';
+import { sentPath } from '../link.ts';
 import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
@@ -19,7 +19,10 @@ export interface ContactOptions extends PageSettings {
 }
 
 export interface Contact {
-  handler: RequestHandler;
+  /** Takes a post of the form. */
+  takePost: RequestHandler;
+  /** Shows the page after a post without scripts. */
+  showSent: RequestHandler;
   /** Warns of each relay that takes no mail, or none of the largest size. */
   checkRelays: () => Promise<void>;
 }
@@ -64,7 +67,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     });
   };
 
-  const handlePost = async (request: Request, response: Response) => {
+  const takePost = async (request: Request, response: Response) => {
     const start = performance.now();
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
@@ -99,15 +102,12 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     }
   };
 
-  const handler: RequestHandler = (request, response, next) => {
-    const { method, path } = request;
-    if (path === formPath && method === 'POST') return handlePost(request, response);
-    if (path !== sentPath || (method !== 'GET' && method !== 'HEAD')) return next();
+  const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, { site, security });
   };
 
-  return { handler, checkRelays: () => relays.check(log) };
+  return { takePost, showSent, checkRelays: () => relays.check(log) };
 }
 
 /** The line of the log about a post, without a word of the visitor. */

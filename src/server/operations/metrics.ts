@@ -4,10 +4,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sentPath } from '../../contact/link.ts';
 import { pageRoutes, pages } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
+import { sayAlive, sayReady, type Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { droppedLines } from './log.ts';
-import { health, type Readiness } from './readiness.ts';
 import type { Build } from './settings.ts';
+import { closeWhenStopping } from './stop.ts';
 
 export interface Metrics {
   /** Counts a request when it is over. */
@@ -65,8 +66,9 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(health(readiness));
-  // Any method, as health checks.
+  app.use(closeWhenStopping(readiness));
+  app.all('/livez', sayAlive);
+  app.all('/readyz', sayReady(readiness));
   app.all('/metrics', async (_request, response) => {
     linesDropped.reset();
     linesDropped.inc(droppedLines());

@@ -37,19 +37,10 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
     sendPage(rendering, compressKept, security, request, response);
   };
 
-  /** Answers the path of a page, redirects other spellings of it, and passes on any other path. */
-  const servePage: RequestHandler = async (request, response, next) => {
+  /** Answers the path of a page. */
+  const servePage: RequestHandler = async (request, response) => {
     const { path } = request;
-    const found = pages.find(path);
-    if (found?.path !== path) {
-      const usual = path.toLowerCase().replace(/\/+/g, '/');
-      const canonical = (found ?? pages.find(usual))?.path;
-      if (canonical === undefined) return next();
-      // The target stays on the site, because the path of a page begins with one slash.
-      response.setHeader('Cache-Control', caching[308]);
-      return response.redirect(308, canonical + queryOf(request));
-    }
-    const page = await found.load();
+    const page = await pages.load(path);
     const search = readQuery(page, queryOf(request));
     const address = path + search;
     response
@@ -57,9 +48,23 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', 'Accept-Encoding')
       .setHeader('No-Vary-Search', ignoredQuery(page));
-    if (!request.fresh) return send(address, await renderPage({ page, path, search }), request, response);
-    removePolicy(response);
-    response.status(304).end();
+    if (request.fresh) {
+      removePolicy(response);
+      response.status(304).end();
+      return;
+    }
+    await turn();
+    if (!request.destroyed) send(address, await renderPage({ page, path, search }), request, response);
+  };
+
+  /** Redirects other spellings of a page's path, and passes on any other path. */
+  const redirectOtherSpellings: RequestHandler = (request, response, next) => {
+    const { path } = request;
+    const canonical = (pages.find(path) ?? pages.find(path.toLowerCase().replace(/\/+/g, '/')))?.path;
+    if (canonical === undefined) return next();
+    // The target stays on the site, because the path of a page begins with one slash.
+    response.setHeader('Cache-Control', caching[308]);
+    response.redirect(308, canonical + queryOf(request));
   };
 
   let notFound: Promise<Rendering> | undefined;
@@ -81,7 +86,22 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
     }
   };
 
-  return { servePage, serveNotFoundPage };
+  return { servePage, redirectOtherSpellings, serveNotFoundPage };
+}
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Resolves when it is this page's turn to be rendered: one page in each turn of the event loop. Node accepts one connection per
+ * turn (libuv 1.45 and later). If a turn rendered all pages that wait, health checks and visitors who arrive together would wait
+ * for seconds before the server knows of them.
+ */
+const turn = () => new Promise<void>((resolve) => void (waiting.push(resolve) === 1 && setImmediate(nextTurn)));
+
+function nextTurn() {
+  const renderFirst = waiting.shift();
+  if (waiting.length > 0) setImmediate(nextTurn);
+  renderFirst?.();
 }
 
 /** Returns the query of a request with its question mark. */

@@ -77,7 +77,7 @@ describe('an exception', () => {
   function openBrokenSite(site: Site = defaultSite) {
     const { log, lines } = recordedLog();
     const outcomes: string[] = [];
-    const { handler } = createContact({
+    const contact = createContact({
       delivery: {
         relays: [],
         from: 'site@example.com',
@@ -90,7 +90,7 @@ describe('an exception', () => {
       log,
       metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countRefusedEmergency: () => {} },
     });
-    const app = appWith({ contactHandler: handler, log });
+    const app = appWith({ contact, log });
     const post = (accept: string, fields: Record<string, string> = inOrder) =>
       Object.entries(fields).reduce(
         (form, [name, value]) => form.field(name, value),

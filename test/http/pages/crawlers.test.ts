@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { pagePaths } from '../../../src/routes.tsx';
-import { crawlerFiles } from '../../../src/server/crawlers.ts';
+import { sitemap } from '../../../src/server/crawlers.ts';
 import { color } from '../../../src/theme.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
 import { found } from '../../support/read-html.ts';
@@ -45,7 +45,7 @@ it('sitemap.xml lists exactly the pages, without dates', async () => {
 });
 
 it('sitemap.xml escapes paths', async () => {
-  const files = express().use(crawlerFiles(defaultSite, true, ['/r&d', '/<b>']));
+  const files = express().use(sitemap(defaultSite, ['/r&d', '/<b>']));
   const { text } = await request(files).get('/sitemap.xml');
   expect(text).toContain('/r&amp;d</loc>');
   expect(text).not.toContain('<b>');

@@ -33,11 +33,11 @@ it.each([
   ['words that are no address', (turn: number) => `visitor-${turn}`],
 ])('%s share one limit', async (_name, address) => {
   const keys = new Set<string>();
-  const contactHandler: RequestHandler = (asked, _response, next) => {
+  const count: RequestHandler = (asked, _response, next) => {
     keys.add(clientKey(asked));
     next();
   };
-  const app = appWith({ contactHandler, trustProxy: 1 });
+  const app = appWith({ count, trustProxy: 1 });
   for (const turn of [1, 2, 3]) await request(app).get('/').set('X-Forwarded-For', address(turn));
   expect(keys.size).toBe(1);
   await request(app).get('/').set('X-Forwarded-For', '192.0.2.1');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { METHODS } from 'node:http';
-import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
 import { sentPath } from '../../../src/contact/link.ts';
 import { outcomes } from '../../../src/contact/server/outcomes.ts';
 import { pagePaths, pageRoutes } from '../../../src/routes.tsx';
+import type { AppOptions } from '../../../src/server/app.ts';
 import { createMetrics } from '../../../src/server/operations/metrics.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
@@ -17,9 +17,9 @@ import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith, builtAppWithMetrics } from '../../support/server/test-app.ts';
 
 /** Opens an app whose requests are counted. */
-async function openCounted(contactHandler?: RequestHandler) {
+async function openCounted(options: Partial<AppOptions> = {}) {
   const metrics = createMetrics({ version: '1', commit: '2' }, { ready: true });
-  const { server, port } = await openServer(appWith({ count: metrics.count, contactHandler }));
+  const { server, port } = await openServer(appWith({ count: metrics.count, ...options }));
   onTestFinished(() => void server.close());
   const read = async () => (await request(metrics.server).get('/metrics')).text;
   return { server, port, base: `http://127.0.0.1:${port}`, read };
@@ -84,22 +84,27 @@ it('the series of requests are bounded: a route for each page or family, for the
 });
 
 it('a request whose client leaves before the answer is counted as aborted, an error as 5xx, also after the answer has begun', async () => {
-  const { server, port, read } = await openCounted(({ path }, response, next) => {
-    if (path === '/') return;
-    if (path === '/about') response.write('begin');
-    next(new Error('broken'));
+  const { server, port, read } = await openCounted({
+    renderPage: ({ path }) => (path === '/' ? new Promise(() => {}) : Promise.reject(new Error('broken'))),
+    contact: {
+      takePost: (_request, response, next) => {
+        response.write('begin');
+        next(new Error('broken'));
+      },
+      showSent: () => {},
+    },
   });
-  for (const path of ['/', '/about', '/services']) {
+  for (const asked of ['GET /', 'POST /contact', 'GET /services']) {
     const { socket } = await openSocket(port);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.write(`${asked} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`);
     await once(server, 'request');
-    if (path === '/') socket.destroy();
+    if (asked === 'GET /') socket.destroy();
   }
   await expect
     .poll(async () => counted(await read()))
     .toEqual([
       'http_requests_total{route="/",method="GET",status="aborted"} 1',
-      'http_requests_total{route="/about",method="GET",status="5xx"} 1',
+      'http_requests_total{route="/contact",method="POST",status="5xx"} 1',
       'http_requests_total{route="/services",method="GET",status="5xx"} 1',
     ]);
 });

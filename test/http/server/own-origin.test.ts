@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { isFromThisSite } from '../../../src/server/client.ts';
 import { appWith } from '../../support/server/test-app.ts';
 
-const contactHandler: RequestHandler = (asked, response) =>
+const takePost: RequestHandler = (asked, response) =>
   void response.json(isFromThisSite(asked, 'https://www.example.com'));
+const app = appWith({ contact: { takePost, showSent: () => {} } });
 
 /** Answers whether a post with these headers may come from a page of www.example.com, behind a proxy that keeps the host or not. */
 async function isOwn(headers: Record<string, string>): Promise<boolean> {
-  const { body } = await request(appWith({ contactHandler })).post('/contact').set(headers);
+  const { body } = await request(app).post('/contact').set(headers);
   return body;
 }
 
