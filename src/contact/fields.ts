@@ -38,10 +38,10 @@ export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
 interface FieldDefinition {
   label: string;
   hint?: string;
-  /** Labels the field as required. An empty one is refused only if it has `missing`: a request needs no service type. */
-  required?: true;
-  /** Message beside the field when it is empty. */
-  missing?: string;
+  /** Message beside the field when it is empty. A field with such a message is required. */
+  required?: string;
+  /** Labels the field as required, although a form without it is accepted. */
+  marked?: true;
   /** Message beside the field when its text is no e-mail address. */
   mistyped?: string;
   /** The entries of its list. */
@@ -53,70 +53,44 @@ interface FieldDefinition {
   autoComplete?: string;
   /** Most characters (UTF-16 units, with each line break counted as one); `longestText` by default. */
   longest?: number;
-  /** Position in the mail. A crew that is called at night needs the first ones. */
-  mailPosition: number;
 }
 
 /** Most characters of a text, unless its field says more. */
 export const longestText = 200;
 
 const fields = {
-  firstName: {
-    label: 'First name',
-    required: true,
-    missing: 'Enter your first name.',
-    autoComplete: 'given-name',
-    mailPosition: 5,
-  },
-  lastName: {
-    label: 'Last name',
-    required: true,
-    missing: 'Enter your last name.',
-    autoComplete: 'family-name',
-    mailPosition: 6,
-  },
+  firstName: { label: 'First name', required: 'Enter your first name.', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', required: 'Enter your last name.', autoComplete: 'family-name' },
   email: {
     label: 'E-mail',
-    required: true,
-    missing: 'Enter an e-mail address.',
+    required: 'Enter an e-mail address.',
     mistyped: 'Check the e-mail address. It should look like name@example.com.',
     type: 'email',
     autoComplete: 'email',
-    mailPosition: 7,
   },
   phone: {
     label: 'Phone',
     hint: 'In an emergency, the number of whoever is at the machine.',
-    required: true,
-    missing: 'Enter a phone number.',
+    required: 'Enter a phone number.',
     type: 'tel',
     autoComplete: 'tel',
-    mailPosition: 2,
   },
   company: {
     label: 'Company',
     hint: 'Name the plant if you have more than one.',
     autoComplete: 'organization',
-    mailPosition: 4,
   },
-  industry: { label: 'Industry', choices: industryOptions, mailPosition: 8 },
-  serviceType: { label: 'Service type', required: true, choices: serviceChoices, mailPosition: 3 },
-  urgency: { label: 'Urgency', choices: urgencyOptions, mailPosition: 1 },
+  industry: { label: 'Industry', choices: industryOptions },
+  serviceType: { label: 'Service type', marked: true, choices: serviceChoices },
+  urgency: { label: 'Urgency', choices: urgencyOptions },
   message: {
     label: 'Message',
     hint: 'The plant’s address, which machine, what the nameplate says, what it did last, and when we can get to it.',
-    required: true,
-    missing: 'Describe the machine and what you need.',
+    required: 'Describe the machine and what you need.',
     multiline: true,
     longest: 10_000,
-    mailPosition: 10,
   },
-  terms: {
-    label: 'I agree to be contacted regarding my request.',
-    required: true,
-    missing: 'Check the box so we can reply.',
-    mailPosition: 9,
-  },
+  terms: { label: 'I agree to be contacted regarding my request.', required: 'Check the box so we can reply.' },
 } satisfies Record<string, FieldDefinition>;
 
 export type ContactField = keyof typeof fields;

@@ -1,13 +1,7 @@
 import type { IndustryOption } from '../content/industries/industry.ts';
-import { slugFromTitle, type ServiceOption } from '../content/services/service.ts';
+import { slugFromTitle, type Service, type ServiceOption } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
 import { industryOptions, urgencyOptions, type UrgencyOption } from './fields.ts';
-
-/** The values of a contact link, which `readContactQuery` reads. */
-export interface ContactQuery {
-  service?: string;
-  urgency?: string;
-}
 
 /** The path of the form's page, to which it also posts. */
 export const formPath = '/contact';
@@ -18,14 +12,21 @@ export const postedForm = { method: 'post', action: formPath, encType: 'multipar
 /** The path of the page after a request was sent by a browser without scripts. */
 export const sentPath = `${formPath}/sent`;
 
-/** Builds the address of the prefilled contact form: `/contact?service=…&urgency=…`. Nothing else builds such links. */
-export function contactLink({ service, urgency }: ContactQuery = {}): string {
-  const query = new URLSearchParams();
-  if (service) query.set('service', service);
-  if (urgency) query.set('urgency', urgency);
+/** The selections that a link of this site asks for. `safety` is no option: it selects nothing. */
+export interface ContactQuery {
+  service?: ServiceOption | IndustryOption | 'safety';
+  urgency?: UrgencyOption;
+}
+
+/** Returns the address of the form, with these selections: `/contact?service=…&urgency=…`. */
+export function contactLink(selections: ContactQuery = {}): string {
+  const query = new URLSearchParams({ ...selections });
   // Safari has `query.size` only since 17.
   return String(query) === '' ? formPath : `${formPath}?${query}`;
 }
+
+/** Returns the address of the form with a service selected, as the services' cards name it: by its title's slug. */
+export const cardLink = ({ title }: Pick<Service, 'title'>): string => `${formPath}?service=${slugFromTitle(title)}`;
 
 /** The link of every emergency button. */
 export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });

@@ -51,7 +51,7 @@ export interface CheckResult {
 
 /** Returns the names of the required fields of clean values that are empty. The terms are no such field. */
 export const emptyFields = (values: ContactValues) =>
-  textFields.filter((name) => contactFields[name].missing && values[name] === '');
+  textFields.filter((name) => contactFields[name].required && values[name] === '');
 
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
@@ -60,7 +60,7 @@ export const emptyFields = (values: ContactValues) =>
 export function checkValues(entered: ContactValues): CheckResult {
   const values = cleanValues(entered);
   const empty = emptyFields(values);
-  const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].missing]));
+  const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].required]));
   for (const name of textFields) {
     const { label, longest = longestText } = contactFields[name];
     const excess = values[name].length - longest;
@@ -68,7 +68,7 @@ export function checkValues(entered: ContactValues): CheckResult {
   }
   // After the lengths, because a long domain takes half a second to convert.
   if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
-  if (!values.terms) problems.terms = contactFields.terms.missing;
+  if (!values.terms) problems.terms = contactFields.terms.required;
   const passed = Object.keys(problems).length === 0;
   if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
   if (!values.terms) return { passed, problems, notice: formNotices.agreement };

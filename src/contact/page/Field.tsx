@@ -55,7 +55,8 @@ export interface FieldProps {
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
 export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
-  const { label, hint, required = false, choices, multiline, type: keyboard, autoComplete } = contactFields[name];
+  const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
+  const required = rules.required !== undefined || rules.marked === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const locked = sentValue !== undefined;
   const classes = useStyles(styles, choices && list, multiline && severalLines, locked ? whileSending : undefined);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { MemoryStore, rateLimit } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Outcome } from './outcomes.ts';
 import type { Submission } from './read-form.ts';
 
 // The memory of a replica about contact requests: how many came from an address, and which forms were sent.
+
+/** Addresses and forms that are remembered at most. Then the one that was used the longest ago is forgotten. */
+const max = 10_000;
 
 const windowMs = 10 * 60_000;
 /** Posts that an address may send in a window: all, and those that look like spam. */
@@ -12,31 +14,28 @@ export const maxPosts = 10;
 export const maxSpamPosts = 3;
 
 /** Counts the posts of each address in a window that begins with its first one. */
-export interface Limit {
-  /** Counts a post. Over the limit it does not, and resolves with the seconds until the window ends. */
-  count: (address: string) => Promise<number | undefined>;
-  /** Takes back a counted post. */
-  giveBack: (address: string) => Promise<void>;
-}
-
-export function createLimit(max: number): Limit {
-  const store = new MemoryStore();
-  // Gives the store its window. The package's middleware is not used, because only a form that was read can look like spam.
-  rateLimit({ windowMs, store, validate: false });
+export function createLimit(maxInWindow: number) {
+  const windows = new LRUCache<string, { posts: number }>({ max, ttl: windowMs });
   return {
-    async count(address) {
-      const { totalHits, resetTime = new Date() } = await store.increment(address);
-      if (totalHits <= max) return undefined;
-      await store.decrement(address);
-      return Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000));
+    /** Counts a post. Over the limit it does not, and returns the seconds until the window ends. */
+    count(address: string): number | undefined {
+      const window = windows.get(address) ?? { posts: 0 };
+      if (window.posts >= maxInWindow) return Math.max(1, Math.ceil(windows.getRemainingTTL(address) / 1000));
+      window.posts += 1;
+      // A window keeps the time at which it ends.
+      if (!windows.has(address)) windows.set(address, window);
+      return undefined;
     },
-    giveBack: (address) => store.decrement(address),
+    /** Takes back a counted post. */
+    giveBack(address: string): void {
+      const window = windows.get(address);
+      if (window && window.posts > 0) window.posts -= 1;
+    },
   };
 }
 
 /** Milliseconds for which a form that was sent is remembered: longer than a browser retries. */
 const memoryMs = 15 * 60_000;
-const maxRemembered = 10_000;
 
 /**
  * Returns the key of a form: a hash of its content and of the id that the page's script has given it. Without scripts a form has no
@@ -53,7 +52,7 @@ export function keyOf({ id, values, files }: Submission, address: string): strin
  */
 export function createDeduplication() {
   /** The forms that are being sent or were sent. */
-  const known = new LRUCache<string, Promise<Outcome>>({ max: maxRemembered, ttl: memoryMs });
+  const known = new LRUCache<string, Promise<Outcome>>({ max, ttl: memoryMs });
 
   return async (key: string, send: () => Promise<Outcome>): Promise<Outcome> => {
     const earlier = known.get(key);

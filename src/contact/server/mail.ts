@@ -70,9 +70,9 @@ function subjectOf(values: ContactValues): string {
   return `${mark}${service}, ${oneLine(values.company) || nameOf(values)}`;
 }
 
-const inMailOrder = textFields.toSorted(
-  (one, other) => contactFields[one].mailPosition - contactFields[other].mailPosition,
-);
+/** The fields with which a mail begins, because a crew that is called at night needs them. The others follow in the form's order. */
+const firstInMail: readonly TextField[] = ['urgency', 'phone', 'serviceType', 'company'];
+const inMailOrder = [...firstInMail, ...textFields.filter((name) => !firstInMail.includes(name))];
 const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 

@@ -39,10 +39,10 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
   const spamPosts = createLimit(maxSpamPosts);
 
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
-  const refuse = async (request: Request, address: string): Promise<Outcome | undefined> => {
+  const refuse = (request: Request, address: string): Outcome | undefined => {
     if (!isFromThisSite(request, site.origin)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
-    const retryAfterSeconds = await posts.count(address);
+    const retryAfterSeconds = posts.count(address);
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };
   };
 
@@ -56,12 +56,12 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     return deduplicate(id, async () => {
       const mail = contactMail(id, submission, delivery);
       const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
-      const retryAfterSeconds = countsAsSpam ? await spamPosts.count(address) : undefined;
+      const retryAfterSeconds = countsAsSpam ? spamPosts.count(address) : undefined;
       if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
       const start = performance.now();
       const { outcome: name, relay, missesEmergenciesTo } = await relays.send(mail, postLog);
       metrics?.time((performance.now() - start) / 1000);
-      if (countsAsSpam && name === 'failed') await spamPosts.giveBack(address);
+      if (countsAsSpam && name === 'failed') spamPosts.giveBack(address);
       if (missesEmergenciesTo) metrics?.countRefusedEmergency();
       return name === 'sent' ? { name, id, relay } : { name };
     });
@@ -72,7 +72,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
     const postLog = log.child({ id: response.get('X-Request-Id') });
-    const refusal = await refuse(request, address);
+    const refusal = refuse(request, address);
     const upload = beginUpload(postLog, refusal !== undefined);
     let submission = unread;
     let outcome: Outcome = { name: 'error' };
@@ -88,7 +88,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     } finally {
       await upload.remove();
     }
-    if (!refusal && isOurFault(outcome)) await posts.giveBack(address);
+    if (!refusal && isOurFault(outcome)) posts.giveBack(address);
     if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
       await answerPost(outcome, submission, wantsJson, request, response, { site, security });

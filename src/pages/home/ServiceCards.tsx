@@ -1,8 +1,8 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { contactLink } from '../../contact/link.ts';
-import { slugFromTitle, type Service, servicePath } from '../../content/services/service.ts';
+import { cardLink } from '../../contact/link.ts';
+import { type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
@@ -75,5 +75,5 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 /** A service without a page of its own leads to the form. */
 function serviceLink(service: Service): string {
-  return service.hasPage ? servicePath(service) : contactLink({ service: slugFromTitle(service.title) });
+  return service.hasPage ? servicePath(service) : cardLink(service);
 }

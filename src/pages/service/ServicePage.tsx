@@ -27,7 +27,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
   const layout = layoutOf(slug);
   const drawing = typeof layout.drawing === 'function' ? layout.drawing(content.figures) : layout.drawing;
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
-  const action = { href: contactLink({ service: slug }), text: linkNames.quote };
+  const action = { href: contactLink({ service: option }), text: linkNames.quote };
 
   // The layout says where these two are.
   const figures = (

@@ -1,9 +1,9 @@
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { cardLink } from '../../contact/link.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
-import { slugFromTitle, servicePath } from '../../content/services/service.ts';
+import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, gridLines, space, typography, numberBadge } from '../../theme.ts';
@@ -97,7 +97,7 @@ export function ServiceDetailCards() {
             </ul>
             <CardLinks
               title={title}
-              action={{ href: contactLink({ service: slugFromTitle(title) }), text: 'Request this service' }}
+              action={{ href: cardLink({ title }), text: 'Request this service' }}
               page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
               styles={linksStyles}
             />

@@ -21,7 +21,7 @@ describe('an invalid request', () => {
     const fields = { ...inOrder, firstName: ' ', email: 'a@example.org\nBcc: b@example.org' };
     const { body } = await post(fields).attach('files', small, 'a.pdf').expect(422);
     const { firstName, email } = contactFields;
-    const problems = { firstName: firstName.missing ?? '', email: email.mistyped ?? '' };
+    const problems = { firstName: firstName.required ?? '', email: email.mistyped ?? '' };
     expect(body).toEqual({ problems, notice: formNotices.missing });
     const { text } = await postPage(fields).expect(422).expect('Cache-Control', 'no-store, no-transform');
     expect(text).toContain('<title>Error: ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLink, emergencyLink } from '../../../src/contact/link.ts';
+import { emergencyLink } from '../../../src/contact/link.ts';
 import { claims } from '../../../src/content/company/claims.ts';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { asAdjective } from '../../../src/content/company/duration.ts';
@@ -28,14 +28,14 @@ async function main(path: string) {
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 const certifications = Object.values(about.certifications);
-const contactLinkOf = ({ title }: { title: string }) => contactLink({ service: slugFromTitle(title) });
+const cardAddress = ({ title }: { title: string }) => `/contact?service=${slugFromTitle(title)}`;
 
 describe('links', () => {
   it.each<[string, readonly string[]]>([
     ['/', [emergencyLink, '/contact']],
-    ['/', services.map((service) => (service.hasPage ? `/services/${service.slug}` : contactLinkOf(service)))],
+    ['/', services.map((service) => (service.hasPage ? `/services/${service.slug}` : cardAddress(service)))],
     ['/', industries.map(({ slug, hasPage }) => (hasPage ? `/industries/${slug}` : `/industries#${slug}`))],
-    ['/services', [emergencyLink, '/contact', ...services.map(contactLinkOf)]],
+    ['/services', [emergencyLink, '/contact', ...services.map(cardAddress)]],
     ['/services/laser-alignment', ['/contact?service=laser-alignment']],
     ['/services/equipment-installation', ['/contact?service=equipment-installation']],
     ['/services/steel-fabrication', ['/contact?service=steel-fabrication']],

@@ -101,11 +101,11 @@ describe('a text that is too long', () => {
 });
 
 it('the terms are agreed to after all required fields are filled in', () => {
-  const { missing } = contactFields.terms;
+  const { required: missing } = contactFields.terms;
   const notice = { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' };
   expect(checkValues({ ...filled, terms: false })).toEqual({ passed: false, problems: { terms: missing }, notice });
   const both = checkValues({ ...filled, terms: false, phone: '' });
-  expect(both.problems).toEqual({ terms: missing, phone: contactFields.phone.missing });
+  expect(both.problems).toEqual({ terms: missing, phone: contactFields.phone.required });
   expect(both.notice?.title).toBe('Missing Information');
 });
 
