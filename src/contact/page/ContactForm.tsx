@@ -6,15 +6,11 @@ import { contactFields, hiddenField, textFields, type TextField } from '../field
 import { postedForm } from '../link.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
 import { AttachedNames } from './AttachedNames.tsx';
-import { Confirmation } from './Confirmation.tsx';
-import { Field } from './Field.tsx';
-import { FileUpload } from './FileUpload.tsx';
-import { NoScriptHelp } from './NoScriptHelp.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRefusedRequest } from './refused-request.ts';
-import { TermsField } from './TermsField.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
+import { Field, TermsField } from './Field.tsx';
+import { Files } from './Files.tsx';
+import { Confirmation, UploadProgress } from './Status.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
   form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
@@ -90,7 +86,7 @@ export function ContactForm() {
         )}
         <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
-        <FileUpload />
+        <Files />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}

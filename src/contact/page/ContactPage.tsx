@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
+import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import type { PageProps } from '../../page.ts';
+import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, space } from '../../theme.ts';
+import { color, media, mutedColor, space, typography } from '../../theme.ts';
 import { readContactQuery } from '../link.ts';
 import { formTexts } from '../texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
-import { FormHead } from './FormHead.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
@@ -61,5 +64,91 @@ export function ContactPage({ search }: PageProps) {
         </Section>
       )}
     </>
+  );
+}
+
+const headStyles = {
+  /** Lower than those of other pages, so that the form begins in the first screen. */
+  pageTitle: {
+    ...typography.sideTitle,
+    marginBottom: '16px',
+    [media.lowWindow]: { ...typography.entryTitle, marginBottom: '6px' },
+  },
+  lead: { maxWidth: '42em', marginBottom: space.row, color: mutedColor },
+} satisfies Styles;
+
+const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
+
+interface FormHeadProps {
+  /** Id of the title. */
+  id: string;
+  /** Whether the form is the first section of the page, so that its title is the page's. */
+  isFirst: boolean;
+  /** Whether the address is that of an emergency. */
+  isEmergency: boolean;
+}
+
+/** The title of the form, and what to know before filling it in. */
+function FormHead({ id, isFirst, isEmergency }: FormHeadProps) {
+  const classes = useStyles(headStyles);
+  const title = isEmergency ? contact.emergency.heading : formTexts.heading;
+  return (
+    <>
+      {isFirst ? (
+        <h1 id={id} className={classes.pageTitle}>
+          {isEmergency ? title : <HeadingWords name={contact.summary.name} title={title} />}
+        </h1>
+      ) : (
+        <SectionTitle title={title} styles={titleStyles} />
+      )}
+      {isEmergency ? <EmergencyStatement /> : <p className={classes.lead}>{formTexts.lead}</p>}
+    </>
+  );
+}
+
+const emergencyStyles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    paddingLeft: '14px',
+    borderLeft: `8px solid ${color.red}`,
+    marginBottom: space.row,
+    [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
+  },
+  text: {
+    flex: '1 1 300px',
+    display: 'grid',
+    gap: '4px',
+    ...typography.text,
+    [media.phone]: { ...typography.note, flexBasis: '200px' },
+    [media.lowWindow]: { ...typography.small, display: 'block' },
+  },
+  danger: { fontWeight: 650 },
+} satisfies Styles;
+
+const callStyles = {
+  root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } },
+} satisfies Styles;
+
+/** Names the other steps in an emergency, besides the form, and how soon we respond. */
+function EmergencyStatement() {
+  const { phone } = useSite();
+  const { danger, response } = contact.emergency;
+  const classes = useStyles(emergencyStyles);
+  return (
+    <div className={classes.root}>
+      <div className={classes.text}>
+        <p className={classes.danger}>{danger}</p>
+        <p>{response}</p>
+      </div>
+      {phone && (
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={callStyles}>
+          Call {phone}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import type { MouseEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { contactFields, type TextField } from '../fields.ts';
 import { formTexts } from '../texts.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
+import { FieldHead, FieldProblem } from './FieldWords.tsx';
 
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
@@ -45,7 +45,7 @@ const severalLines = {
 
 const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
 
-export interface FieldProps {
+interface FieldProps {
   name: TextField;
   initialValue: string;
   problem: string | undefined;
@@ -106,6 +106,47 @@ export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
         />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+const termsStyles = {
+  /** Box and words are one target. */
+  label: { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
+  box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
+} satisfies Styles;
+
+interface TermsFieldProps {
+  initialValue: boolean;
+  problem: string | undefined;
+  /** Whether it cannot be changed, because the request is sent. */
+  locked: boolean;
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** The required consent. */
+export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
+  const classes = useStyles(termsStyles);
+  return (
+    <div data-field>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          id="terms"
+          name="terms"
+          required
+          defaultChecked={initialValue}
+          aria-readonly={locked || undefined}
+          // A box has no `readOnly`. Disabled, it would lose the focus.
+          onClick={locked ? refuse : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && 'terms-problem'}
+        />
+        {contactFields.terms.label}
+      </label>
+      {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
     </div>
   );
 }

@@ -6,12 +6,10 @@ import { color, focusRing, font, media, size, typography } from '../../theme.ts'
 import { acceptedExtensions, fileProblems, fileProblemText } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { attachFiles, useContactRequest } from './contact-request.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
-import { pickerFor } from './file-picker.ts';
+import { FieldHead, FieldProblem } from './FieldWords.tsx';
 import { FileList } from './FileList.tsx';
-import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
   dropZone: {
@@ -60,8 +58,38 @@ const whileSending = {
   button: { borderColor: color.steel5, background: color.tint, color: color.steel7 },
 } satisfies Styles<keyof typeof styles>;
 
+/** The file input, and what looks like its button. */
+type PickerStyles = Styles<'input' | 'button'>;
+
+/** The browser's own picker, because without scripts only that one lists the chosen files. */
+const plain = {
+  input: {
+    position: 'static',
+    order: 1,
+    gridColumn: '1 / -1',
+    height: 'auto',
+    opacity: 1,
+    '&::file-selector-button': { minHeight: size.target },
+  },
+  button: { display: 'none' },
+} satisfies PickerStyles;
+
+const plainWithoutScripts = {
+  input: { [media.withoutScripts]: plain.input },
+  button: { [media.withoutScripts]: plain.button },
+} satisfies PickerStyles;
+
+/**
+ * Returns the look of the picker. The page of a refused request has no scripts. Where requests are simulated, no file is sent
+ * without scripts.
+ */
+function pickerFor(delivery: boolean | undefined, isRefused: boolean): PickerStyles | undefined {
+  if (isRefused) return plain;
+  return delivery ? plainWithoutScripts : undefined;
+}
+
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
-export function FileUpload() {
+export function Files() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
   const { files, filesProblem, lostFiles, sending } = useContactRequest();

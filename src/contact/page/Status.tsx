@@ -4,7 +4,32 @@ import { color, rule, size, typography } from '../../theme.ts';
 import { formNotices } from '../texts.ts';
 import { useContactRequest } from './contact-request.ts';
 
-const styles = {
+const progressStyles = {
+  label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
+  bar: { display: 'block', width: '100%', height: '20px', accentColor: color.ink },
+} satisfies Styles;
+
+/**
+ * Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first.
+ *
+ * @param share from 0 to 1.
+ */
+export function UploadProgress({ share }: { share: number }) {
+  const classes = useStyles(progressStyles);
+  const percent = Math.floor(share * 100);
+  const quarter = percent - (percent % 25);
+  return (
+    <div data-screen>
+      <label htmlFor="upload" className={classes.label}>
+        Uploading the files <span aria-hidden>{`${percent}%`}</span>
+      </label>
+      <progress id="upload" className={classes.bar} value={percent} max={100} />
+      <output>{quarter > 0 && `${quarter}% uploaded`}</output>
+    </div>
+  );
+}
+
+const confirmationStyles = {
   root: {
     display: 'flex',
     gap: '14px',
@@ -24,7 +49,7 @@ const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
  */
 export function Confirmation() {
   const { confirmed } = useContactRequest();
-  const classes = useStyles(styles);
+  const classes = useStyles(confirmationStyles);
   if (!confirmed) return null;
   const { title, text } = formNotices.sent;
   return (
