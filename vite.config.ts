@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
@@ -70,6 +70,10 @@ const license = { fileName: 'licenses.txt' };
 const sharedFolders =
   /^(src.(?!pages|contact.(page|server)|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
 
+/** A built file has the name of its page. The content of a service's page is in `page.ts`, in a folder of the service's name. */
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+  `assets/${name === 'page' && facadeModuleId ? basename(dirname(facadeModuleId)) : name}-[hash].js`;
+
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
@@ -80,6 +84,7 @@ const browserBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: 'src/entry-client.tsx',
     output: {
+      chunkFileNames,
       codeSplitting: {
         groups: [
           // React, React DOM and React Router. Their file changes only with their versions, and React DOM is not evaluated
@@ -102,6 +107,7 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     // The second is for `test/support/server/test-app.ts`.
     input: ['server.ts', 'src/server/production.ts'],
+    output: { chunkFileNames },
     // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.
     external: ['supports-color'],
   },

@@ -5,7 +5,7 @@ import { useMetadata } from './navigation/useMetadata.ts';
 import { useNavigation } from './navigation/useNavigation.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
-import { pages } from './routes.tsx';
+import { pagePath } from './routes.tsx';
 import { ServedFields } from './ServedFields.tsx';
 
 export interface AppProps {
@@ -28,7 +28,7 @@ function CurrentPage({ firstPage }: AppProps) {
   const { page, location, announcement, loadingBar } = useNavigation(firstPage);
   const { pathname, search } = location;
   // A proxy may add a slash at the end, without which the page was rendered.
-  const path = pages.find(pathname)?.path ?? pathname;
+  const path = pagePath(pathname) ?? pathname;
   usePrefetch(path);
   useMetadata(path, page);
   useArrival(location);

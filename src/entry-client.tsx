@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
-import { pages } from './routes.tsx';
+import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
@@ -30,11 +30,11 @@ setTimeout(start);
 
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
-  if (pages.find(window.location.pathname)?.path !== root?.dataset.path) return;
+  if (pagePath(window.location.pathname) !== root?.dataset.path) return;
   const site = readSite();
   // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
   history.replaceState(history.state, '');
-  const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), pages.load(window.location.pathname)]);
+  const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>

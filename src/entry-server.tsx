@@ -11,7 +11,7 @@ import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { documentHtml, headOf } from './render/document.ts';
 import { styleTag } from './render/style-tag.ts';
-import { pages } from './routes.tsx';
+import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { globalStyle } from './styles/global-style.ts';
 import { StyleContext } from './styles/useStyles.ts';
@@ -58,7 +58,7 @@ export async function render(
   );
   const { tag, hash } = styleTag(used, site.origin);
   const head = headOf(path, page, site) + tag;
-  return { html: documentHtml({ head, scripts, root, path: pages.find(path)?.path }), styleHash: hash };
+  return { html: documentHtml({ head, scripts, root, path: pagePath(path) }), styleHash: hash };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
 let refusedPage: Promise<Page> | undefined;
 
 async function loadRefusedPage(): Promise<Page> {
-  const page = await pages.load(formPath);
+  const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
   return { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
 }

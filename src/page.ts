@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Site } from './content/company/company.ts';
 import type { PageSummary, Question } from './content/page-parts.ts';
 
-/** A page, as `route.ts` in its folder exports it. */
+/** A page: the exports of its module, which `routes.tsx` imports. */
 export interface Page {
   Component: ComponentType<PageProps>;
   summary: PageSummary;

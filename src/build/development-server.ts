@@ -16,11 +16,5 @@ export function developmentServer(): Plugin {
         }
       });
     },
-    // A route passes the summary of its content to the head, and Fast Refresh accepts only components. Without this line an
-    // edit of the content would reload the page; with it the page's component shows the edit.
-    transform: {
-      filter: { id: /\/(pages\/[\w-]+|contact\/page)\/[\w-]*route\.ts$/ },
-      handler: (code) => `${code}\nimport.meta.hot?.accept();\n`,
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { documentTitle, type Page } from '../page.ts';
-import { pages } from '../routes.tsx';
+import { loadedPage, loadPage as fetchPage, pagePath } from '../routes.tsx';
 import { useSite } from '../SiteContext.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
@@ -19,7 +19,7 @@ export function useNavigation(firstPage: Page) {
   useLinkClicks(loadPage);
 
   // In an effect it would first render the old page with the new address.
-  const page = pages.loaded(location.pathname);
+  const page = loadedPage(location.pathname);
   if (page && location !== shown.location) {
     const announcement = page === shown.page ? shown.announcement : documentTitle(page.summary, site);
     setShown({ location, page, announcement });
@@ -48,7 +48,7 @@ function usePageLoading() {
   const loadPage: LoadPage = useCallback((path, show, loadDocument) => {
     latest.current += 1;
     const turn = latest.current;
-    const isMissing = !pages.loaded(path);
+    const isMissing = !loadedPage(path);
     // A state would render the page twice more.
     loadingBar.current?.toggleAttribute('hidden', !isMissing);
     const end = (next: () => void) => () => {
@@ -56,7 +56,7 @@ function usePageLoading() {
       loadingBar.current?.toggleAttribute('hidden', true);
       next();
     };
-    if (isMissing) void pages.load(path).then(end(show), end(loadDocument));
+    if (isMissing) void fetchPage(path).then(end(show), end(loadDocument));
     return isMissing;
   }, []);
   return { loadPage, loadingBar };
@@ -73,7 +73,7 @@ function useLinkClicks(loadPage: LoadPage) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = isPlainClick(event) ? siteLink(event.target) : undefined;
-      if (!link || !pages.find(link.url.pathname)) return;
+      if (!link || !pagePath(link.url.pathname)) return;
       // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       event.preventDefault();

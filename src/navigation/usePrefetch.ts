@@ -1,4 +1,4 @@
-import { pages } from '../routes.tsx';
+import { loadPage, pagePath } from '../routes.tsx';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { siteLink } from './site-link.ts';
 
@@ -15,9 +15,9 @@ export function usePrefetch(path: string) {
     const { signal } = listening;
     const prefetch = (target: EventTarget | null) => {
       const link = navigator.connection?.saveData ? undefined : siteLink(target);
-      const page = link && pages.find(link.url.pathname);
+      if (!link || !pagePath(link.url.pathname)) return;
       // A click on the link deals with a failure.
-      page?.load().catch(() => undefined);
+      loadPage(link.url.pathname).catch(() => undefined);
     };
     const prefetchTarget = ({ target }: Event) => prefetch(target);
     document.addEventListener('pointerover', prefetchTarget, { signal });

@@ -23,7 +23,7 @@ const deniedFeatures = [
 export interface SecurityOptions {
   /** Whether the site's origin is https, so that browsers can be told to use nothing else. */
   https: boolean;
-  /** Whether Vite's client runs, which uses a WebSocket and writes its error overlay as HTML. */
+  /** Whether Vite's client runs, which uses a WebSocket and a worker, and writes its error overlay as HTML. */
   development: boolean;
   /** Whether contact requests are delivered. Browsers then tell this site, and no other, which page posted one. */
   delivery?: boolean;
@@ -85,6 +85,8 @@ export function setPagePolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${self}${development ? ' ws:' : ''}`,
+    // After its server's restart, which an edit of a fact in a drawing causes, Vite's client waits in a worker.
+    ...(development ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -10,7 +10,7 @@ import type { PageProps } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, space, typography } from '../../theme.ts';
-import { readContactQuery } from '../link.ts';
+import { contactQuery, readContactQuery } from '../link.ts';
 import { formTexts } from '../texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
@@ -35,7 +35,7 @@ const formSectionStyles = {
   },
 } satisfies Styles;
 
-export function ContactPage({ search }: PageProps) {
+function ContactPage({ search }: PageProps) {
   const isEmergency = readContactQuery(search).urgency === 'emergency';
   // After an emergency link the form comes first. This is decided once, so that nothing moves later; the words follow the address.
   const [isFormFirst] = useState(isEmergency);
@@ -152,3 +152,7 @@ function EmergencyStatement() {
     </div>
   );
 }
+
+export const { summary } = contact;
+export const query = contactQuery;
+export { ContactPage as Component };

@@ -25,7 +25,7 @@ const logLine = [
  * nothing. `delivery` has the words for a site that delivers contact requests. If you change one of these, change its section
  * here first.
  */
-export const privacy: LegalText = {
+export const privacy = {
   summary: {
     name: 'Privacy',
     description:
@@ -201,4 +201,4 @@ export const privacy: LegalText = {
       { value: '2', label: 'years', text: 'As a rule the longest we hold an inquiry that led to no work.' },
     ],
   },
-};
+} satisfies LegalText;

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 /** The time after an invoice's date in which it may be disputed. */
 export const disputePeriod = duration(30, 'days');
 
-export const terms: LegalText = {
+export const terms = {
   summary: {
     name: 'Terms of service',
     description:
@@ -158,4 +158,4 @@ export const terms: LegalText = {
       { clause: 'warranty', days: 90, text: 'to tell us the work isn’t right' },
     ],
   },
-};
+} satisfies LegalText;

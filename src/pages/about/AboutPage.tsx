@@ -11,7 +11,7 @@ import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import { Timeline } from './Timeline.tsx';
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <>
       <Hero
@@ -55,3 +55,6 @@ export function AboutPage() {
     </>
   );
 }
+
+export const { summary } = about;
+export { AboutPage as Component };

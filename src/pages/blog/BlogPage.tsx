@@ -7,7 +7,7 @@ import type { PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, ruledColumns, space, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
-import { describeResult, filterArticles, readCategory } from './blog-filter.ts';
+import { blogQuery, describeResult, filterArticles, readCategory } from './blog-filter.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
@@ -27,7 +27,7 @@ const styles = {
 
 const titleStyles = { root: visuallyHidden } satisfies Styles;
 
-export function BlogPage({ search }: PageProps) {
+function BlogPage({ search }: PageProps) {
   const classes = useStyles(styles);
   const category = readCategory(search);
   const shown = filterArticles(articles, category);
@@ -70,3 +70,7 @@ export function BlogPage({ search }: PageProps) {
     </>
   );
 }
+
+export const { summary } = blog;
+export const query = blogQuery;
+export { BlogPage as Component };

@@ -51,7 +51,7 @@ const buttons = (
   </>
 );
 
-export function EmergencyRepairPage() {
+function EmergencyRepairPage() {
   const { summary, heading, lead, titleBlock, checklist, failures, figures, handover, industries, questions, truck } =
     emergencyPage;
   const classes = useStyles(styles);
@@ -126,3 +126,6 @@ export function EmergencyRepairPage() {
     </>
   );
 }
+
+export const { summary, lead: serviceLead, questions } = emergencyPage;
+export { EmergencyRepairPage as Component };

@@ -17,7 +17,7 @@ import { PlantDrawing } from './PlantDrawing.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export function HomePage() {
+function HomePage() {
   return (
     <>
       {/* The promise, both links to the form, and a drawing with a number for each service. */}
@@ -60,3 +60,6 @@ export function HomePage() {
     </>
   );
 }
+
+export const { summary } = home;
+export { HomePage as Component };

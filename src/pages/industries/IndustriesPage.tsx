@@ -6,7 +6,7 @@ import { contactLink } from '../../contact/link.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { IndustryMatrix } from './IndustryMatrix.tsx';
 
-export function IndustriesPage() {
+function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
   return (
     <>
@@ -31,3 +31,6 @@ export function IndustriesPage() {
     </>
   );
 }
+
+export const { summary } = industriesOverview;
+export { IndustriesPage as Component };

@@ -1,9 +1,7 @@
-import { Figures } from '../../components/Figures.tsx';
+import type { ReactNode } from 'react';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import type { LegalText } from '../../content/legal/legal-text.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, typography } from '../../theme.ts';
-import { Deadlines, type DeadlinesProps } from './Deadlines.tsx';
 
 /** A section of a legal page: a narrow column for its title or its contents, and a wide one for the text. */
 export const narrowAndWide = {
@@ -24,16 +22,12 @@ const titleStyles = {
   },
 } satisfies Styles;
 
-/** The most important facts of the text, above it: time limits drawn at one scale, or large figures. */
-export function AtAGlance({ content, bars }: { content: LegalText['atAGlance']; bars: DeadlinesProps['bars'] }) {
+/** The most important facts of a legal text, above it. */
+export function AtAGlance({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Section titleId="at-a-glance" styles={narrowAndWide}>
-      <SectionTitle title={content.heading} styles={titleStyles} />
-      {'deadlines' in content ? (
-        <Deadlines deadlines={content.deadlines} bars={bars} />
-      ) : (
-        <Figures figures={content.figures} arrangement="columns" />
-      )}
+      <SectionTitle title={heading} styles={titleStyles} />
+      {children}
     </Section>
   );
 }

@@ -26,7 +26,7 @@ const styles = {
   days: typography.condensed,
 } satisfies Styles;
 
-export interface DeadlinesProps {
+interface DeadlinesProps {
   deadlines: readonly Deadline[];
   /** The bars of the deadlines, from `deadlineBars`. */
   bars: readonly Styles<'root'>[];

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { summaryNote, type LegalText } from '../../content/legal/legal-text.ts';
-import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { AtAGlance, narrowAndWide } from './AtAGlance.tsx';
 import { Clause } from './Clause.tsx';
-import { deadlineBars, type DeadlinesProps } from './Deadlines.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const styles = {
@@ -27,8 +26,14 @@ const styles = {
   },
 } satisfies Styles;
 
+interface LegalDocumentProps {
+  text: LegalText;
+  /** The most important facts: time limits drawn at one scale, or large figures. */
+  children: ReactNode;
+}
+
 /** A legal page: each clause with its short version, and a table of contents beside them. */
-function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['bars'] }) {
+export function LegalDocument({ text, children }: LegalDocumentProps) {
   const classes = useStyles(styles);
   const { name, email, delivery, analytics } = useSite();
   const { contact, effective, lead, sections } = text;
@@ -54,7 +59,7 @@ function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['
           ['Clauses', `${clauses.length}`],
         ]}
       />
-      <AtAGlance content={text.atAGlance} bars={bars} />
+      <AtAGlance heading={text.atAGlance.heading}>{children}</AtAGlance>
       <Section label="Clauses" styles={narrowAndWide}>
         <TableOfContents entries={clauses} />
         <div className={classes.clauses}>
@@ -79,9 +84,4 @@ function LegalDocument({ text, bars }: { text: LegalText; bars: DeadlinesProps['
       </Section>
     </>
   );
-}
-
-export function legalPage(text: LegalText): Page {
-  const bars = 'deadlines' in text.atAGlance ? deadlineBars(text.atAGlance.deadlines) : [];
-  return { summary: text.summary, Component: () => <LegalDocument text={text} bars={bars} /> };
 }

@@ -37,7 +37,7 @@ const firstStyles = { root: { flex: '1 1 100%' } } satisfies Styles;
 
 const buttonStyles = { root: { flexGrow: 1 } } satisfies Styles;
 
-export function NotFoundPage({ path }: PageProps) {
+function NotFoundPage({ path }: PageProps) {
   const classes = useStyles(styles);
   useEffect(() => {
     // The log line helps to trace a broken link.
@@ -98,3 +98,11 @@ function isFirstInTab(): boolean {
   const { navigation, history } = window;
   return history.length === (navigation?.currentEntry?.index === 0 ? navigation.entries().length : 1);
 }
+
+export const summary = {
+  name: 'Page Not Found',
+  description: 'This address isn’t in our drawing set.',
+  keywords: [],
+};
+export const noindex = true;
+export { NotFoundPage as Component };

@@ -7,7 +7,7 @@ import { projects, projectsPage } from '../../content/pages/projects.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
 
-export function ProjectsPage() {
+function ProjectsPage() {
   return (
     <>
       <Hero
@@ -31,3 +31,6 @@ export function ProjectsPage() {
     </>
   );
 }
+
+export const { summary } = projectsPage;
+export { ProjectsPage as Component };

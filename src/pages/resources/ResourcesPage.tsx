@@ -18,7 +18,7 @@ const styles = {
   noScriptNote: { padding: `20px ${space.cell}`, borderBottom: rule.cell },
 } satisfies Styles;
 
-export function ResourcesPage() {
+function ResourcesPage() {
   const classes = useStyles(styles);
   const { email } = useSite();
   const { guides, tools, whyUs, callToAction } = resources;
@@ -68,3 +68,6 @@ export function ResourcesPage() {
     </>
   );
 }
+
+export const { summary } = resources;
+export { ResourcesPage as Component };

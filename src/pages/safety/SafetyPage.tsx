@@ -20,7 +20,7 @@ const haspStyles = {
   root: { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more, [media.tablet]: { margin: 0 } },
 } satisfies Styles;
 
-export function SafetyPage() {
+function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
   return (
     <>
@@ -111,3 +111,6 @@ function Actions({ first }: { first: 'solid' | 'amber' }) {
     </>
   );
 }
+
+export const { summary } = safety;
+export { SafetyPage as Component };

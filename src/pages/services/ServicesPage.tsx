@@ -11,7 +11,7 @@ import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceDetailCards } from './ServiceDetailCards.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 
-export function ServicesPage() {
+function ServicesPage() {
   const { summary, heading, lead, actions, list, process, safety } = servicesOverview;
   return (
     <>
@@ -50,3 +50,6 @@ export function ServicesPage() {
     </>
   );
 }
+
+export const { summary } = servicesOverview;
+export { ServicesPage as Component };

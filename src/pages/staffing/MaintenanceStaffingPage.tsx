@@ -13,9 +13,9 @@ import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 
-const { summary, heading, lead, titleBlock, buttons, challenges, steps, industries } = staffingPage;
+const { heading, lead, titleBlock, buttons, challenges, steps, industries } = staffingPage;
 
-export function MaintenanceStaffingPage() {
+function MaintenanceStaffingPage() {
   return (
     <>
       <Hero
@@ -74,3 +74,6 @@ export function MaintenanceStaffingPage() {
     </>
   );
 }
+
+export const { summary, lead: serviceLead, questions } = staffingPage;
+export { MaintenanceStaffingPage as Component };

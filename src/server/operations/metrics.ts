@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../../contact/link.ts';
-import { pageRoutes, pages } from '../../routes.tsx';
+import { pagePath, pagePaths } from '../../routes.tsx';
 import { fileRoute } from '../static-files.ts';
 import { sayAlive, sayReady, type Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
@@ -26,8 +26,8 @@ const otherRoute = 'other';
 
 /**
  * Measures requests by route, method and class of status (`aborted` if the client left early), and the process's own
- * figures (event-loop delay, memory). The route of a path without a page is the one that its handler
- * names in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
+ * figures (event-loop delay, memory). The route of a page is its path; that of another path is the one that its handler names
+ * in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
  * this port.
  */
 export function createMetrics(build: Build, readiness: Readiness): Metrics {
@@ -48,7 +48,7 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     registers,
   });
   // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
-  for (const route of [...pageRoutes, sentPath, fileRoute, otherRoute])
+  for (const route of [...pagePaths, sentPath, fileRoute, otherRoute])
     for (const method of ['GET', 'HEAD']) requests.inc({ route, method, status: '5xx' }, 0);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -78,12 +78,11 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
   return {
     count({ method, path }, response, next) {
       const end = duration.startTimer();
-      const page = pages.find(path);
       response.once('close', () => {
         const { statusCode } = response;
         const isAborted = !response.writableFinished && statusCode < 500;
         const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
-        const route: string = page?.path === path ? page.route : (response.locals['route'] ?? otherRoute);
+        const route: string = pagePath(path) === path ? path : (response.locals['route'] ?? otherRoute);
         const labels = { route, method: methods.has(method) ? method : 'other', status };
         requests.inc(labels);
         end(labels);

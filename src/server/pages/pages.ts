@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
-import { notFoundPage, pages } from '../../routes.tsx';
+import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { removePolicy, type SecurityOptions } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
@@ -40,7 +40,7 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
   /** Answers the path of a page. */
   const servePage: RequestHandler = async (request, response) => {
     const { path } = request;
-    const page = await pages.load(path);
+    const page = await loadPage(path);
     const search = readQuery(page, queryOf(request));
     const address = path + search;
     response
@@ -60,7 +60,7 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
   /** Redirects other spellings of a page's path, and passes on any other path. */
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
     const { path } = request;
-    const canonical = (pages.find(path) ?? pages.find(path.toLowerCase().replace(/\/+/g, '/')))?.path;
+    const canonical = pagePath(path) ?? pagePath(path.toLowerCase().replace(/\/+/g, '/'));
     if (canonical === undefined) return next();
     // The target stays on the site, because the path of a page begins with one slash.
     response.setHeader('Cache-Control', caching[308]);
@@ -72,8 +72,8 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
   /** Answers any path with the 404 page. It is rendered once, because it is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
-      const page = await notFoundPage.load();
-      const rendering = await (notFound ??= renderPage({ page, path: '/404', search: '' }));
+      const page = await loadPage(notFoundPath);
+      const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }));
       response
         .status(404)
         // Another replica, with a newer build, may have the file.

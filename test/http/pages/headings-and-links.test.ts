@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { footerLists } from '../../../src/content/company/navigation.ts';
-import { pagePaths, pages } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
 
@@ -13,7 +13,7 @@ it.each([...pagePaths, '/no-such-page'])(
   'the h1 of %s begins with its plain name, its sections have their titles, and its breadcrumb leads to its overview',
   async (path) => {
     const html = await mainOf(path);
-    const { summary } = await pages.load(path);
+    const { summary } = await loadPage(path);
     const [h1 = ''] = headingsIn(html);
     expect(h1.startsWith(summary.name), h1).toBe(true);
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sentPath } from '../../../src/contact/link.ts';
 import { createContactMetrics } from '../../../src/contact/server/metrics.ts';
 import { outcomes } from '../../../src/contact/server/outcomes.ts';
-import { pageRoutes } from '../../../src/routes.tsx';
+import { pagePaths } from '../../../src/routes.tsx';
 import { createMetrics } from '../../../src/server/operations/metrics.ts';
 import { found } from '../../support/read-html.ts';
 
@@ -24,6 +24,6 @@ it('the alert rules use only metrics and outcomes that the server exports from i
   // So that a first answer of 5xx is an increase, on every route.
   for (const method of ['GET', 'HEAD']) {
     const series = new RegExp(`^http_requests_total\\{route="(.*)",method="${method}",status="5xx"\\} 0$`, 'gm');
-    expect(found(text, series).toSorted()).toEqual([...pageRoutes, sentPath, 'file', 'other'].toSorted());
+    expect(found(text, series).toSorted()).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
   }
 });

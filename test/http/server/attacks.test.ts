@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePaths, pages } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 import { lasting, rawRequest } from '../../support/server/raw-request.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 
@@ -100,7 +100,7 @@ describe('markup from a visitor', () => {
   it('the query values that pages read are these', async () => {
     const read: string[] = [];
     for (const path of pagePaths)
-      for (const name of Object.keys((await pages.load(path)).query ?? {})) read.push(`${path}?${name}=`);
+      for (const name of Object.keys((await loadPage(path)).query ?? {})) read.push(`${path}?${name}=`);
     expect(read.toSorted()).toEqual(values.filter((value) => !value.startsWith('/?')).toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../../src/entry-server.tsx';
-import { pages } from '../../../src/routes.tsx';
+import { loadPage } from '../../../src/routes.tsx';
 import type { AppOptions } from '../../../src/server/app.ts';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
@@ -15,7 +15,7 @@ import { appWith } from '../../support/server/test-app.ts';
 /** Opens a server whose pages take 6 ms each. */
 async function openBusyServer(options: Partial<AppOptions> = {}) {
   // Fetching a page's code for the first time takes longer.
-  for (const path of ['/about', '/contact']) await pages.load(path);
+  for (const path of ['/about', '/contact']) await loadPage(path);
   const rendered: string[] = [];
   const renderPage = ({ path }: PageView): Promise<Rendering> => {
     rendered.push(path);

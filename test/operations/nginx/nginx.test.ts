@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { pagePaths, pages } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { stopServer } from '../../support/server/server-process.ts';
@@ -64,7 +64,7 @@ it.each([
 
 it('nginx keeps pages apart by every query parameter that they read', async () => {
   for (const path of pagePaths) {
-    const { query = {} } = await pages.load(path);
+    const { query = {} } = await loadPage(path);
     await ask(path);
     for (const name of Object.keys(query)) expect((await ask(`${path}?${name}=x`)).cache, name).toBe('MISS');
   }

@@ -27,14 +27,16 @@ let server: ServerProcess;
 const before = claims.emergencyResponse;
 const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'minutes');
 
-function addPage(catalog: string, name: string, entry: string) {
+function addPage(catalog: string, name: string, layout: string, entry: string) {
   cpSync(join(import.meta.dirname, name), inContent(`${catalog}/${name}`), { recursive: true });
   editFile(inContent(`${catalog}/${name}/${entry}`), 'hasPage: false', 'hasPage: true');
+  const line = `['/${catalog}/${name}', () => ${layout}(import('./content/${catalog}/${name}/page.ts'))],`;
+  editFile(join(copy, 'src/routes.tsx'), "  ['/projects'", `  ${line}\n  ['/projects'`);
 }
 
 beforeAll(async () => {
-  addPage('industries', 'pharmaceutical', 'industry.ts');
-  addPage('services', 'industrial-demolition', 'service.ts');
+  addPage('industries', 'pharmaceutical', 'industryPage', 'industry.ts');
+  addPage('services', 'industrial-demolition', 'servicePage', 'service.ts');
   const navigation = inContent('company/navigation.ts');
   const service = "import { industrialDemolition } from '../services/industrial-demolition/service.ts';";
   editFile(navigation, 'import', `${service}\nimport`);

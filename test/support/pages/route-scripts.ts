@@ -7,12 +7,12 @@ const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
 );
 
 const modules: Readonly<Record<string, string>> = {
-  404: 'src/pages/not-found/route.ts',
-  '/about': 'src/pages/about/route.ts',
-  '/privacy': 'src/pages/legal/privacy-route.ts',
-  '/projects': 'src/pages/projects/route.ts',
-  '/safety': 'src/pages/safety/route.ts',
-  '/services': 'src/pages/services/route.ts',
+  404: 'src/pages/not-found/NotFoundPage.tsx',
+  '/about': 'src/pages/about/AboutPage.tsx',
+  '/privacy': 'src/pages/legal/PrivacyPage.tsx',
+  '/projects': 'src/pages/projects/ProjectsPage.tsx',
+  '/safety': 'src/pages/safety/SafetyPage.tsx',
+  '/services': 'src/pages/services/ServicesPage.tsx',
 };
 
 /** Returns the path of the script that only this page loads. */
@@ -45,20 +45,16 @@ export async function holdBack(page: BrowserPage, pattern: string): Promise<() =
   return release;
 }
 
-/** What the broken page exports beside its component. Its type names each field that a page must have. */
-const brokenPage: Omit<Page, 'Component'> = {
-  summary: { name: 'About', description: 'x', keywords: [] },
-};
+/** What the broken page exports beside its component. */
+const summary: Page['summary'] = { name: 'About', description: 'x', keywords: [] };
 
 /** Makes the page `/about` throw when the browser renders it, until `window.repaired` is true. */
 export const breakAboutPage = (page: BrowserPage): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const page = {
-        ...${JSON.stringify(brokenPage)},
-        Component() { if (!window.repaired) throw new Error('pump seized'); return null; },
-      };`,
+      body: `export const summary = ${JSON.stringify(summary)};
+        export function Component() { if (!window.repaired) throw new Error('pump seized'); return null; }`,
     }),
   );
 

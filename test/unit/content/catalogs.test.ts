@@ -12,7 +12,7 @@ import { projects } from '../../../src/content/pages/projects.ts';
 import { guides, toolCards } from '../../../src/content/pages/resources.ts';
 import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { services } from '../../../src/content/services/services.ts';
-import { pagePaths, pages } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 const footer = footerLists.flatMap(({ links }) => links.map(({ href }) => href));
 
@@ -22,7 +22,7 @@ it.each([
 ])('$folder/$slug has a page with its title if it has a page.ts, and `hasPage` says so', async (entry) => {
   const path = `/${entry.folder}/${entry.slug}`;
   expect(entry.hasPage, `hasPage of ${path}`).toBe(existsSync(`src/content${path}/page.ts`));
-  const page = pagePaths.includes(path) ? await pages.load(path) : undefined;
+  const page = pagePaths.includes(path) ? await loadPage(path) : undefined;
   expect(page?.summary.name).toBe(entry.hasPage ? entry.title : undefined);
 });
 

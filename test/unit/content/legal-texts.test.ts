@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { privacy } from '../../../src/content/legal/privacy.ts';
 import { terms } from '../../../src/content/legal/terms.ts';
 
-const deadlines = 'deadlines' in terms.atAGlance ? terms.atAGlance.deadlines : [];
+const { deadlines } = terms.atAGlance;
 
 it.each(deadlines)('the clause “$clause” states the $days days that the page shows at its top', ({ clause, days }) => {
   const stated = terms.sections.find(({ id }) => id === clause);

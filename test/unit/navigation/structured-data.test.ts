@@ -4,7 +4,7 @@ import { company, coordinates, defaultSite } from '../../../src/content/company/
 import { services } from '../../../src/content/services/services.ts';
 import { structuredData } from '../../../src/navigation/metadata/structured-data.ts';
 import { headOf } from '../../../src/render/document.ts';
-import { pagePaths, pages } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
 const paths = [...pagePaths];
@@ -13,7 +13,7 @@ type Item = Record<string, unknown>;
 
 /** Returns the objects of a page after a round trip through JSON. */
 async function objectsOf(path: string, ofSite = site): Promise<Item[]> {
-  const page = await pages.load(path);
+  const page = await loadPage(path);
   return JSON.parse(JSON.stringify(structuredData({ ...page, path, site: ofSite })));
 }
 
@@ -114,7 +114,7 @@ it.each(paths)('%s describes a service if it is the page of one', async (path) =
 });
 
 it.each(paths)('%s has the questions and answers that it shows; services and industries have some', async (path) => {
-  const page = await pages.load(path);
+  const page = await loadPage(path);
   const asked = page.questions?.map(({ question, answer }) => [question, answer]) ?? [];
   const items = ofType('Question', await objectsOf(path));
   expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
@@ -133,7 +133,7 @@ it.each(paths)('%s names the site if it is the home page, and has a breadcrumb i
 
 it('the script element escapes its content', async () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted"';
-  const head = headOf('/', await pages.load('/'), { ...site, name });
+  const head = headOf('/', await loadPage('/'), { ...site, name });
   const [, text = ''] = /<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(head) ?? [];
   expect(text).not.toContain('<');
   const data: { '@context': string; '@graph': Item[] } = JSON.parse(text);
