@@ -31,7 +31,7 @@ setTimeout(start);
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
   if (pagePath(window.location.pathname) !== root?.dataset.path) return;
-  const site = readSite();
+  const site: Site = JSON.parse(document.querySelector('#site')?.textContent ?? '');
   // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
   history.replaceState(history.state, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
@@ -47,24 +47,4 @@ async function start() {
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
   if (root) startTransition(() => void hydrateRoot(root, app));
   if (site.analytics) (await import('./analytics/load-analytics.ts')).loadAnalytics(site.analytics);
-}
-
-/** The operator's settings, as the server wrote them into the head. */
-function readSite(): Site {
-  const {
-    name = '',
-    origin = '',
-    email = '',
-    phone = '',
-    delivery,
-    analytics,
-  } = document.querySelector<HTMLElement>('meta[name="site"]')?.dataset ?? {};
-  return {
-    name,
-    origin,
-    email,
-    phone,
-    delivery: delivery !== undefined,
-    ...(analytics && { analytics }),
-  };
 }

@@ -58,7 +58,7 @@ export async function render(
   );
   const { tag, hash } = styleTag(used, site.origin);
   const head = headOf(path, page, site) + tag;
-  return { html: documentHtml({ head, scripts, root, path: pagePath(path) }), styleHash: hash };
+  return { html: documentHtml({ head, scripts, site, root, path: pagePath(path) }), styleHash: hash };
 }
 
 /**
@@ -87,16 +87,10 @@ function renderToBuffer(element: ReactElement): Promise<Buffer> {
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
   // As with an emergency link, the form comes first.
   const search = refused.initialValues.urgency === 'emergency' ? '?urgency=emergency' : '';
-  return render({ page: await (refusedPage ??= loadRefusedPage()), path: formPath, search }, site, [], refused);
-}
-
-/** Made once, because `headOf` keeps the head of each page. */
-let refusedPage: Promise<Page> | undefined;
-
-async function loadRefusedPage(): Promise<Page> {
   const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
-  return { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
+  const refusedPage = { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
+  return render({ page: refusedPage, path: formPath, search }, site, [], refused);
 }
 
 /** Renders the page that says that a request was sent. */

@@ -9,17 +9,16 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/en
 
 const { site: settings, indexing, trustProxy, delivery } = readSettings(process.env);
 // Analytics would count the edits of a page as visits.
-const { analytics: _analytics, ...site } = settings;
+const site = { ...settings, analytics: '' };
 const log = pino({ level: 'warn' });
-const security = { https: false, development: true, delivery: delivery !== undefined };
 // Created once, because its limits and the requests that it has sent must outlive a request.
-const contact = delivery && createContact({ delivery, site, security, log });
+const contact = delivery && createContact({ delivery, site, log });
 
 /** Creates the app for Vite's development server, which loads it from the sources again for each request. */
 export function createDevelopmentApp() {
   return createApp({
     renderPage: (view) => render(view, site, scripts),
-    security,
+    development: true,
     // Changes each time, so that an edit always shows.
     version: String(performance.now()),
     staticFolders: [],

@@ -11,6 +11,8 @@ interface DocumentParts {
   head: string;
   /** The addresses of the module scripts, in the order in which they run. */
   scripts: readonly string[];
+  /** The operator's settings, with which the scripts must render the same page. */
+  site: Site;
   /** React's markup of the page. */
   root: Buffer;
   /** The path of the page: at another one the scripts leave the document as it is. The 404 page has none. */
@@ -21,11 +23,11 @@ interface DocumentParts {
  * Writes the HTML document around what React renders and hydrates. React has no part in it, so a browser extension that
  * changes the document outside of `#root` breaks no hydration.
  */
-export function documentHtml({ head, scripts, root, path }: DocumentParts): Buffer {
+export function documentHtml({ head, scripts, site, root, path }: DocumentParts): Buffer {
   // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
   // come.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
-  const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`;
+  const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scripts.length > 0 ? siteTag(site) : ''}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`;
   return Buffer.concat([Buffer.from(start), root, Buffer.from('</div></body></html>')]);
 }
 
@@ -38,39 +40,34 @@ const constantTags: readonly HeadTag[] = [
   ['meta', { name: 'color-scheme', content: 'only light' }],
 ];
 
-const heads = new WeakMap<Site, Map<Page, string>>();
+/** The heads of the pages. In a process all pages have one site. */
+const heads = new WeakMap<Page, { site: Site; head: string }>();
 
 /**
  * Builds the head of a page without styles and scripts. It is the same for every request, so it is built once. After a
  * navigation in the browser, `useMetadata` replaces the elements that belong to the page (`data-page`).
  */
 export function headOf(path: string, page: Page, site: Site): string {
-  let known = heads.get(site);
-  if (!known) heads.set(site, (known = new Map()));
-  let head = known.get(page);
-  if (head === undefined) {
-    const described = { path, site, ...page };
-    head = [
-      ...constantTags.map((tag) => htmlOf(tag)),
-      siteTag(site),
-      `<title>${escape(documentTitle(page.summary, site))}</title>`,
-      ...headTags(described).map((tag) => htmlOf(tag, ' data-page')),
-      structuredDataTag(structuredDataText(described)),
-    ].join('');
-    known.set(page, head);
-  }
+  const kept = heads.get(page);
+  if (kept?.site === site) return kept.head;
+  const described = { path, site, ...page };
+  const text = structuredDataText(described);
+  const head = [
+    ...constantTags.map((tag) => htmlOf(tag)),
+    `<title>${escape(documentTitle(page.summary, site))}</title>`,
+    ...headTags(described).map((tag) => htmlOf(tag, ' data-page')),
+    text && dataBlock('type="application/ld+json" data-page', text),
+  ].join('');
+  heads.set(page, { site, head });
   return head;
 }
 
-/** Writes a data block. It is no script, so the security policy needs no hash of it. */
-const structuredDataTag = (text: string): string =>
-  text && `<script type="application/ld+json" data-page>${text.replaceAll('<', String.raw`\u003c`)}</script>`;
+/** Hands the operator's settings to `entry-client.tsx`. */
+const siteTag = (site: Site): string => dataBlock('type="application/json" id="site"', JSON.stringify(site));
 
-/** Hands the operator's settings to the browser, which must render the same page. */
-function siteTag(site: Site): string {
-  const data = Object.entries(site).map(([key, value]) => [`data-${key}`, String(value)]);
-  return htmlOf(['meta', { name: 'site', content: site.name, ...Object.fromEntries(data) }]);
-}
+/** Writes a data block. It is no script, so the security policy needs no hash of it. */
+const dataBlock = (attributes: string, json: string): string =>
+  `<script ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 
 function htmlOf([name, attributes]: HeadTag, mark = ''): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);

@@ -2,7 +2,6 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { formPath, sentPath } from '../contact/link.ts';
 import type { Contact } from '../contact/server/route.ts';
-import type { Site } from '../content/company/company.ts';
 import { pagePaths } from '../routes.tsx';
 import { warnOfProxy } from './client.ts';
 import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
@@ -17,21 +16,20 @@ import { staticFiles } from './static-files.ts';
 export interface AppOptions extends PageOptions {
   /** Folders of files. The first one that has a file serves it. None in development, where Vite serves the files. */
   staticFolders: readonly string[];
-  site: Site;
   /** Whether search engines may list the site. */
   indexing: boolean;
   readiness: Readiness;
   /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number;
   /** Counts every request, for the metrics. */
-  count?: RequestHandler;
+  count?: RequestHandler | undefined;
   /** Takes contact requests. Without it they are simulated. */
   contact?: Pick<Contact, 'takePost' | 'showSent'> | undefined;
 }
 
 /** Creates the app. This is the server's table of contents: each request passes through it from top to bottom. */
 export function createApp(options: AppOptions): Express {
-  const { contact, count, indexing, log, readiness, security, site } = options;
+  const { contact, count, indexing, log, readiness, site } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -40,14 +38,14 @@ export function createApp(options: AppOptions): Express {
   app.enable('strict routing');
   app.enable('case sensitive routing');
   app.set('trust proxy', options.trustProxy);
-  app.use(securityHeaders(security));
+  app.use(securityHeaders(site));
   app.use(closeWhenStopping(readiness));
 
   // Before the log, which would have a line for every check of the balancer. With any method: HAProxy checks with OPTIONS.
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 
-  if (options.trustProxy === 0 && !security.development) app.use(warnOfProxy(log));
+  if (options.trustProxy === 0 && !options.development) app.use(warnOfProxy(log));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);

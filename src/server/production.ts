@@ -87,18 +87,10 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const manifest = readManifest(clientFolder);
   const scripts = [entryScript(manifest)];
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
-  const security = {
-    https: site.origin.startsWith('https:'),
-    development: false,
-    delivery: delivery !== undefined,
-    ...(site.analytics && { analytics: new URL(site.analytics).origin }),
-  };
   const contact =
-    delivery &&
-    createContact({ delivery, site, security, log, metrics: metrics && createContactMetrics(metrics.registry) });
+    delivery && createContact({ delivery, site, log, metrics: metrics && createContactMetrics(metrics.registry) });
   const app = createApp({
     renderPage: (view) => render(view, site, scripts),
-    security,
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     // The image also has files of the release before, for its pages that browsers and caches still have.
     staticFolders: [clientFolder, join(clientFolder, '../previous')].filter((folder) => existsSync(folder)),
@@ -107,7 +99,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     log,
     readiness,
     trustProxy,
-    ...(metrics ? { count: metrics.count } : {}),
+    count: metrics?.count,
     contact,
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays };

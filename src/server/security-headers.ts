@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Site } from '../content/company/company.ts';
 
 // Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -20,29 +21,19 @@ const deniedFeatures = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export interface SecurityOptions {
-  /** Whether the site's origin is https, so that browsers can be told to use nothing else. */
-  https: boolean;
-  /** Whether Vite's client runs, which uses a WebSocket and a worker, and writes its error overlay as HTML. */
-  development: boolean;
-  /** Whether contact requests are delivered. Browsers then tell this site, and no other, which page posted one. */
-  delivery?: boolean;
-  /** Origin of the operator's analytics script. The script may connect to it. */
-  analytics?: string;
-}
-
 /** The name of the policy's header. */
 const policyName = 'Content-Security-Policy';
 /** The policy of everything that is not a page. */
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sets the headers that all responses share. A page replaces the policy by its own, which depends on its style. */
-export function securityHeaders({ https, delivery }: SecurityOptions): RequestHandler {
+export function securityHeaders({ origin, delivery }: Site): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     // Other hosts of the domain are not ours.
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
-    // With no-referrer browsers would send `Origin: null` with a post, as posts from other sites can.
+    strictTransportSecurity: isHttps(origin) && { maxAge: 31_536_000, includeSubDomains: false },
+    // A post says which page of this site sent it. With no-referrer browsers would send `Origin: null`, as posts from other
+    // sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
     // Does for old browsers what frame-ancestors 'none' does for new ones.
     xFrameOptions: { action: 'deny' },
@@ -68,13 +59,17 @@ export function removePolicy(response: Response): void {
   response.removeHeader(policyName);
 }
 
-/** Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. */
+/**
+ * Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. The analytics script may
+ * connect to its own origin. In `development` Vite's client uses a WebSocket and a worker, and writes its error overlay as HTML.
+ */
 export function setPagePolicy(
   response: Response,
   styleHash: string,
-  { https, development, analytics }: SecurityOptions,
+  { origin, analytics }: Site,
+  development: boolean,
 ): void {
-  const self = analytics ? `'self' ${analytics}` : "'self'";
+  const self = analytics ? `'self' ${new URL(analytics).origin}` : "'self'";
   const directives = [
     // Every kind that the site uses is listed. Others are blocked.
     "default-src 'none'",
@@ -94,7 +89,10 @@ export function setPagePolicy(
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
     // `navigation/useMetadata.ts` creates this policy. The names of an analytics script's policies are unknown.
     ...(development || analytics ? [] : ['trusted-types structured-data']),
-    ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps(origin) && !development ? ['upgrade-insecure-requests'] : []),
   ];
   response.setHeader(policyName, directives.join('; '));
 }
+
+/** Tells whether browsers can be told to use nothing but https. */
+const isHttps = (origin: string) => origin.startsWith('https:');

@@ -3,7 +3,6 @@ import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { compressQuickly, sendPage, unchanged } from '../../server/pages/send-page.ts';
-import type { SecurityOptions } from '../../server/security-headers.ts';
 import { sentPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
@@ -49,12 +48,6 @@ export const isOurFault = ({ name }: Outcome): boolean => ourFaults.includes(nam
 /** Seconds after which a client may ask a busy server again. */
 const busySeconds = 5;
 
-/** The settings that pages need. */
-export interface PageSettings {
-  site: Site;
-  security: SecurityOptions;
-}
-
 /** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
 export async function answerPost(
   outcome: Outcome,
@@ -62,7 +55,7 @@ export async function answerPost(
   wantsJson: boolean,
   request: Request,
   response: Response,
-  { site, security }: PageSettings,
+  site: Site,
 ): Promise<void> {
   response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${unchanged}`);
   if (outcome.name === 'aborted') {
@@ -91,14 +84,10 @@ export async function answerPost(
     filesLost: files.length > 0,
     textCut: isCut,
   };
-  sendPage(await renderRefused(refused, site), compressQuickly, security, request, response);
+  sendPage(await renderRefused(refused, site), compressQuickly, site, request, response);
 }
 
-export async function answerSentPage(
-  request: Request,
-  response: Response,
-  { site, security }: PageSettings,
-): Promise<void> {
+export async function answerSentPage(request: Request, response: Response, site: Site): Promise<void> {
   response.setHeader('Cache-Control', `no-store, ${unchanged}`);
-  sendPage(await renderSent(site), compressQuickly, security, request, response);
+  sendPage(await renderSent(site), compressQuickly, site, request, response);
 }

@@ -1,19 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Site } from '../../content/company/company.ts';
 import { clientKey, isFromThisSite } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { sentPath } from '../link.ts';
 import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
-import { answerPost, answerSentPage, isOurFault, type Outcome, type PageSettings } from './outcomes.ts';
+import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
 import { readForm, unread, type Submission } from './read-form.ts';
 import { maxBodyBytes } from './read-parts.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
-export interface ContactOptions extends PageSettings {
+export interface ContactOptions {
   delivery: Delivery;
+  site: Site;
   log: Logger;
   metrics?: ContactMetrics | undefined;
 }
@@ -31,7 +33,7 @@ export interface Contact {
  * Takes the posts of the contact form. A form counts as sent when a mail relay has taken it, and not before. The server
  * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
  */
-export function createContact({ delivery, site, security, log, metrics }: ContactOptions): Contact {
+export function createContact({ delivery, site, log, metrics }: ContactOptions): Contact {
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const deduplicate = createDeduplication();
@@ -91,7 +93,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
     if (!refusal && isOurFault(outcome)) posts.giveBack(address);
     if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
-      await answerPost(outcome, submission, wantsJson, request, response, { site, security });
+      await answerPost(outcome, submission, wantsJson, request, response, site);
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
       outcome = { name: 'error' };
@@ -104,7 +106,7 @@ export function createContact({ delivery, site, security, log, metrics }: Contac
 
   const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
-    return answerSentPage(request, response, { site, security });
+    return answerSentPage(request, response, site);
   };
 
   return { takePost, showSent, checkRelays: () => relays.check(log) };

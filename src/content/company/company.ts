@@ -13,9 +13,9 @@ export interface Site {
   /** International form such as `+1 507 555 0100`. If it is empty, no page shows a number. */
   phone: string;
   /** Whether contact requests are delivered. By default they are simulated. */
-  delivery?: boolean;
-  /** Address of the operator's analytics script, if there is one. */
-  analytics?: string;
+  delivery: boolean;
+  /** Address of the operator's analytics script. If it is empty, there is none. */
+  analytics: string;
 }
 
 export const defaultSite: Site = {
@@ -23,6 +23,8 @@ export const defaultSite: Site = {
   origin: 'http://localhost:3000',
   email: 'service@example.com',
   phone: '',
+  delivery: false,
+  analytics: '',
 };
 
 /** Builds the `tel:` address of a phone number as the operator wrote it. */

@@ -48,12 +48,12 @@ export function readOrigin(env: Environment, name: string, fallback: string): st
 }
 
 /**
- * Reads the address of a script. It must be https, because plain http could be changed on its way to the visitor. Within one
+ * Reads the address of a script; none is empty. It must be https, because plain http could be changed on its way to the visitor. Within one
  * machine it cannot.
  */
-export function readScriptAddress(env: Environment, name: string): string | undefined {
+export function readScriptAddress(env: Environment, name: string): string {
   const text = env[name];
-  if (text === undefined) return undefined;
+  if (text === undefined) return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   // A URL parser drops spaces around an address.

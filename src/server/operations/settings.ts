@@ -32,7 +32,7 @@ export interface Settings {
   metricsPort: number;
   metricsHost: string;
   /** The destination of contact requests. Without it they are simulated. */
-  delivery?: Delivery;
+  delivery: Delivery | undefined;
 }
 
 /** The build that is running, as the log and the metrics name it. */
@@ -46,7 +46,7 @@ export interface Delivery {
   relays: readonly Relay[];
   to: string;
   /** Receives emergencies as well. */
-  emergenciesTo?: string;
+  emergenciesTo?: string | undefined;
   from: string;
 }
 
@@ -61,12 +61,9 @@ export function readSettings(env: Environment): Settings {
   const delivery = {
     relays: relaySettings(env),
     to: readMatching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
-    ...(env.EMERGENCIES_TO !== undefined && {
-      emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email),
-    }),
+    emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email) || undefined,
     from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
-  const analytics = readScriptAddress(env, 'ANALYTICS_SCRIPT');
   const isDelivered = delivery.relays.length > 0;
   const host = readHost(env, 'HOST', '0.0.0.0');
   return {
@@ -85,11 +82,11 @@ export function readSettings(env: Environment): Settings {
       origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
       email: siteEmail,
       phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
-      ...(isDelivered && { delivery: true }),
-      ...(analytics && { analytics }),
+      delivery: isDelivered,
+      analytics: readScriptAddress(env, 'ANALYTICS_SCRIPT'),
     },
     indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
-    ...(isDelivered && { delivery }),
+    delivery: isDelivered ? delivery : undefined,
     trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: readWhole(env, 'GRACE_PERIOD', 5, 0, 300),

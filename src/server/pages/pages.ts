@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Site } from '../../content/company/company.ts';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
-import { removePolicy, type SecurityOptions } from '../security-headers.ts';
+import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
 
 export interface PageOptions {
   /** Renders a page with the settings and the scripts of this process. */
   renderPage: (view: PageView) => Promise<Rendering>;
-  security: SecurityOptions;
+  site: Site;
   /** Changes whenever the build or the settings change the pages. */
   version: string;
   log: Logger;
+  /** Whether Vite serves the scripts. */
+  development?: boolean;
 }
 
 const caching = {
@@ -27,14 +30,13 @@ const caching = {
 } as const;
 
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
-export function createPages({ renderPage, security, version, log }: PageOptions) {
+export function createPages({ renderPage, site, version, log, development }: PageOptions) {
   const compress = createCompressor(log);
-  const tagOf = entityTags(version);
 
   /** Sends a rendered page. `key` names it, whatever the encoding. */
   const send = (key: string, rendering: Rendering, request: Request, response: Response) => {
     const compressKept = (html: Buffer, encoding: Encoding) => compress(key, html, encoding);
-    sendPage(rendering, compressKept, security, request, response);
+    sendPage(rendering, compressKept, site, request, response, development);
   };
 
   /** Answers the path of a page. */
@@ -44,7 +46,7 @@ export function createPages({ renderPage, security, version, log }: PageOptions)
     const search = readQuery(page, queryOf(request));
     const address = path + search;
     response
-      .setHeader('ETag', tagOf(address))
+      .setHeader('ETag', entityTag(version, address))
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', 'Accept-Encoding')
       .setHeader('No-Vary-Search', ignoredQuery(page));
@@ -129,15 +131,8 @@ function ignoredQuery({ query = {} }: Page): string {
   return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
 }
 
-/** Creates weak entity tags, because one tag covers all encodings of a page. A tag is known before the page is rendered. */
-function entityTags(version: string) {
-  const kept = new Map<string, string>();
-  return (address: string): string => {
-    let tag = kept.get(address);
-    if (!tag) {
-      const hash = createHash('sha256').update(version).update(address).digest('base64url');
-      kept.set(address, (tag = `W/"${hash.slice(0, 22)}"`));
-    }
-    return tag;
-  };
+/** Makes a weak entity tag, because one tag covers all encodings of a page. It is known before the page is rendered. */
+function entityTag(version: string, address: string): string {
+  const hash = createHash('sha256').update(version).update(address).digest('base64url');
+  return `W/"${hash.slice(0, 22)}"`;
 }

@@ -6,10 +6,11 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact/link.ts';
+import type { Site } from '../../content/company/company.ts';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../styles/font-faces.ts';
 import { color } from '../../theme.ts';
-import { allowStyle, setPagePolicy, type SecurityOptions } from '../security-headers.ts';
+import { allowStyle, setPagePolicy } from '../security-headers.ts';
 
 /**
  * The `Link` header of every page (RFC 8288). Browsers request the font as soon as a response begins, before they read a
@@ -27,13 +28,14 @@ export const unchanged = 'no-transform';
 export function sendPage(
   { html, styleHash }: Rendering,
   compress: (html: Buffer, encoding: Encoding) => Buffer,
-  security: SecurityOptions,
+  site: Site,
   request: Request,
   response: Response,
+  development = false,
 ): void {
   const encoding = preferredEncoding(request);
   const body = compress(html, encoding);
-  setPagePolicy(response, styleHash, security);
+  setPagePolicy(response, styleHash, site, development);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response
     .setHeader('Content-Type', 'text/html; charset=utf-8')

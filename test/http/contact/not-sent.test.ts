@@ -86,7 +86,6 @@ describe('an exception', () => {
         },
       },
       site,
-      security: { https: false, development: false },
       log,
       metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countRefusedEmergency: () => {} },
     });

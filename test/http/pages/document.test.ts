@@ -11,7 +11,7 @@ describe.each(pageAddresses)('%s', (address) => {
     expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
     expect(found(text, /(<style)/g)).toHaveLength(1);
     expect(text).not.toMatch(/<[^>]+ style="/);
-    expect(text).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/);
+    expect(text).not.toMatch(/<script(?![^>]* src=)(?! type="application\/(ld\+)?json")/);
     const [script = '', ...others] = found(text, /(<script[^>]* src="[^>]*>)/g);
     expect(others).toEqual([]);
     expect(script).toMatch(/ src="\/assets\/entry-client-[\w-]{8}\.js"/);

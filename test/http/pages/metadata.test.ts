@@ -87,9 +87,12 @@ it('the 404 page is not indexed and has no tags for social networks', async () =
   expect(Object.keys(head).filter((tag) => /^(canonical|og:|twitter:)/.test(tag))).toEqual([]);
 });
 
-it('the head has the settings for the browser, escaped', async () => {
-  const { text } = await ofSettings('/');
-  expect(text).toContain('content="A &amp; B &quot;Mill&quot;" data-name="A &amp; B &quot;Mill&quot;"');
+it('the head has the settings for the browser, as a data block that no setting can end', async () => {
+  const site = { origin, name: '</script><script>alert(1)</script>"' };
+  const { text } = await servedPages({ SITE_ORIGIN: site.origin, SITE_NAME: site.name })('/');
+  const [block = '', ...others] = found(text, /<script type="application\/json" id="site">(.*?)<\/script>/g);
+  expect(others).toEqual([]);
+  expect(JSON.parse(block)).toEqual({ ...defaultSite, ...site });
 });
 
 /** Reads the words that a visitor sees, and the data for search engines. */

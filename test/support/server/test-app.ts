@@ -28,7 +28,6 @@ export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({
     renderPage: ({ path, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
-    security: { https: false, development: false },
     version: '1',
     staticFolders: [],
     site: defaultSite,
