@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 
-# Debian, as the tests: some build tools are native. What they build is plain JavaScript.
-FROM node:24-slim AS install
+# Debian, as the tests: some build tools are native. What they build is plain JavaScript, the same for every platform. So these
+# stages run on the platform that builds: emulated, `npm ci` crashes or takes many times as long.
+FROM --platform=$BUILDPLATFORM node:24-slim AS install
 WORKDIR /millwright-site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -19,7 +20,7 @@ COPY src ./src
 RUN npm run build
 
 # `docker build --build-context previous=docker-image://…` replaces this stage by the image of the release before.
-FROM node:24-alpine AS previous
+FROM --platform=$BUILDPLATFORM node:24-alpine AS previous
 RUN mkdir -p /app/dist/client/assets
 
 # The bundle carries its packages: nothing is installed here. package.json says that the files are ES modules.

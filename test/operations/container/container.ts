@@ -79,7 +79,9 @@ function buildWithBuildah(env: string[], otherSite: string): Container {
 
 /** Makes one image of Debian with Node.js and npm, and gives it the names of the Dockerfile's base images. */
 function makeBaseImages(buildah: (...args: string[]) => string) {
-  const [first = '', ...others] = new Set(readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM )node:\S+/gm));
+  const [first = '', ...others] = new Set(
+    readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM (--platform=\S+ )?)node:\S+/gm),
+  );
   const container = buildah('from', 'scratch');
   const root = buildah('mount', container);
   const variables = run('test/operations/new-machine/debian-root.sh', root, /\d+/.exec(first)?.[0] ?? '');
