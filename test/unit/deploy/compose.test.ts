@@ -30,3 +30,10 @@ it('the branch of nginx is one that got the fix of its maps with regular express
   const [, branch] = /^nginx:1\.(\d+)-alpine$/.exec(services.nginx.image) ?? [];
   expect(Number(branch)).toBeGreaterThanOrEqual(30);
 });
+
+it('the log of each service has a bound, so that no disk fills', () => {
+  for (const [name, { logging }] of Object.entries<Record<string, { options: Record<string, string> }>>(services)) {
+    expect(logging?.options['max-size'], name).toMatch(/^\d+m$/);
+    expect(Number(logging?.options['max-file']), name).toBeGreaterThan(1);
+  }
+});
