@@ -27,7 +27,7 @@ export interface StopOptions {
 /**
  * Returns the function that stops the process after a signal, in the way that a balancer needs. At the first signal `/readyz`
  * turns 503, and requests are still served for the grace period. Then the servers finish the requests in progress, accept no
- * new ones, and the process ends with 0. A second signal ends it at once with 1. An uncaught error is logged and stops the
+ * new ones, and the process ends with 0. A second SIGTERM or SIGINT ends it at once with 1. An uncaught error is logged and stops the
  * process with 1 and without the grace period, because its state can no longer be trusted.
  */
 export function createStop({ servers, readiness, gracePeriod, finishTimeout, log }: StopOptions) {
@@ -57,6 +57,8 @@ export function createStop({ servers, readiness, gracePeriod, finishTimeout, log
   }
 
   return (signal: NodeJS.Signals): void => {
+    // The shell and the kernel both send SIGHUP when a terminal is closed.
+    if (signaled && signal === 'SIGHUP') return;
     if (signaled) process.exit(1);
     signaled = true;
     readiness.ready = false;

@@ -76,6 +76,19 @@ describe('a signal', () => {
     expect(await exitCode(server)).toBe(0);
   });
 
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s lets the requests in progress finish', async (signal) => {
+    const server = await serverOfTest();
+    const { socket, received } = await openSocket(server.port);
+    socket.write(begun);
+    await answersAgain(server);
+    server.child.kill(signal);
+    await refusesConnections(server);
+    if (signal === 'SIGHUP') server.child.kill(signal);
+    socket.write('\r\n');
+    expect(await exitCode(server)).toBe(0);
+    expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>$/);
+  });
+
   it('waits for headers only as long as before', async () => {
     // For a delivery it would wait longer than a test may take.
     const server = await serverOfTest({ SMTP_URL: 'smtp://127.0.0.1:9' }, '.', shorterLimits);
