@@ -40,16 +40,23 @@ export function warnOfProxy(log: Logger): RequestHandler {
   };
 }
 
+/** Whether a page of this site may have sent the request, by the words of Sec-Fetch-Site. `none` is the visitor's own act. */
+const fetchSites = new Map([
+  ['same-origin', true],
+  ['none', true],
+  ['same-site', false],
+  ['cross-site', false],
+]);
+
 /**
- * Tells whether a post may come from a page of this site. Every browser sends `Origin` with a post. A client that sends none is
- * no browser, so no other site can have made it post.
+ * Tells whether a post may come from a page of this site. No page can write Sec-Fetch-Site, and no CDN changes it, so it decides.
+ * Older browsers send only `Origin`. A client that sends neither is no browser, so no other site can have made it post.
  */
 export function isFromThisSite(request: Request, siteOrigin: string): boolean {
-  const fetchSite = request.get('Sec-Fetch-Site');
-  if (fetchSite === 'cross-site') return false;
+  const told = fetchSites.get(request.get('Sec-Fetch-Site') ?? '');
+  if (told !== undefined) return told;
   const origin = request.get('Origin');
-  // A browser that hides referrers sends `Origin: null`. Then the other header decides.
-  if (origin === undefined || origin === siteOrigin || (origin === 'null' && fetchSite === 'same-origin')) return true;
+  if (origin === undefined || origin === siteOrigin) return true;
   const host = request.get('Host');
   if (!host || !URL.canParse(origin)) return false;
   return hostOf(origin) === hostOf(`${new URL(origin).protocol}//${host}`);

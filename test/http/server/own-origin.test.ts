@@ -48,8 +48,27 @@ it.each([
   expect(await isOwn({ Host, Origin })).toBe(false);
 });
 
-it('a post without Origin is no browser’s; Sec-Fetch-Site is stronger than Origin, and decides for one that is hidden', async () => {
+it('a post without Origin is no browser’s', async () => {
   expect(await isOwn({})).toBe(true);
-  expect(await isOwn({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
-  expect(await isOwn({ Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
 });
+
+it.each([
+  ['same-origin', true],
+  ['none', true],
+  ['same-site', false],
+  ['cross-site', false],
+])('a browser that says “%s” decides, whatever a CDN makes of Origin and Host', async (fetchSite, expected) => {
+  for (const Origin of ['https://www.example.com', 'https://shop.example.com', 'null'])
+    for (const Host of ['www.example.com', 'origin.cdn.example'])
+      expect(await isOwn({ Host, Origin, 'Sec-Fetch-Site': fetchSite })).toBe(expected);
+  expect(await isOwn({ 'Sec-Fetch-Site': fetchSite })).toBe(expected);
+});
+
+it.each(['', 'same-origin, cross-site', 'other'])(
+  '“%s” is no word of a browser, and Origin decides',
+  async (fetchSite) => {
+    const own = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': fetchSite };
+    expect(await isOwn(own)).toBe(true);
+    expect(await isOwn({ ...own, Origin: 'https://evil.example' })).toBe(false);
+  },
+);
