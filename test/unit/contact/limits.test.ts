@@ -53,6 +53,15 @@ describe('the limit of an address', () => {
     expect(count(address)).toBe(9 * 60);
   });
 
+  it('makes nobody wait longer than its window when the clock of the machine goes back or on by two hours', () => {
+    const { count } = createLimit(1);
+    count(address);
+    for (const change of [-120, 120]) {
+      vi.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + change * minute);
+      expect(count(address)).toBe(600);
+    }
+  });
+
   it('is that of the last 10,000 addresses, so that the memory of a server under attack does not grow', () => {
     const { count } = createLimit(1);
     count(address);
