@@ -81,9 +81,20 @@ it.each<[string, string, Series, time?: string, labels?: Record<string, string>]
   ['ContactRequestContentRefused', 'a request is refused', { [outcome('contentRefused')]: once }],
   ['ContactRequestsRefusedAsBusy', 'a request finds no room', { [outcome('busy')]: once }],
   ['NoContactRequestForThreeDays', 'the last is old', { contact_last_sent_timestamp_seconds: '9x200' }, '4d'],
+  ['EveryContactRequestRefused', 'a minute has one', { [outcome('sent')]: '0x400', [outcome('foreign')]: '0+1x400' }],
   ['LogLinesDropped', 'lines are dropped again and again', { log_lines_dropped_total: '0+5x40' }, '30m'],
 ])('%s fires when %s', (name, _reason, series, time, labels) =>
   expectAlerts({ ...up, ...series }, [name], time, labels),
+);
+
+it.each(['foreign', 'invalid', 'limited', 'malformed', 'tooLarge', 'unsupported'])(
+  'EveryContactRequestRefused fires while each request is %s, and not while others are sent or for a few of them',
+  (name) => {
+    const refused = { ...up, [outcome(name)]: '0+1x200' };
+    expectAlerts(refused, ['EveryContactRequestRefused'], '100m');
+    expectAlerts({ ...refused, [outcome('sent')]: '0x90 1x100' }, [], '100m');
+    expectAlerts({ ...refused, [outcome(name)]: '0x90 4x100' }, [], '100m');
+  },
 );
 
 it('nothing fires on a site that works, and each alert has a test', () => {
