@@ -68,7 +68,7 @@ const license = { fileName: 'licenses.txt' };
 
 /** All folders but those whose code and content is fetched on demand: a page's own, and what starts after hydration. */
 const sharedFolders =
-  /^(src.(?!pages|contact.(page|server)|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
+  /^(src.(?!pages|contact.(?!(link|fields)\.ts)|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
 
 /** A built file has the name of its page. The content of a service's page is in `page.ts`, in a folder of the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>

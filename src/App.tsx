@@ -6,7 +6,6 @@ import { useNavigation } from './navigation/useNavigation.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
 import { pagePath } from './routes.tsx';
-import { ServedFields } from './ServedFields.tsx';
 
 export interface AppProps {
   /** The page of the address with which the document was loaded. */
@@ -17,7 +16,6 @@ export interface AppProps {
 export function App({ firstPage }: AppProps) {
   return (
     <ErrorBoundary>
-      <ServedFields />
       <CurrentPage firstPage={firstPage} />
     </ErrorBoundary>
   );

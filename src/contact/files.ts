@@ -22,7 +22,6 @@ export const fileProblems = {
   wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
   unreadable:
     'The file can no longer be read, because it was changed, renamed or deleted. Please remove it and attach it again.',
-  lost: 'The browser has kept your text, but no files. They must be attached again.',
 };
 
 /** The notice after a batch was attached. */

@@ -27,7 +27,7 @@ export const formTexts = {
     drop: ', or drop them here',
     choose: 'Choose files',
     listLabel: 'Attached files',
-    attached: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} attached`,
+    attached: (count: number) => `${count || 'No'} ${count === 1 ? 'file' : 'files'} attached`,
     remove: 'Remove',
   },
 };

@@ -1,15 +1,20 @@
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
+import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
 import { postedForm } from '../link.ts';
-import { deliveryTexts, formTexts } from '../texts.ts';
-import { AttachedNames } from './AttachedNames.tsx';
+import { checkValues, cleanValues, emptyFields, type ContactValues, type FieldProblems } from '../rules.ts';
+import { deliveryTexts, formNotices, formTexts } from '../texts.ts';
+import { readChange, readDraft, useDraft } from './draft.ts';
 import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
+import { contactFieldNames, isFormField, showFirstProblem, type FormField } from './form-fields.ts';
+import { completeEntries, endConfirmation, sendRequest, showProblems, useContactRequest } from './request.ts';
 import { Confirmation, UploadProgress } from './Status.tsx';
-import { useContactForm } from './useContactForm.ts';
 import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
@@ -20,6 +25,8 @@ const styles = {
     gap: '28px 24px',
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
   },
+  /** Its children are cells of the form. */
+  fields: { display: 'contents' },
   honeypot: visuallyHidden,
 } satisfies Styles;
 
@@ -45,30 +52,25 @@ const simulated = { method: 'dialog' };
  * that these let pass.
  */
 export function ContactForm() {
-  const { ref, submitButton, sending, sentValues, uploaded, announced, onSubmit, onInput, ...form } = useContactForm();
+  const { form, submitButton, announced, onSubmit, onInput, ...shown } = useContactForm();
+  const { sending, uploaded, confirmed } = useContactRequest();
   const { delivery } = useSite();
   const classes = useStyles(styles);
   const refused = useRefusedRequest();
-  const { problems, initialValues } = refused ?? form;
+  const { problems, initialValues } = refused ?? shown;
   const draw = (name: TextField) => (
-    <Field
-      key={name}
-      name={name}
-      problem={problems[name]}
-      initialValue={initialValues[name]}
-      sentValue={sending ? sentValues[name] : undefined}
-    />
+    <Field key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
   return (
-    <>
-      <form
-        {...(delivery ? postedForm : simulated)}
-        noValidate
-        className={classes.form}
-        ref={ref}
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
+    <form
+      {...(delivery ? postedForm : simulated)}
+      noValidate
+      className={classes.form}
+      ref={form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <fieldset className={classes.fields} disabled={sending}>
         {!delivery && (
           <noscript>
             <NoScriptHelp />
@@ -87,21 +89,113 @@ export function ContactForm() {
         <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <Files />
-        <TermsField problem={problems.terms} initialValue={initialValues.terms} locked={sending} />
+        <TermsField problem={problems.terms} initialValue={initialValues.terms} />
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
-        {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-        <Confirmation />
-        <small>
-          {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
-        </small>
-        {/* The button loses the focus when it is disabled, so a screen reader would not hear that it changed. */}
-        <output>{sending && formTexts.submitting}</output>
-      </form>
-      <AttachedNames />
-      {/* For a field that has kept the focus. When a field takes the focus, a screen reader reads its problem by itself. */}
-      <output>{announced.problem && <span key={announced.times}>{announced.problem}</span>}</output>
-    </>
+      </fieldset>
+      {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
+      {confirmed && <Confirmation />}
+      <small>
+        {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+      </small>
+      {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
+          the focus. */}
+      <output>
+        {sending ? (
+          <span>{formTexts.submitting}</span>
+        ) : (
+          announced.problem && <span key={announced.times}>{announced.problem}</span>
+        )}
+      </output>
+    </form>
   );
+}
+
+/** The behavior of the form. `problems` are shown beside the fields. */
+function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { delivery } = useSite();
+  const { problems, sending } = useContactRequest();
+  const initialValues = useDraft();
+  // The number grows, so that the same problem is announced again.
+  const [announced, setAnnounced] = useState({ problem: '', times: 0 });
+
+  useEffect(() => {
+    const { current } = form;
+    current?.addEventListener('formdata', completeEntries);
+    return () => current?.removeEventListener('formdata', completeEntries);
+  }, []);
+
+  // The problems are about values that the visitor has seen, so they go with the page.
+  useLayoutEffect(() => () => showProblems({}), []);
+
+  useEffectOfChange(sending, () => {
+    // The form has the focus since its fields were disabled. A visitor who has moved on keeps theirs.
+    if (sending || !form.current || !document.activeElement?.matches('body, form')) return;
+    if (!showFirstProblem(form.current)) submitButton.current?.focus();
+  });
+
+  /** Announces the problem of a field that has kept the focus, because Enter was pressed in it. */
+  const announce = (field: FormField | undefined, focused: Element | null, found: FieldProblems) => {
+    if (!field || field !== focused) return;
+    const [, problem = ''] = Object.entries(found).find(([name]) => field.name === name) ?? [];
+    setAnnounced(({ times }) => ({ problem, times: times + 1 }));
+  };
+
+  const submit = (shown: HTMLFormElement) => {
+    const { activeElement } = document;
+    const result = checkValues(readDraft());
+    // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
+    flushSync(() => showProblems(result.problems));
+    closeNotices(({ about, text }) => about === 'request' && text !== result.notice?.text);
+    if (result.notice) notify({ kind: 'error', about: 'request', ...result.notice });
+    if (result.passed) void sendRequest(shown, delivery === true);
+    else announce(showFirstProblem(shown), activeElement, result.problems);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!sending) submit(event.currentTarget);
+    // Last: where our own code fails, the browser posts the form as it does without scripts.
+    event.preventDefault();
+  };
+
+  /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = contactFieldNames.find((field) => isFormField(target) && target.name === field);
+    if (!name) return;
+    const values = readChange(name);
+    endConfirmation();
+    closeCorrected(values);
+    if (!(name in problems)) return;
+    setAnnounced(({ times }) => ({ problem: '', times }));
+    const { [name]: _before, ...others } = problems;
+    const now = checkValues(values).problems[name];
+    const remaining = now ? { ...others, [name]: now } : others;
+    showProblems(remaining);
+    // The visitor has corrected everything that the server had refused.
+    if (Object.keys(remaining).length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
+  };
+
+  return { form, submitButton, initialValues, problems, announced, onSubmit, onInput };
+}
+
+/** Closes the notice about missing fields when all are filled in, and the one about the terms when they are agreed to. */
+function closeCorrected(values: ContactValues) {
+  const isComplete = emptyFields(cleanValues(values)).length === 0;
+  closeNotices(
+    ({ text }) =>
+      (isComplete && text === formNotices.missing.text) || (values.terms && text === formNotices.agreement.text),
+  );
+}
+
+/** Runs an effect when the value has changed, and not on mount. */
+function useEffectOfChange(value: unknown, run: () => void) {
+  const previous = useRef(value);
+  useEffect(() => {
+    if (previous.current === value) return;
+    previous.current = value;
+    run();
+  });
 }

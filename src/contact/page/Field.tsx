@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, size, typography } from '../../theme.ts';
+import { color, font, media, size, typography } from '../../theme.ts';
 import { contactFields, type TextField } from '../fields.ts';
 import { formTexts } from '../texts.ts';
-import { FieldHead, FieldProblem } from './FieldWords.tsx';
+import { useContactRequest } from './request.ts';
 
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
@@ -49,19 +50,15 @@ interface FieldProps {
   name: TextField;
   initialValue: string;
   problem: string | undefined;
-  /** Its value while it is sent, when it cannot be changed. */
-  sentValue?: string | undefined;
 }
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
-export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
+export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.marked === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const locked = sentValue !== undefined;
-  const classes = useStyles(styles, choices && list, multiline && severalLines, locked ? whileSending : undefined);
-  // A list has no `readOnly`. Disabled as a whole, it would lose the focus.
-  const isClosed = (value: string) => locked && value !== sentValue;
+  const { sending } = useContactRequest();
+  const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);
   // Screen readers know from the control itself that it is required.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
   const attributes = {
@@ -84,24 +81,22 @@ export function Field({ name, initialValue, problem, sentValue }: FieldProps) {
         </p>
       )}
       {choices ? (
-        <select {...attributes} aria-readonly={locked || undefined}>
-          <option value="" disabled={isClosed('')}>
-            {formTexts.choose}
-          </option>
+        <select {...attributes}>
+          <option value="">{formTexts.choose}</option>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={isClosed(choice.value)}>
+            <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
         </select>
       ) : multiline ? (
-        <textarea {...attributes} rows={6} readOnly={locked} />
+        <textarea {...attributes} rows={6} />
       ) : (
         <input
           type={keyboard ?? 'text'}
           inputMode={keyboard}
           autoComplete={autoComplete}
-          readOnly={locked}
+
           {...attributes}
         />
       )}
@@ -119,14 +114,10 @@ const termsStyles = {
 interface TermsFieldProps {
   initialValue: boolean;
   problem: string | undefined;
-  /** Whether it cannot be changed, because the request is sent. */
-  locked: boolean;
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault();
-
 /** The required consent. */
-export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
+export function TermsField({ initialValue, problem }: TermsFieldProps) {
   const classes = useStyles(termsStyles);
   return (
     <div data-field>
@@ -138,9 +129,6 @@ export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
           name="terms"
           required
           defaultChecked={initialValue}
-          aria-readonly={locked || undefined}
-          // A box has no `readOnly`. Disabled, it would lose the focus.
-          onClick={locked ? refuse : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'terms-problem'}
         />
@@ -148,5 +136,75 @@ export function TermsField({ initialValue, problem, locked }: TermsFieldProps) {
       </label>
       {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
     </div>
+  );
+}
+
+const headStyles = {
+  root: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '12px',
+    marginBottom: '6px',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    fontStretch: font.control,
+  },
+  /** Whether the field must be filled in. */
+  mark: { ...typography.small, fontWeight: 400, color: color.steel7 },
+} satisfies Styles;
+
+interface FieldHeadProps {
+  /** Id of the words that say whether the field is required. */
+  markId: string;
+  required: boolean;
+  /** The field's label. */
+  children: ReactNode;
+}
+
+/** The line above a control: its label, and at the end whether it must be filled in. */
+export function FieldHead({ markId, required, children }: FieldHeadProps) {
+  const classes = useStyles(headStyles);
+  return (
+    <div className={classes.root}>
+      {children}
+      {/* Screen readers take `required` from the control itself. */}
+      <span id={markId} className={classes.mark} aria-hidden={required || undefined}>
+        {required ? formTexts.required : formTexts.optional}
+      </span>
+    </div>
+  );
+}
+
+const problemStyles = {
+  root: {
+    // In a field it comes right after the control, before the hint.
+    order: 1,
+    display: 'flex',
+    gap: '8px',
+    padding: '6px 12px 6px 10px',
+    // Not red, because red means emergency and nothing else.
+    background: color.amber,
+    color: color.deep,
+    ...typography.note,
+    fontWeight: 600,
+    whiteSpace: 'pre-line',
+    // A file's name may be one long word.
+    overflowWrap: 'anywhere',
+    '--accent': color.deep,
+  },
+} satisfies Styles;
+
+const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
+
+/** Shows the problem of a field beside it. */
+export function FieldProblem({ id, children }: { id: string; children: string }) {
+  const classes = useStyles(problemStyles);
+  return (
+    <p className={classes.root} id={id}>
+      <Icon name="warning" styles={iconStyles} />
+      {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
+      <span>{children}</span>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
 import { formTexts } from '../texts.ts';
-import { detachFile, useContactRequest } from './contact-request.ts';
+import { detachFile, useContactRequest } from './request.ts';
 
 const styles = {
   list: { marginTop: '8px' },
@@ -33,9 +33,8 @@ const styles = {
 
 /** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
-  const { files, sending } = useContactRequest();
+  const { files } = useContactRequest();
   const classes = useStyles(styles);
-  if (files.length === 0) return null;
 
   const remove = (event: MouseEvent, id: number) => {
     // After the first click of a double click the next file's button is under the pointer.
@@ -48,22 +47,41 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
   };
 
   return (
-    <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-      {files.map(({ id, name, size: bytes }) => (
-        <li key={id} className={classes.item}>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.size}>{fileSize(bytes)}</span>
-          <button
-            type="button"
-            className={classes.remove}
-            disabled={sending}
-            aria-label={`${formTexts.files.remove} ${name}`}
-            onClick={(event) => remove(event, id)}
-          >
-            {formTexts.files.remove}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id="files-count" hidden>
+        {formTexts.files.attached(files.length)}
+      </p>
+      <ul className={classes.list} aria-label={formTexts.files.listLabel}>
+        {files.map(({ id, name, size: bytes }) => (
+          <li key={id} className={classes.item}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.size}>{fileSize(bytes)}</span>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={`${formTexts.files.remove} ${name}`}
+              onClick={(event) => remove(event, id)}
+            >
+              {formTexts.files.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** It is in the gap below the drop zone, so that nothing moves when it appears. */
+const emptyStyles = {
+  root: { ...typography.small, lineHeight: '26px', marginBottom: '-26px', color: color.steel7 },
+} satisfies Styles;
+
+/** Says that the list is empty, so that nobody sends a request without the photo that he believes attached. */
+export function NoFiles() {
+  const classes = useStyles(emptyStyles);
+  return (
+    <p id="files-count" className={classes.root}>
+      {formTexts.files.attached(0)}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, font, media, size, typography } from '../../theme.ts';
-import { acceptedExtensions, fileProblems, fileProblemText } from '../files.ts';
+import { acceptedExtensions } from '../files.ts';
 import { formTexts } from '../texts.ts';
-import { attachFiles, useContactRequest } from './contact-request.ts';
-import { FieldHead, FieldProblem } from './FieldWords.tsx';
-import { FileList } from './FileList.tsx';
+import { FieldHead, FieldProblem } from './Field.tsx';
+import { FileList, NoFiles } from './FileList.tsx';
+import { attachFiles, useContactRequest } from './request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './WithoutScripts.tsx';
 
@@ -92,23 +92,33 @@ function pickerFor(delivery: boolean | undefined, isRefused: boolean): PickerSty
 export function Files() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { files, filesProblem, lostFiles, sending } = useContactRequest();
+  const { files, filesProblem, sending } = useContactRequest();
   const refused = useRefusedRequest();
-  const lost = lostFiles.length > 0 ? fileProblemText([{ problem: fileProblems.lost, names: lostFiles }]) : '';
-  const problem = refused?.problems.files ?? [filesProblem, lost].filter(Boolean).join('\n');
+  const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
-  const described = [files.length > 0 && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
   const classes = useStyles(styles, sending ? whileSending : undefined, pickerFor(delivery, refused !== undefined));
 
-  const takeChosen = (picker: HTMLInputElement) => {
-    const chosen = [...(picker.files ?? [])];
+  // If something has changed the served page, React renders another picker.
+  const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
+  // Before hydration, and without scripts, the chosen files are in the picker and not in the list.
+  const isListed = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const described = [isListed && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
+
+  const take = (chosen: readonly File[], picker: HTMLInputElement | null) => {
     // Emptied, so that choosing the same file again fires `change`.
-    picker.value = '';
+    if (picker) picker.value = '';
     if (chosen.length > 0) attachFiles(chosen);
   };
 
-  // Files that were chosen before the scripts ran.
-  useEffect(() => void (input.current && takeChosen(input.current)), []);
+  const takeServed = useEffectEvent(() => {
+    const chosen = filesIn(input.current);
+    take(chosen.length > 0 ? chosen : served, input.current);
+  });
+  useEffect(() => takeServed(), []);
 
   return (
     <div data-field>
@@ -124,11 +134,10 @@ export function Files() {
           multiple
           accept={acceptedExtensions.join()}
           ref={input}
-          disabled={sending}
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
           aria-describedby={described.filter(Boolean).join(' ')}
-          onChange={(event) => takeChosen(event.currentTarget)}
+          onChange={({ currentTarget }) => take(filesIn(currentTarget), currentTarget)}
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
@@ -143,13 +152,13 @@ export function Files() {
           {formTexts.files.choose}
         </span>
       </div>
-      {files.length > 0 && (
-        <p id="files-count" hidden>
-          {formTexts.files.attached(files.length)}
-        </p>
-      )}
       {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
-      <FileList onEmptied={() => input.current?.focus()} />
+      {files.length > 0 ? <FileList onEmptied={() => input.current?.focus()} /> : isListed && <NoFiles />}
     </div>
   );
 }
+
+const neverChanges = () => () => {};
+
+const filesIn = (picker: Element | null): File[] =>
+  picker instanceof HTMLInputElement ? [...(picker.files ?? [])] : [];

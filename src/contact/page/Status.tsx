@@ -2,7 +2,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
 import { formNotices } from '../texts.ts';
-import { useContactRequest } from './contact-request.ts';
 
 const progressStyles = {
   label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
@@ -48,9 +47,7 @@ const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
  * the notice is announced.
  */
 export function Confirmation() {
-  const { confirmed } = useContactRequest();
   const classes = useStyles(confirmationStyles);
-  if (!confirmed) return null;
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>

@@ -1,11 +1,15 @@
 import { smoothly } from '../../navigation/useArrival.ts';
 import { textFields, type ContactField } from '../fields.ts';
-import { cleanValues, valuesFrom, type ContactValues } from '../rules.ts';
+import { valuesFrom, type ContactValues } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const contactFieldNames: readonly ContactField[] = [...textFields, 'terms'];
+
+/** Returns the form that is in the document, if its page is shown. */
+export const shownForm = (): HTMLFormElement | null =>
+  document.getElementById(formTexts.anchor)?.querySelector('form') ?? null;
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
 
@@ -18,14 +22,6 @@ const findField = (form: HTMLFormElement, wanted: ContactField): FormField | und
 export function readFields(form: HTMLFormElement): ContactValues {
   const terms = findField(form, 'terms');
   return valuesFrom((name) => findField(form, name)?.value ?? '', terms instanceof HTMLInputElement && terms.checked);
-}
-
-/** Returns what the form sends: its entries, with the texts as they were checked. */
-export function dataToSend(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
-  const { terms: _box, ...texts } = cleanValues(readFields(form));
-  for (const [name, text] of Object.entries(texts)) data.set(name, text);
-  return data;
 }
 
 export function writeFields(form: HTMLFormElement, values: ContactValues): void {
@@ -58,7 +54,7 @@ export function showFirstProblem(form: HTMLFormElement): FormField | undefined {
 /** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
 export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
-  const form = section?.querySelector('form');
+  const form = shownForm();
   if (!section || !form) return;
   const field =
     fieldsOf(form).find(({ validity }) => validity.valueMissing) ??

@@ -101,7 +101,7 @@ test('attached files are counted and listed; each button removes its file, and t
   const form = new ContactForm(page);
   const expectDescription = (start: string) =>
     expect.poll(() => form.descriptionOf('files')).toMatch(new RegExp(`^${start}`));
-  await expectDescription('Add files, or drop them here');
+  await expectDescription('No files attached Add files, or drop them here');
   await form.picker.setInputFiles(numbered(1, 2, 3, 4, 5));
   await expectDescription('5 files attached Add files, or drop them here');
   await form.picker.setInputFiles(numbered(6));
@@ -135,7 +135,7 @@ test('attached files are counted and listed; each button removes its file, and t
   await page.keyboard.press('Enter');
   expect(await page.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
   expect(await form.focused()).toBe('files');
-  await expectDescription('Add');
+  await expectDescription('No files attached Add');
 });
 
 test('a touch screen offers to add files and not to drop them', async ({ visit }) => {

@@ -7,29 +7,8 @@ import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { boxOf } from '../../support/pages/page-state.ts';
 
 const photo = { ...plan, name: 'photo.jpg' };
-
-/** Does by keyboard and mouse what changes a form. */
-async function tryToChange(form: ContactForm) {
-  const { page } = form;
-  for (const name of ['email', 'message']) {
-    await form.field(name).focus();
-    await page.keyboard.type('x');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-  }
-  for (const name of ['industry', 'serviceType', 'urgency']) {
-    await form.field(name).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Home');
-  }
-  await form.field('terms').click();
-  await form.field('terms').press('Space');
-  const { x, y, width, height } = await boxOf(form.removeButtons.first());
-  await page.mouse.click(x + width / 2, y + height / 2);
-}
 
 test('while a request is sent it cannot be changed; a file from an open dialog and a link are for the next', async ({
   visit,
@@ -46,17 +25,22 @@ test('while a request is sent it cannot be changed; a file from an open dialog a
   await form.picker.click();
   await form.field('email').press('Enter');
   await expect.poll(() => site.posted.length).toBe(1);
-  expect(await form.focused()).toBe('email');
-  await tryToChange(form);
+  await expect.poll(() => form.isSending()).toBe(true);
+  const enabled = form.root.locator(':is(input, select, textarea, button):enabled');
+  expect(await enabled.count()).toBe(0);
   expect(await form.values()).toMatchObject(values);
+  // The keyboard is still at the form: the next Tab does not lead to the top of the page.
+  expect(await form.root.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
   await (await chooser).setFiles(photo);
   await expect.poll(() => form.files()).toEqual(['plan.pdf', photo.name]);
-  await form.field('message').focus();
   answer();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([photo.name]);
-  expect(await form.focused()).toBe('message');
+  // A visitor who has moved on keeps the focus.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
   expect(site.posted[0]?.fields).toMatchObject({ serviceType: 'consultation', terms: 'on' });
   expect(Object.keys(site.posted[0]?.files ?? {})).toEqual(['files/plan.pdf']);
 

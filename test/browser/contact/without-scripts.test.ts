@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { ContactForm, everything, plan } from '../../support/contact/contact-form.ts';
+import { ContactForm, everything, notSent, plan } from '../../support/contact/contact-form.ts';
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
-import { test as deliveryTest, type Posted } from '../../support/contact/delivery-site.ts';
+import { answers, test as deliveryTest, type Posted } from '../../support/contact/delivery-site.ts';
 import { test } from '../../support/contact/mailing-site.ts';
+import { Notices } from '../../support/notices/notices.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, focusedId } from '../../support/pages/page-state.ts';
+import { holdBack } from '../../support/pages/route-scripts.ts';
 
 test('a double click sends one mail and shows the confirmation', async ({ visit, site }) => {
   let answer = () => {};
@@ -80,23 +82,63 @@ async function submitEverything(page: Page) {
   await form.submit();
 }
 
-deliveryTest(
-  'the browser posts the form when the code for sending cannot be fetched, also from another page',
-  async ({ visit, site }) => {
-    let fail = () => {};
-    const held = new Promise<void>((resolve) => (fail = resolve));
-    const page = await visit(`${site.base}/contact`, {
-      expected: [/Failed to load resource/],
-      prepare: (tab) => tab.route('**/deliver-*.js', (route) => held.then(() => route.abort())),
-    });
-    await submitEverything(page);
-    await followLink(page, '/about');
-    await pageShown(page, '/about');
-    fail();
-    await expectPosted(site.posted);
-    await page.waitForURL('**/contact');
-  },
-);
+deliveryTest('the browser posts the form while the code of the page does not come', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/robots.txt`, { hydrates: false });
+  await holdBack(page, '**/assets/*.js');
+  await page.goto(`${site.base}/contact`, { waitUntil: 'commit' });
+  const form = new ContactForm(page);
+  await form.picker.setInputFiles([plan, { ...plan, name: 'photo.jpg' }]);
+  await form.enter(everything);
+  await form.submit();
+  await expectPosted(site.posted);
+});
+
+deliveryTest('the browser posts the form with its id when the code that sends it fails', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
+  await page.evaluate(() => {
+    function fail() {
+      throw new Error('pump seized');
+    }
+    Reflect.set(window, 'XMLHttpRequest', fail);
+  });
+  await submitEverything(page);
+  await expectPosted(site.posted);
+  expect(site.posted[0]?.fields.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+/** Makes the code that sends fail when the answer has come. */
+const failAtTheEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { removeEventListener } = window;
+    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      removeEventListener(...args);
+      if (args[0] === 'beforeunload') throw new Error('pump seized');
+    };
+  });
+
+test('a request that was sent before the code failed is posted again, and is one mail', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
+  await failAtTheEnd(page);
+  await submitEverything(page);
+  await page.waitForURL('**/contact/sent');
+  expect(site.mails.map(({ attachments }) => attachments.length)).toEqual([2]);
+});
+
+deliveryTest('when the code fails while another page is shown, the visitor learns it', async ({ visit, site }) => {
+  const answer = site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
+  await failAtTheEnd(page);
+  await submitEverything(page);
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  answer();
+  await expect.poll(() => new Notices(page).texts()).toContain(notSent);
+  await page.goBack();
+  const form = new ContactForm(page);
+  await form.root.waitFor();
+  expect(await form.values()).toEqual(everything);
+  expect(await form.files()).toEqual(['plan.pdf', 'photo.jpg']);
+});
 
 deliveryTest('the browser posts the form when the code that checks it fails', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
@@ -109,17 +151,4 @@ deliveryTest('the browser posts the form when the code that checks it fails', as
   });
   await submitEverything(page);
   await expectPosted(site.posted);
-});
-
-deliveryTest('code for sending that was not fetched with the form is fetched on submit', async ({ visit, site }) => {
-  let requests = 0;
-  const page = await visit(`${site.base}/contact`, {
-    expected: [/Failed to load resource/],
-    prepare: (tab) => tab.route('**/deliver-*.js', (route) => ((requests += 1) > 1 ? route.continue() : route.abort())),
-  });
-  await expect.poll(() => requests).toBe(1);
-  await submitEverything(page);
-  await expect.poll(() => site.posted.length).toBe(1);
-  expect(site.posted[0]?.accept).toBe('application/json');
-  expect(requests).toBe(2);
 });

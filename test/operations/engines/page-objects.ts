@@ -1,4 +1,5 @@
 import { formParts } from '../../support/contact/form-parts.ts';
+import { readValues } from '../../support/contact/read-values.ts';
 import { menuParts } from '../../support/layout/menu.ts';
 import { noticeParts } from '../../support/notices/notices.ts';
 import type { Locator, Page } from './page.ts';
@@ -30,11 +31,9 @@ export class ContactForm {
   }
 
   /** Returns the entered values by their names, without files. */
-  values(): Promise<Record<string, unknown>> {
-    return this.root.evaluate((form) => {
-      const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
-      return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
-    });
+  async values(): Promise<Record<string, string>> {
+    const values = await this.root.evaluate(readValues);
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   }
 }
 

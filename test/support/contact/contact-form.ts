@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { inOrder } from './contact-request.ts';
 import { enterValues } from './enter-values.ts';
 import { formParts } from './form-parts.ts';
+import { readValues } from './read-values.ts';
 
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -42,6 +43,8 @@ export class ContactForm {
   readonly picker: Locator;
   /** What is wrong with the attached files. */
   readonly filesProblem: Locator;
+  /** Says that no file is attached. */
+  readonly noFiles: Locator;
   readonly removeButtons: Locator;
   readonly submitButton: Locator;
   /** The words that stay at the form after a request was sent. */
@@ -52,6 +55,7 @@ export class ContactForm {
     this.root = page.locator(formParts.form);
     this.picker = this.root.locator(formParts.picker);
     this.filesProblem = this.root.locator(formParts.filesProblem);
+    this.noFiles = this.root.getByText('No files attached', { exact: true });
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
     this.submitButton = this.root.locator(formParts.submitButton);
     this.confirmation = this.root.getByText('Message Sent Successfully!');
@@ -90,17 +94,8 @@ export class ContactForm {
     return (await this.submitButton.innerText()) === 'Sending...';
   }
 
-  /** Returns the values, without files and without the field that people do not see. */
   values(): Promise<Values> {
-    return this.root.evaluate((form) => {
-      if (!(form instanceof HTMLFormElement)) throw new Error('This is no form');
-      const unseen = form.querySelector<HTMLInputElement>('[aria-hidden] input')?.name;
-      const values: Record<string, string> = {};
-      for (const [name, value] of new FormData(form)) {
-        if (typeof value === 'string' && name !== unseen) values[name] = value;
-      }
-      return values;
-    });
+    return this.root.evaluate(readValues);
   }
 
   /** Returns the names of the attached files. */

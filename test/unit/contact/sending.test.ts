@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postUntilAnswered, type Answer } from '../../../src/contact/page/post-form.ts';
-import { notSent } from '../../../src/contact/page/refusal.ts';
-import { readAnswer } from '../../../src/contact/page/server-answer.ts';
+import { notSent, postUntilAnswered, readAnswer, type Answer } from '../../../src/contact/page/send.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
 const sent = answer(200);
