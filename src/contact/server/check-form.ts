@@ -1,14 +1,14 @@
 import type { NoticeText } from '../../content/page-parts.ts';
 import { contactFields, hiddenField, type TextField } from '../fields.ts';
-import { addFiles, fileProblemText, filesNotAdded, type NamedFile } from '../files.ts';
+import { addFiles, fileProblemText, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues, valuesFrom, type ContactValues, type FieldProblems } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
+import type { ReadForm } from './read-form.ts';
 
-/** The texts of a posted form by their names. */
-type Fields = ReadonlyMap<string, string>;
+type Fields = ReadForm['fields'];
 
-/** A form that was checked. */
-export interface CheckedForm {
+/** A posted form that was checked. */
+export interface Submission extends ReadForm {
   /** The values as they are sent. One that is not in its field's list is dropped. */
   values: ContactValues;
   problems: FieldProblems;
@@ -18,16 +18,17 @@ export interface CheckedForm {
 }
 
 /** Checks a form by its rules, in their order, and then its files. */
-export function checkForm(fields: Fields, files: readonly NamedFile[]): CheckedForm {
+export function checkForm(form: ReadForm): Submission {
+  const { fields, files } = form;
   const values = readValues(fields);
   const signs = findSpamSigns(fields, values);
   const { passed, problems, notice } = checkValues(values);
   const marked = passed ? undefined : refusalNotices.marked;
   const { problems: refusedFiles } = addFiles([], files);
-  if (refusedFiles.length === 0) return { values, problems, notice: notice ?? marked, signs };
+  if (refusedFiles.length === 0) return { ...form, values, problems, notice: notice ?? marked, signs };
   const notAdded = filesNotAdded(refusedFiles.map(({ problem }) => problem));
   problems.files = fileProblemText(refusedFiles);
-  return { values, problems, notice: notice ?? marked ?? notAdded, signs };
+  return { ...form, values, problems, notice: notice ?? marked ?? notAdded, signs };
 }
 
 function readValues(fields: Fields): ContactValues {

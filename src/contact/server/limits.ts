@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Submission } from './check-form.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Submission } from './read-form.ts';
 
 // The memory of a replica about contact requests: how many came from an address, and which forms were sent.
 
@@ -41,7 +41,7 @@ const memoryMs = 15 * 60_000;
  * Returns the key of a form: a hash of its content and of the id that the page's script has given it. Without scripts a form has no
  * id, and the client's address takes its place. The same form has the same key in every replica.
  */
-export function keyOf({ id, values, files }: Submission, address: string): string {
+export function keyOf({ id, values, files }: Pick<Submission, 'id' | 'values' | 'files'>, address: string): string {
   const content = [id || address, values, files.map(({ name, digest }) => [name, digest])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }

@@ -5,8 +5,7 @@ import { asciiAddress, trimInvisible } from '../clean-text.ts';
 import { contactFields, textFields, type TextField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
-import { spamSigns } from './check-form.ts';
-import type { Submission } from './read-form.ts';
+import { spamSigns, type Submission } from './check-form.ts';
 
 export interface ContactMail extends SendMailOptions {
   /** The receivers are `REQUESTS_TO` and, in an emergency, `EMERGENCIES_TO`. */

@@ -6,7 +6,7 @@ import { compressQuickly, sendPage, unchanged } from '../../server/pages/send-pa
 import { sentPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
-import type { Submission } from './read-form.ts';
+import type { Submission } from './check-form.ts';
 
 /** The outcome of a post. */
 export type Outcome =

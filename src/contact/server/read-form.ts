@@ -1,10 +1,11 @@
 import type { Request } from 'express';
-import { checkForm, type CheckedForm } from './check-form.ts';
 import { maxTextsBytes, openForm, readParts } from './read-parts.ts';
 import type { SavedFile, SavedFiles } from './saved-files.ts';
 
-/** A posted form, as far as it could be read, and its check. */
-export interface Submission extends CheckedForm {
+/** A posted form, as far as it could be read. */
+export interface ReadForm {
+  /** The first text of each name. */
+  fields: ReadonlyMap<string, string>;
   /** The UUID that the page's script has given it; empty without scripts. */
   id: string;
   files: readonly SavedFile[];
@@ -15,7 +16,7 @@ export interface Submission extends CheckedForm {
 }
 
 /** A form of which nothing was read. */
-export const unread: Submission = { ...checkForm(new Map(), []), id: '', files: [], isCut: false };
+export const unread: ReadForm = { fields: new Map(), id: '', files: [], isCut: false };
 
 /** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
@@ -24,16 +25,15 @@ const impossibleName = /[\p{Cc}/]/u;
  * Reads a posted form to its end, and its files into `saved`. When it is broken off or too large, it stops reading and returns
  * what came before.
  */
-export async function readForm(request: Request, saved: SavedFiles): Promise<Submission> {
+export async function readForm(request: Request, saved: SavedFiles): Promise<ReadForm> {
   if (request.destroyed) return { ...unread, fault: 'aborted' };
   if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...unread, fault: 'unsupported' };
   const form = openForm(request);
   if (!form) return { ...unread, fault: 'malformed' };
 
-  /** The first text of each name. */
   const fields = new Map<string, string>();
   const saving: Promise<void>[] = [];
-  let fault: Submission['fault'];
+  let fault: ReadForm['fault'];
   let textsBytes = 0;
   let isCut = false;
   let { isDecoded } = form;
@@ -63,7 +63,7 @@ export async function readForm(request: Request, saved: SavedFiles): Promise<Sub
   if (!isDecoded) fault ??= 'unsupported';
   const id = fields.get('requestId')?.toLowerCase() ?? '';
   const { files } = saved;
-  return { ...checkForm(fields, files), id: uuid.test(id) ? id : '', files, isCut, fault };
+  return { fields, id: uuid.test(id) ? id : '', files, isCut, fault };
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

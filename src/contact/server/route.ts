@@ -4,11 +4,12 @@ import type { Site } from '../../content/company/company.ts';
 import { clientKey, isFromThisSite } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { sentPath } from '../link.ts';
+import { checkForm, type Submission } from './check-form.ts';
 import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
-import { readForm, unread, type Submission } from './read-form.ts';
+import { readForm, unread } from './read-form.ts';
 import { maxBodyBytes } from './read-parts.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
@@ -30,18 +31,54 @@ export interface Contact {
 }
 
 /**
- * Takes the posts of the contact form. A form counts as sent when a mail relay has taken it, and not before. The server
- * keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there is no place for uploads.
+ * Takes the posts of the contact form: reads, checks, limits, sends and answers. A form counts as sent when a mail relay has taken
+ * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
+ * is no place for uploads.
  */
 export function createContact({ delivery, site, log, metrics }: ContactOptions): Contact {
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
-  const deduplicate = createDeduplication();
+  const sendOnce = createDeduplication();
   const posts = createLimit(maxPosts);
   const spamPosts = createLimit(maxSpamPosts);
 
+  const takePost: RequestHandler = async (request, response) => {
+    const start = performance.now();
+    const address = clientKey(request);
+    const wantsJson = request.accepts(['html', 'json']) === 'json';
+    const postLog = log.child({ id: response.get('X-Request-Id') });
+    const refusal = refuseUnread(request, address);
+    const upload = beginUpload(postLog, refusal !== undefined);
+    let form = checkForm(unread);
+    let outcome: Outcome = { name: 'error' };
+    try {
+      // A page shows the entries again. A script still has them.
+      if (!refusal || !wantsJson) form = checkForm(await readForm(request, upload));
+      // Nothing moves on the connection while the relays are at work.
+      request.setTimeout(deliveryTimeout);
+      if (form.fault === 'aborted') outcome = { name: 'aborted' };
+      else outcome = refusal ?? refuseRead(form) ?? (await send(form, address, postLog));
+    } catch (error) {
+      postLog.error({ err: error }, 'contact request failed');
+    } finally {
+      await upload.remove();
+    }
+    if (!refusal && isOurFault(outcome)) posts.giveBack(address);
+    if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
+    try {
+      await answerPost(outcome, form, wantsJson, request, response, site);
+    } catch (error) {
+      // The page of the answer failed. The app's error handler logs that and sends another one.
+      outcome = { name: 'error' };
+      throw error;
+    } finally {
+      postLog.info(logLine(outcome, form, start), 'contact request');
+      metrics?.count(outcome.name);
+    }
+  };
+
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
-  const refuse = (request: Request, address: string): Outcome | undefined => {
+  const refuseUnread = (request: Request, address: string): Outcome | undefined => {
     if (!isFromThisSite(request, site.origin)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
     const retryAfterSeconds = posts.count(address);
@@ -49,15 +86,11 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
   };
 
   /** Sends a form that keeps the rules, unless the same one was sent. */
-  const send = async (submission: Submission, address: string, postLog: Logger): Promise<Outcome> => {
-    const { values, signs, problems, notice, isCut, fault } = submission;
-    if (fault) return { name: fault };
-    if (isCut) return { name: 'tooLarge', problems };
-    if (notice) return { name: 'invalid', problems, notice };
-    const id = keyOf(submission, address);
-    return deduplicate(id, async () => {
-      const mail = contactMail(id, submission, delivery);
-      const countsAsSpam = signs.length > 0 && values.urgency !== 'emergency';
+  const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> => {
+    const id = keyOf(form, address);
+    return sendOnce(id, async () => {
+      const mail = contactMail(id, form, delivery);
+      const countsAsSpam = form.signs.length > 0 && form.values.urgency !== 'emergency';
       const retryAfterSeconds = countsAsSpam ? spamPosts.count(address) : undefined;
       if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
       const start = performance.now();
@@ -69,47 +102,19 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
     });
   };
 
-  const takePost = async (request: Request, response: Response) => {
-    const start = performance.now();
-    const address = clientKey(request);
-    const wantsJson = request.accepts(['html', 'json']) === 'json';
-    const postLog = log.child({ id: response.get('X-Request-Id') });
-    const refusal = refuse(request, address);
-    const upload = beginUpload(postLog, refusal !== undefined);
-    let submission = unread;
-    let outcome: Outcome = { name: 'error' };
-    try {
-      // A page shows the entries again. A script still has them.
-      if (!refusal || !wantsJson) submission = await readForm(request, upload);
-      // Nothing moves on the connection while the relays are at work.
-      request.setTimeout(deliveryTimeout);
-      if (submission.fault === 'aborted') outcome = { name: 'aborted' };
-      else outcome = refusal ?? (await send(submission, address, postLog));
-    } catch (error) {
-      postLog.error({ err: error }, 'contact request failed');
-    } finally {
-      await upload.remove();
-    }
-    if (!refusal && isOurFault(outcome)) posts.giveBack(address);
-    if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
-    try {
-      await answerPost(outcome, submission, wantsJson, request, response, site);
-    } catch (error) {
-      // The page of the answer failed. The app's error handler logs that and sends another one.
-      outcome = { name: 'error' };
-      throw error;
-    } finally {
-      postLog.info(logLine(outcome, submission, start), 'contact request');
-      metrics?.count(outcome.name);
-    }
-  };
-
   const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, site);
   };
 
   return { takePost, showSent, checkRelays: () => relays.check(log) };
+}
+
+/** Returns why a form that was read is refused, if it is. */
+function refuseRead({ fault, isCut, problems, notice }: Submission): Outcome | undefined {
+  if (fault) return { name: fault };
+  if (isCut) return { name: 'tooLarge', problems };
+  return notice && { name: 'invalid', problems, notice };
 }
 
 /** The line of the log about a post, without a word of the visitor. */
