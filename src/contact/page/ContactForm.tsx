@@ -151,7 +151,7 @@ function useContactForm() {
     flushSync(() => showProblems(result.problems));
     closeNotices(({ about, text }) => about === 'request' && text !== result.notice?.text);
     if (result.notice) notify({ kind: 'error', about: 'request', ...result.notice });
-    if (result.passed) void sendRequest(shown, delivery === true);
+    if (result.passed) void sendRequest(shown, delivery);
     else announce(showFirstProblem(shown), activeElement, result.problems);
   };
 
