@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { gridLines, media, mutedColor, space, typography } from '../theme.ts';
 import { GridCell, type GridCellProps } from './GridCell.tsx';
@@ -37,7 +38,7 @@ export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** On desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
   /** Their texts differ. */

@@ -15,7 +15,7 @@ export const formTexts = {
   submit: 'Send request',
   submitting: 'Sending...',
   /** The destination of the entries, with the default settings and with delivery. */
-  simulated: 'Nothing you enter leaves your browser.',
+  simulated: 'This site is a demonstration: the form sends nothing.',
   delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',
   files: {

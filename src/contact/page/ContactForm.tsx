@@ -97,7 +97,8 @@ export function ContactForm() {
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {confirmed && <Confirmation />}
       <small>
-        {delivery ? formTexts.delivery : formTexts.simulated} <a href="/privacy#contact-form">{formTexts.privacy}</a>
+        {delivery ? formTexts.delivery : <b>{formTexts.simulated}</b>}{' '}
+        <a href="/privacy#contact-form">{formTexts.privacy}</a>
       </small>
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
           the focus. */}

@@ -1,6 +1,7 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { hiring } from '../../content/company/hiring.ts';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
 import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -34,7 +35,7 @@ export function ResponseCommitments() {
   return (
     <>
       <SectionHead name="Response commitments" title={title} styles={headStyles}>
-        {text}
+        {text} {contact.hiring} <a href={hiring.link}>{hiring.title}</a>.
       </SectionHead>
       <dl className={classes.list}>
         {responseCommitments.map(({ request, time }, index) => (

@@ -3,6 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
+import { ringMiles, travelBands, travelBasis } from '../../content/company/travel.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -36,6 +37,17 @@ const styles = {
     },
   },
   figure: { alignSelf: 'center', width: '100%', padding: '0 12px 24px', [media.tablet]: { paddingTop: '24px' } },
+  /** Aligns with the words above the map. */
+  caption: { padding: `20px calc(${space.cell} - 12px) 0` },
+  travel: { margin: '10px 0' },
+  band: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '8px 0',
+    borderTop: `1px solid ${color.steel5}`,
+    '& > dt': { font: 'inherit', color: 'inherit' },
+  },
 } satisfies Styles;
 
 const titleStyles = { root: { ...typography.sideTitle, marginBottom: '20px' } } satisfies Styles;
@@ -63,8 +75,20 @@ export function ServiceArea() {
           name="map"
           crop={[98, 0, 536, 620]}
           styles={mapStyles}
-          label={`Map of ${company.states.join(', ')} with rings of 60, 120 and 240 miles around ${company.address.town}`}
+          label={`Map of ${company.states.join(', ')} with rings of ${ringMiles.join(', ')} miles around ${company.address.town}`}
         />
+        <figcaption className={classes.caption}>
+          <h3>{contact.areas.travel}</h3>
+          <dl className={classes.travel}>
+            {travelBands.map(({ distance, time }) => (
+              <div key={distance} className={classes.band}>
+                <dt>{distance}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+          <small>{travelBasis}</small>
+        </figcaption>
       </figure>
     </section>
   );

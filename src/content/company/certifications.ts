@@ -7,7 +7,7 @@ export const certifications = {
   osha: 'OSHA 30',
   structuralWelding: 'AWS D1.1',
   stainlessWelding: 'AWS D1.6',
-  cranes: 'NCCCO',
+  cranes: 'CCO (NCCCO)',
   rigging: 'Qualified rigger and signal person',
   industrialTrucks: 'Powered industrial trucks',
   confinedSpace: 'Permit space entry',

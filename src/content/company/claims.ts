@@ -10,7 +10,7 @@ export const claims = {
   emergencyResponse: duration(2, 'hours'),
   urgentTierResponse: duration(4, 'hours'),
   nonCriticalResponse: duration(24, 'hours'),
-  /** The time in which other requests are answered. `response.ts` explains the three times of urgent work together. */
+  /** The time in which other requests are answered. */
   urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
   /** The time from an urgent request to work on the machine. */

@@ -41,6 +41,8 @@ export const company = {
     postalCode: '55088',
     country: 'US',
   },
+  /** The region’s name for the Minneapolis-St. Paul metro. */
+  metro: 'the Twin Cities',
   states,
   /** `Minnesota, Wisconsin and Iowa` */
   statesInWords: `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`,

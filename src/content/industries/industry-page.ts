@@ -10,7 +10,7 @@ export interface IndustryPageContent extends DetailPageContent {
   conditions: readonly Point[];
   /** Equipment that we work on, with the usual job. */
   equipment: readonly Point[];
-  /** A working window by the hour. */
+  /** A working window hour by hour. */
   window: FigureTable;
   /** Rules for persons and tools before they enter. */
   entry: readonly string[];

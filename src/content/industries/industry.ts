@@ -23,7 +23,7 @@ export interface Industry {
   services: readonly string[];
   /** The difficulties there, for the industries page. */
   challenges: readonly string[];
-  /** The plant in the words of the link to the form: “Ask about your …”. */
+  /** The plant in the words of the link to the form, “Ask about your …”, and of headings: “Our services in a …”. */
   plant: string;
   /** The industries page shows this and the next two. First: the steps a crew completes before it may start work. */
   entryRule: string;

@@ -92,7 +92,7 @@ export const privacy = {
     {
       id: 'analytics',
       heading: 'Analytics',
-      summary: 'Nobody is counting your clicks here.',
+      summary: 'We count no clicks here.',
       paragraphs: [
         'We load no analytics, advertising or social media script. There’s no tracking, so a do-not-track signal from your browser changes nothing.',
         analyticsHook,

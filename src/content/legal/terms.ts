@@ -1,6 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { duration } from '../company/duration.ts';
+import { practice } from '../company/practice.ts';
 import { responseMeaning } from '../company/response.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -48,14 +49,14 @@ export const terms = {
       summary: 'A planned job starts with a written quote; an emergency can start with a spoken go-ahead.',
       paragraphs: [
         'We do planned work under a written quote that states scope, price or rates, schedule, exclusions and what the plant provides. Unless it names another date, a quote is good for 30 days. You accept it by signature, purchase order or e-mail.',
-        'Emergency work may begin on a spoken order from a person who says they can authorize it. We confirm the order and the rates in writing as soon as the situation allows, and the signed work record takes the place of a quote.',
+        `Emergency work may begin on a spoken order from a person who says they can authorize it. ${practice.emergencyRates} The signed work record takes the place of a quote.`,
         `Response times on this website say how soon we respond to a request. ${responseMeaning} Weather, permits and parts also decide when a machine runs again.`,
       ],
     },
     {
       id: 'changes-in-work',
       heading: 'Changes and hidden conditions',
-      summary: 'If we find something nobody could have seen, we stop and show you the price before we go on.',
+      summary: 'If we find something no survey could show, we stop and show you the price before we go on.',
       paragraphs: [
         'Opening a machine shows things no survey can. If we find a cracked housing, an undersized foundation, an unmarked energy source or another condition that changes the work, we stop that part, show you and price the change. We go on after written approval.',
         'If a minute’s delay would endanger people or the machine, we do what it takes to make it safe, and we write it down.',
@@ -101,7 +102,7 @@ export const terms = {
       summary: 'If our work misses the quoted tolerance and you tell us in time, we fix it at our cost.',
       paragraphs: [
         'We warrant that our work is done in a workmanlike manner and meets the tolerances in the quote, under the conditions stated there. If it doesn’t, and you tell us in writing within 90 days of completion, or within a longer period the quote gives, we correct it at our cost during normal hours.',
-        'Parts carry their maker’s warranty, which we pass on. We don’t cover wear parts, parts you supply, damage from running outside nameplate limits, or work altered by others. A temporary repair is marked as temporary on the work record and is warranted until the date written there, or not at all if no date is written.',
+        'Parts carry their manufacturer’s warranty, which we pass on. We don’t cover wear parts, parts you supply, damage from running outside nameplate limits, or work altered by others. A temporary repair is marked as temporary on the work record and is warranted until the date written there, or not at all if no date is written.',
         'To the extent the law allows, these warranties take the place of all others, including implied warranties of merchantability and fitness for a particular purpose. The website and its guides are provided “as is.”',
       ],
     },
@@ -109,16 +110,16 @@ export const terms = {
       id: 'liability',
       heading: 'Limits of liability',
       summary:
-        'Each side carries its own downtime losses, and what you can claim from us has a ceiling, unless someone was hurt or acted recklessly.',
+        'Each side carries its own downtime losses, and what you can claim from us is capped, unless someone was hurt or acted recklessly.',
       paragraphs: [
         'Neither side owes the other lost production, lost profit, spoiled product or other indirect loss. Our total liability for a job is limited to its price, or to what our insurance pays for the claim, if that’s more. This website is free, and we accept no liability for its use.',
-        `These limits do not apply to bodily injury, to willful or grossly negligent acts, or where ${company.address.state} law doesn’t permit them. We carry general liability, auto and workers’ compensation insurance and send certificates on request.`,
+        `These limits do not apply to bodily injury, to willful or grossly negligent acts, or where ${company.address.state} law doesn’t permit them. ${practice.insurance}`,
       ],
     },
     {
       id: 'delay',
       heading: 'Delay and cancellation',
-      summary: 'Bad weather is nobody’s fault, and you can call off a job by paying what’s spent or can’t be undone.',
+      summary: 'Bad weather is no breach, and you can cancel a job by paying what has been spent or committed.',
       paragraphs: [
         'Neither side is in breach for delay caused by weather, road restrictions, strikes, supply failures, acts of government or other events beyond its control. The schedule moves by the time lost, and each side tells the other promptly.',
         'You may cancel at any time in writing. You then pay for work done, parts that can’t be returned, and cranes, permits and trucks it’s too late to cancel.',
@@ -135,7 +136,7 @@ export const terms = {
     },
     {
       id: 'law',
-      heading: 'Governing law and the rest',
+      heading: 'Governing law and changes',
       summary: `${company.address.state} law applies, and your job keeps the terms it started with.`,
       paragraphs: [
         `${company.address.state} law governs these terms, without its rules on conflict of laws. Where arbitration does not apply, the courts of ${company.address.county}, ${company.address.state} have jurisdiction. If one clause is void, the others still apply.`,
@@ -149,7 +150,7 @@ export const terms = {
     text: 'Send a notice, a disputed item or a question about these terms to',
   },
   atAGlance: {
-    heading: 'Days that count',
+    heading: 'Deadlines',
     deadlines: [
       { clause: 'arbitration', days: 15, text: 'to talk a dispute over before it goes to arbitration' },
       { clause: 'quotes', days: 30, text: 'a quote stays open' },

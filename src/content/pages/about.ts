@@ -21,7 +21,8 @@ export interface AboutContent extends PageContent {
 export const about: AboutContent = {
   summary: {
     name: 'About',
-    description: `Family-owned millwrights in ${company.address.town}, ${company.address.state}: ${claims.generations} generations, over ${claims.combinedYears} years in the trade between us, and how we work.`,
+    title: `Family-owned millwrights in ${company.address.state}`,
+    description: `Millwrights in ${company.address.town}, ${company.address.state}, south of ${company.metro}: ${claims.generations} generations of one family, over ${claims.combinedYears} years of combined experience, six certifications.`,
     keywords: [
       'family-owned millwright company',
       `millwrights ${company.address.town} ${company.address.state}`,
@@ -32,24 +33,23 @@ export const about: AboutContent = {
   heading: `${claims.generations} generations on the tools`,
   lead: `We’re a family-owned millwright company in ${company.address.town}, ${company.address.state}. We set, align, repair and move machines, and we leave you a record of what we measured.`,
   titleBlock: [
-    ['Title', 'One coupling, three ways to read it'],
-    ['Home', `${company.address.town}, ${company.address.state}`],
+    ['Based in', `${company.address.town}, ${company.address.state}`],
     ['Tolerance today', `${claims.alignmentTolerance} in`],
     ['Lifting', practice.lifting],
   ],
   story: [
     'The family trade began on elevator heads and flour-mill floors, with a level, a set of feeler gauges and a pickup. The gauges are still in the box. There’s a laser next to them now, but the order of work hasn’t changed: base first, then shaft, then coupling.',
     'We keep records because we come back. The plant that calls tonight is often one we worked in ten years ago, and somebody will ask why a shim pack is 0.047 in thick. As-found and as-left go on paper before we load the truck, and the plant keeps a copy.',
-    `Between us we have over ${claims.combinedYears} years in the trade. We hire millwrights who can explain a reading to an operator and welders who wait for the permit. Whoever walks your floor for the quote will be on the job.`,
+    `Between us we have over ${claims.combinedYears} years of experience. We hire millwrights who can explain a reading to an operator and welders who wait for the permit. The millwright who walks your floor for the quote usually leads the job.`,
     `From ${company.address.town} our crews work all over ${company.statesInWords}. We know most of the roads by which bridge will carry a loaded lowboy. That’s why a heavy move starts with the route, then the machine.`,
   ],
   founder: {
     title: 'Our founder',
     role: 'First generation, millwright',
     paragraphs: [
-      'Our founder apprenticed when alignment meant a straightedge, a taper gauge and two dial indicators on a homemade bracket. You measured the bracket’s sag on a pipe and wrote it on the steel in paint pen. That bracket hangs in our shop and still agrees with the laser.',
+      'Our founder apprenticed when alignment meant a straightedge, a taper gauge and two dial indicators on a homemade bracket. You measured the bracket’s sag on a pipe and wrote it on the steel in paint pen. That bracket hangs in our shop.',
       'The first jobs were legs and line shafts for elevators within an hour of home. Billing happened at the kitchen table. So did the schooling: here’s a gearbox in pieces on newspaper, now tell me which part failed first.',
-      'Our founder has quit climbing, but still looks over every grout pour and reads every failure report before it leaves the office.',
+      'Climbing is over for him, but he still checks grout pours and reads failure reports.',
     ],
     rules: [
       'Prove zero energy yourself, even if there’s already a lock on it',
@@ -62,7 +62,7 @@ export const about: AboutContent = {
   values: [
     {
       title: 'Safety First',
-      text: 'Anyone on the crew can stop the job, the newest helper included. The clock and the price wait until the hazard is gone, and nobody has to justify the stop afterward.',
+      text: 'Anyone on the crew can stop the job, the newest helper included. Work waits until the hazard is gone, and the one who stopped it doesn’t have to justify it.',
     },
     {
       title: 'Precision Excellence',
@@ -81,7 +81,7 @@ export const about: AboutContent = {
     {
       date: '1970s',
       title: 'First generation',
-      text: 'Our founder starts out with one truck, fixing bucket elevators, line shafts and feed mills close to home.',
+      text: 'Our founder starts out with one truck: bucket elevators, line shafts and feed mills close to home.',
     },
     {
       date: '2010',
@@ -95,8 +95,8 @@ export const about: AboutContent = {
     },
     {
       date: '2020',
-      title: 'Crews on loan',
-      text: 'Plants run short of people. Our journeymen go out by the week and work under the plant’s planners. Staffing becomes a service with its own rules.',
+      title: 'Staffing becomes a service',
+      text: 'Plants run short of people. Our journeymen go out by the week and work under the plant’s planners.',
     },
     {
       date: '2024',
@@ -118,7 +118,7 @@ export const about: AboutContent = {
       detail: 'Structural stainless, for platforms and machine frames',
     },
     cranes: {
-      name: `${certifications.cranes} operators`,
+      name: `${certifications.cranes} crane operators`,
       detail: 'Mobile cranes, with qualified riggers and signal persons',
     },
     mines: { name: certifications.mines, detail: 'Surface miner training for pits and quarries' },

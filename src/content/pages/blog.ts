@@ -71,7 +71,7 @@ export const articles: readonly Article[] = [
     id: 'group-lockout',
     title: 'Closing a group lockout with three trades on one machine',
     excerpt:
-      'Everyone on the job hangs a personal lock and tag on the hasp at the disconnect. Shift change is the weak spot: the oncoming crew locks on before the outgoing crew takes its locks off. Includes the tally we hang next to the switch.',
+      'Everyone on the job hangs a personal lock and tag on the hasp at the disconnect. Shift change is the weak spot: the oncoming crew locks on before the outgoing crew takes its locks off. A tally next to the switch shows whose locks are on.',
     category: 'safety',
     readTime: '6 min read',
     publishDate: '2024-03-12',
@@ -83,7 +83,7 @@ export const articles: readonly Article[] = [
   {
     id: 'soft-foot',
     title: 'Measure soft foot before you mount the laser',
-    excerpt: `Tighten all four feet, set an indicator on one and loosen its bolt. If it rises more than ${practice.softFootLimit}, that’s soft foot. A parallel gap takes a full shim. A foot that touches at one corner needs a stepped shim or a trip to the milling machine.`,
+    excerpt: `With the machine locked out, tighten all four feet, set an indicator on one and loosen its bolt. If it rises more than ${practice.softFootLimit}, that’s soft foot. A parallel gap takes a full shim. A foot that touches at one corner needs a stepped shim or a trip to the milling machine.`,
     category: 'maintenance',
     readTime: '8 min read',
     publishDate: '2024-03-05',
@@ -109,7 +109,7 @@ export const articles: readonly Article[] = [
     id: 'tapered-bearing',
     title: 'Two clearance readings for every tapered-bore bearing',
     excerpt:
-      'Turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The maker’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 1 mil of clearance is roughly 15 mils of drive-up, so the nut goes farther than most people expect.',
+      'Turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The manufacturer’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 0.001 in of clearance is roughly 0.015 in of drive-up, so the nut goes farther than most people expect.',
     category: 'maintenance',
     readTime: '7 min read',
     publishDate: '2024-02-20',
@@ -151,11 +151,11 @@ export const blog: BlogContent = {
     name: 'Blog',
     title: 'Millwright blog',
     description:
-      'Shop-floor articles by millwrights: vibration spectra, soft foot, group lockout, take-ups, tapered bearings, staffing and shutdown plans.',
+      'Shop-floor articles by Minnesota millwrights: vibration, soft foot, group lockout, take-ups, tapered bearings, staffing and shutdown plans.',
     keywords: ['millwright blog', 'soft foot', 'vibration analysis', 'group lockout', 'shutdown planning'],
   },
-  heading: 'Measured, then written down',
-  lead: 'Readings we took, what they meant and what we changed because of them. Each article carries the job title of whoever did the work.',
+  heading: 'Notes from our jobs',
+  lead: 'Our millwrights on what they measured, what it meant and what they changed.',
   search: { label: 'Search articles', action: 'Search' },
   featuredHeading: 'Featured article',
   listHeading: 'All articles',

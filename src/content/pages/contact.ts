@@ -27,15 +27,18 @@ export interface ContactContent extends PageContent {
   ways: readonly ContactWay[];
   /** Names the four ways where they come after the form. */
   otherWays: string;
-  areas: { heading: string; text: string };
+  /** `travel` names the driving times. */
+  areas: { heading: string; text: string; travel: string };
   commitments: { heading: string; text: string };
+  /** Leads to the questions before an order. Ends before their title. */
+  hiring: string;
 }
 
 export const contact: ContactContent = {
   summary: {
     name: 'Contact',
-    title: 'Contact and emergency request',
-    description: `Reach a millwright for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, general inquiries under ${claims.inquiryResponse.text}, day or night.`,
+    title: 'Request a millwright: emergency or quote',
+    description: `Reach a millwright in ${company.statesInWords} for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, day or night.`,
     keywords: [
       'contact millwright',
       `emergency millwright ${company.address.state}`,
@@ -44,7 +47,7 @@ export const contact: ContactContent = {
     ],
   },
   heading: 'Tell us which machine, and how soon',
-  lead: 'Line down? Use the red button. For planned work, start with a nameplate, a rough sketch and your shutdown window.',
+  lead: `Line down? Choose “${linkNames.emergency}.” For planned work, start with a nameplate, a rough sketch and your shutdown window.`,
   emergency: {
     heading: 'Emergency request',
     danger: 'People at risk? Call 911 first.',
@@ -61,7 +64,7 @@ export const contact: ContactContent = {
       kind: 'general',
       title: 'General inquiries',
       text: `A quote, or a question about scope, dates, rates or method. Answered in under ${claims.inquiryResponse.text}.`,
-      action: linkNames.quote,
+      action: 'Ask a question',
     },
     {
       kind: 'email',
@@ -78,10 +81,12 @@ export const contact: ContactContent = {
   otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
-    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. The list is as far as we usually drive for planned work, and it takes in a piece of North Dakota. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
+    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. The list is as far as we usually drive for planned work. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
+    travel: 'Driving time',
   },
   commitments: {
     heading: 'How fast we respond',
     text: `The clock starts when your request reaches us. ${responseMeaning} ${urgentMeaning} If it gets worse while you wait, tell us and we’ll move you up.`,
   },
+  hiring: 'Who comes, how we bill, insurance:',
 };

@@ -15,8 +15,8 @@ export interface HomeContent extends PageContent {
 
 export const home: HomeContent = {
   summary: {
-    name: `Millwrights in ${company.statesInWords}`,
-    description: `Family-owned millwrights for repair, installation and laser alignment to ${claims.alignmentTolerance} inch. 24/7 emergency response under ${claims.emergencyResponse.text}.`,
+    name: 'Industrial millwrights, Minneapolis-St. Paul',
+    description: `Family-owned millwrights in ${company.statesInWords}: machine repair, installation and alignment. Emergency response under ${claims.emergencyResponse.text}, 24/7.`,
     keywords: [
       'industrial millwright',
       ...company.states.map((state) => `millwright ${state}`),
@@ -24,14 +24,14 @@ export const home: HomeContent = {
       'machinery alignment',
     ],
   },
-  heading: 'Set level, aligned, running.',
-  lead: 'We repair, install, align and move plant machinery, around the clock when your line is down. You keep the readings from every job.',
+  heading: 'Set level, aligned, running',
+  lead: `We repair, install, align and move plant machinery around ${company.metro} and across ${company.statesInWords}. Line down? A millwright answers and a crew is sent in under ${claims.emergencyResponse.text}, day or night.`,
   actions: linkNames,
   highlights: [
     {
       value: claims.alignmentTolerance,
       label: 'inch',
-      text: 'Laser alignment tolerance at the coupling, where the machine and base allow it. You get the readings, before and after.',
+      text: 'Laser alignment tolerance at the coupling, where the machine and base allow it, with a report as found and as left.',
     },
     {
       value: `< ${claims.emergencyResponse.amount}`,
@@ -41,17 +41,17 @@ export const home: HomeContent = {
     {
       value: claims.liftingTons,
       label: 'tons',
-      text: 'The most we lift. Every pick has a plan with its weight, radius and crane.',
+      text: 'Capacity of the largest crane we hire. The load is less at your radius, so every pick has a lift plan.',
     },
     {
       value: claims.generations,
       label: 'generations',
-      text: `One family in the trade, with over ${claims.combinedYears} years combined experience.`,
+      text: `One family in the trade, with over ${claims.combinedYears} years of combined experience.`,
     },
   ],
   services: {
-    heading: 'Nine services, by number',
-    lead: 'On wider screens, the numbers match the plant drawing above. Every job leaves you something to keep.',
+    heading: 'Nine services',
+    lead: 'Most jobs need two or three of them. One lead millwright runs the job from survey to sign-off.',
   },
   industries: {
     heading: 'Eight kinds of plant',
@@ -60,6 +60,6 @@ export const home: HomeContent = {
   testimonials: { heading: 'What customers say' },
   callToAction: {
     heading: 'Which machine is it?',
-    text: `For a breakdown, use the red button. For planned work, tell us the machine and your window. We answer general inquiries in under ${claims.inquiryResponse.text} and send project proposals in ${claims.proposalTime.text}. Our shop is in ${company.address.town}, ${company.address.state}.`,
+    text: `For a breakdown, choose “${linkNames.emergency}.” For planned work, tell us the machine and your window. We answer general inquiries in under ${claims.inquiryResponse.text} and send project proposals in ${claims.proposalTime.text}. Our shop is in ${company.address.town}, ${company.address.state}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
 import type { PageContent } from '../page-parts.ts';
 
@@ -18,14 +19,14 @@ export interface IndustriesOverview extends PageContent {
 export const industriesOverview: IndustriesOverview = {
   summary: {
     name: 'Industries',
-    description:
-      'Millwright work in food, pharmaceutical, chemical, power, grain, manufacturing, paper and mining plants: typical jobs and site conditions.',
+    title: 'Industries our millwrights serve',
+    description: `Millwrights for food, pharmaceutical, chemical, power, grain, manufacturing, paper and aggregate plants in ${company.statesInWords}.`,
     keywords: ['industrial millwright', 'food plant millwright', 'grain elevator repair', 'power plant outage crew'],
   },
   heading: 'Same bearing, eight sets of rules',
-  lead: 'A pillow block fails the same way everywhere. What changes is how you get to it: through a gowning room, under a gas permit, after a washdown, or between two trucks at harvest. We plan the way in before we plan the repair.',
+  lead: `A pillow block fails the same way everywhere. What changes is how you get to it: through a gowning room, under a gas permit, after a washdown, or between two trucks at harvest. Our millwrights plan the way in first, in plants around ${company.metro} and across ${company.statesInWords}.`,
   list: {
-    heading: 'Plants we work in',
+    heading: 'Industries we serve',
     servicesLabel: 'Services offered',
     challengesLabel: 'Challenges',
     action: linkNames.quote,
@@ -40,7 +41,7 @@ export const industriesOverview: IndustriesOverview = {
     details: 'Services and challenges',
     ask: (plant) => `Ask about your ${plant}`,
     page: {
-      text: 'We wrote this one up: entry, equipment, and a night hour by hour.',
+      text: 'Entry rules, machines, and one night hour by hour.',
       link: (title) => `More on ${title.toLowerCase()}`,
     },
   },

@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
 import type { Testimonial } from '../company/testimonials.ts';
 import type { Figure, PageContent } from '../page-parts.ts';
 import { limits } from '../services/limits.ts';
@@ -39,8 +40,8 @@ export interface ProjectsPageContent extends PageContent {
 export const projectsPage: ProjectsPageContent = {
   summary: {
     name: 'Projects',
-    description:
-      'Four millwright jobs with readings as found and as left: a turbine rebuild, a conveyor installation, a chemical reactor and a grain elevator.',
+    title: 'Millwright projects with readings',
+    description: `Four millwright jobs in ${company.statesInWords}, as found and as left: a turbine, a quarry conveyor, a chemical reactor, a grain elevator.`,
     keywords: [
       'millwright projects',
       'turbine rebuild',
@@ -51,7 +52,7 @@ export const projectsPage: ProjectsPageContent = {
     ],
   },
   heading: 'Four jobs, with the readings',
-  lead: 'Each case says what we found, what we did and what the plant kept. We name clients by kind of plant, because their machines are their business.',
+  lead: 'Each case says what our millwrights found, did and measured, in thousandths of an inch where it matters. We name clients by kind of plant, because their machines are their business.',
   stats: [
     {
       value: claims.projects,
@@ -82,7 +83,7 @@ export const projects: readonly Project[] = [
     units: 'inches',
     scale: '1 : 16',
     found:
-      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, we found the lower bearing half wiped, the thrust pads worn and three gland rings rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span.',
+      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, we found the lower bearing half wiped, the thrust pads worn and three gland rings rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span. With the bearing wiped, it could not go on turning gear.',
     done: [
       'We picked the 8-ton rotor under a written lift plan and set it on roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly, and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. We strap-polished both 8 in journals. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured. We checked all nine stages for rub; the last, 59 in over its tips, had none.',
       `We centered diaphragms and gland bores to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler wouldn’t enter anywhere. Then we heated the studs and drew them to a measured stretch. New thrust pads set the float. We set the coupling cold to a target that allows for 0.011 in of pedestal growth. After one day at load, the hot readings came within ${claims.alignmentTolerance} in of the prediction.`,
@@ -127,7 +128,7 @@ export const projects: readonly Project[] = [
     found:
       'Two haul trucks carried primary stone 29 ft up a ramp to the screens, and every thaw shut the ramp down. The quarry owned a used conveyor, 120 ft between pulley centers, for a 36 in belt. Its truss was bowed, most of its idlers were seized, and the new footings were up to 1.125 in off the drawing.',
     done: [
-      'We shot one centerline from tail to head and set every bent from it. We corrected the footings with shim packs and epoxy grout, each to the height surveyed at its own spot. We straightened the truss in our shop, put new 35° idlers on it every 4 ft, and set it at 14° in three picks, each with weight, radius and a wind limit on its lift plan.',
+      'We shot one centerline from tail to head and set every bent from it. We corrected the footings with leveling nuts and epoxy grout, each to the height surveyed at its own spot. We straightened the truss in our shop, put new 35° idlers on it every 4 ft, and set it at 14° in three picks, each with weight, radius and a wind limit on its lift plan.',
       'We lagged the 42 in head pulley and squared all six pulleys to the centerline before a belt went on. The belt was finger-spliced in a heated press, with the gravity take-up hung high in its 6 ft of travel. We tracked it empty, then under stone. Chutes, scrapers, guards and pull cords followed before the acceptance run.',
     ],
     handedOver:
@@ -168,7 +169,7 @@ export const projects: readonly Project[] = [
     found:
       'A 2,000-gallon jacketed reactor, 84 in across, lost a quart of barrier fluid a shift through its double seal, the third seal in two years. At the bottom of the vessel, the PTFE bushing in the steady bearing had worn to 0.125 in of clearance. The 4 in shaft and its two 34 in impellers whipped in it, and the seal faces had to follow.',
     done: [
-      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, proved the agitator locked out, and went in with an attendant at the manway and the air tested at three levels. We checked the welds of all four baffles, each 7 in wide. We uncoupled the lower shaft in the vessel, hoisted it out and straightened it in a press on V-blocks.',
+      'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, verified the agitator lockout, and went in with an attendant at the manway and the air tested at three levels. We checked the welds of all four baffles, each 7 in wide. We uncoupled the lower shaft in the vessel, hoisted it out and straightened it in a press on V-blocks.',
       'The gearbox got new output bearings, with end play set by shims. We leveled the mounting flange and checked shaft runout where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight and the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
     ],
     handedOver:
@@ -208,7 +209,7 @@ export const projects: readonly Project[] = [
     units: 'feet and inches',
     scale: '1 : 400, leg 1 : 36',
     found:
-      'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed steel, and the head bearings ran 71\u00a0°F above the air. Nothing watched for rub, slip or heat.',
+      'The old leg moved 3,500 bushels an hour in a casing that leaned 1.75 in from boot to head. Under load the belt rubbed steel, and the head bearings ran 71\u00a0°F above the air. It had no sensors for rub, slip or heat.',
     done: [
       'Between planting and harvest we took the old leg down in five picks, each with weight, radius, ground bearing and a wind limit on its lift plan. We surveyed and grouted the new boot base. The casing went up in 20 ft lengths, 130 ft between pulley centers. We plumbed each length from two sides with transits before we torqued the bolts and made up the tower braces. We leveled the distributor at the top, and a drag conveyor feeds the two far bins.',
       `We leveled the head and boot shafts and set them parallel. The 42 in head pulley is lagged; the boot has a wing pulley the same size, because it sheds grain instead of packing it. We hung the belt with its 14 × 8 in buckets every 9 in, bolted it in a lap splice and tightened it again after 50 hours of grain. Rub blocks, bearing temperature probes and a speed switch went in with the plant electrician. The switch stops the leg when the belt slows by ${limits.legSlip}.`,

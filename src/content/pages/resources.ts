@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
 import type { Figure, NoticeText, PageContent, Point } from '../page-parts.ts';
 
 type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
@@ -25,9 +26,9 @@ export interface ToolCard {
 }
 
 export interface ResourcesContent extends PageContent {
-  /** The claims about the guides. The lead of the guides says which of their pages the claim counts. */
+  /** The claims about the guides. */
   stats: readonly Figure[];
-  guides: { heading: string; lead: string; contentsLabel: string; pagesLabel: string };
+  guides: { heading: string; lead: string; contentsLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
   download: { action: string; busy: string };
   tools: { heading: string; lead: string; action: string };
@@ -103,9 +104,6 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** The pages of all guides. The claim leaves out their checklists. */
-const allPages = guides.reduce((sum, { pages }) => sum + pages, 0);
-
 export const toolCards: readonly ToolCard[] = [
   {
     title: 'Emergency Contact Card',
@@ -136,13 +134,13 @@ export const toolCards: readonly ToolCard[] = [
 export const resources: ResourcesContent = {
   summary: {
     name: 'Resources',
-    title: 'Maintenance guides and tools',
+    title: 'Plant maintenance guides and tools',
     description:
-      'Free guides for plant maintenance: emergency procedures, preventive maintenance and safety standards, plus cards and forms for planners.',
+      'Free guides by millwrights for plant maintenance: emergency procedures, preventive maintenance and safety standards, plus tools for planners.',
     keywords: ['maintenance guide', 'emergency procedures', 'preventive maintenance checklist', 'OSHA lockout guide'],
   },
   heading: 'Guides to keep by the disconnect',
-  lead: 'Three guides and four tools for the people who keep a plant running. The guides are free.',
+  lead: `Guides by our millwrights for the people who keep a plant running in ${company.statesInWords}. They’re free.`,
   stats: [
     { value: claims.downloads, label: 'downloads' },
     { value: claims.guidePages, label: 'pages' },
@@ -150,13 +148,12 @@ export const resources: ResourcesContent = {
   ],
   guides: {
     heading: 'Service guides',
-    lead: `Pick one, and your browser builds the file on your own machine. No sign-up. Together they’re ${allPages} pages: ${claims.guidePages} to read and ${allPages - Number(claims.guidePages)} one-page checklists to fill in.`,
+    lead: 'The download is a one-page summary, without sign-up. Write to us for the full guide.',
     contentsLabel: 'In this guide',
-    pagesLabel: 'pages',
   },
   download: { action: 'Download', busy: 'Downloading...' },
   tools: {
-    heading: 'For the planner’s desk',
+    heading: 'Four tools for planners',
     lead: 'Short forms for the facts a contractor will ask for anyway.',
     action: 'Download',
   },
@@ -165,19 +162,19 @@ export const resources: ResourcesContent = {
     points: [
       {
         title: 'Job records',
-        text: 'The checks come straight off our own jobs. When a job teaches us a better one, we change how we work, then we change the guide.',
+        text: 'The checks come from our own jobs. When a job teaches us a better one, we change the guide.',
       },
       {
-        title: 'Limits with conditions',
-        text: 'A vibration limit says which machine, which bearing and which speed it’s for. A torque value says dry or lubricated.',
+        title: 'Written by the crew',
+        text: 'Millwrights who do the work write the guides.',
       },
       {
         title: 'Your manual first',
         text: 'If the manufacturer gives a clearance or a sequence, use that one. Use ours when the manual is lost.',
       },
       {
-        title: 'Short enough to carry',
-        text: 'Checklists fit on one letter page, in type you can read at arm’s length under a bay light.',
+        title: 'One page to start',
+        text: 'The summary lists each chapter on one letter page, so you see whether it’s the guide you need.',
       },
     ],
   },

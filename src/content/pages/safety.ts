@@ -1,5 +1,6 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
 import { claims, safetyStats } from '../company/claims.ts';
+import { practice } from '../company/practice.ts';
 import { responseMeaning } from '../company/response.ts';
 import type { Figure, FigureTable, PageContent, Point } from '../page-parts.ts';
 
@@ -33,8 +34,9 @@ const [injuries, response, compliance] = safetyStats;
 export const safety: SafetyContent = {
   summary: {
     name: 'Safety',
+    title: 'Millwright contractor safety program',
     description:
-      'Our safety record, commitments and certifications, and six procedures step by step: lockout, confined space, hot work, lifts, height and line breaks.',
+      'A millwright contractor’s safety record, cards and six procedures step by step: lockout, confined space, hot work, lifts, height, line breaks.',
     keywords: [
       'contractor safety program',
       'lockout tagout procedure',
@@ -45,7 +47,7 @@ export const safety: SafetyContent = {
     ],
   },
   heading: 'Our procedures, step by step',
-  lead: 'Site safety managers ask contractors for their program. Here’s ours in short: what we count, what we commit to, and the steps a crew takes before and during dangerous work. If your site rule is stricter, we follow yours.',
+  lead: 'Site safety managers ask contractors for their program. Here’s ours in short: what we count, what we commit to, and the steps a crew takes before and during dangerous work. Minnesota and Iowa have state OSHA plans (MNOSHA, Iowa OSHA), and Wisconsin is under federal OSHA. If your site rule is stricter, we follow yours.',
   effective: claims.legalEffective,
   record: [
     {
@@ -75,7 +77,7 @@ export const safety: SafetyContent = {
     },
     {
       title: 'One person, one lock, one key',
-      text: 'No master keys, and nobody hangs a lock for somebody else. At shift change the next crew locks on before the last one locks off.',
+      text: 'No master keys, and no lock hung for somebody else. At shift change the next crew locks on before the last one locks off.',
     },
     {
       title: 'Rested crews',
@@ -91,6 +93,11 @@ export const safety: SafetyContent = {
     },
   ],
   certifications: {
+    journeyman: {
+      name: certifications.journeyman,
+      holder: `Journeymen, with ${practice.journeymanExperience}`,
+      renewal: 'Doesn’t expire',
+    },
     osha: {
       name: `${certifications.osha} or OSHA 10`,
       holder: 'Leads have 30, everyone else 10',
@@ -149,26 +156,27 @@ export const safety: SafetyContent = {
       title: 'Lockout and tagout',
       when: 'Before a hand, a tool or an instrument goes where the machine could move.',
       steps: [
-        'Read the machine’s procedure and list every source: power, air, hydraulics, steam, gravity, springs, heat, product.',
+        'With the plant’s authorized person, read the machine’s procedure and list every source: power, air, hydraulics, steam, gravity, springs, heat, product.',
         'Tell everyone affected. Stop the machine with its normal stop.',
         'Open each disconnect, close each valve, and hang a personal lock and tag on every one.',
         'Release stored energy: bleed air and oil, block raised parts, pin counterweights, unload springs.',
-        'Verify. Try the start, then test for voltage with a meter checked on a live source before and after.',
-        'Work. If you have to bump the machine, clear people, pull locks, bump it, then start over at the first step.',
-        'Count tools, put the guards back on, account for people. Everyone takes off their own lock, the lead last.',
+        'Verify. Try the start, then put the control back to off. Where somebody may touch conductors, a qualified electrician tests for voltage with a meter checked on a live source before and after.',
+        'Work. If you have to bump the machine, clear tools and people, everyone takes off their own lock, bump it, then start over at the first step.',
+        'Count tools, put the guards back on, account for people. Everyone takes off their own lock, the lead last. Tell the operators the locks are off before anyone starts it.',
       ],
       stop: 'A source that isn’t on the list, or a lock whose owner can’t be found.',
     },
     {
       id: 'confined-space',
       title: 'Confined space entry',
-      when: 'Vessels, bins, pits, ducts and boot pits with a hazard inside.',
+      when: 'Vessels, bins, pits, ducts and boot pits with a hazard inside: bad air, moving parts, engulfment in grain.',
       steps: [
         'First ask if you can do the work from outside.',
         'Isolate: blind or disconnect lines, lock out agitators, augers and drives, empty and clean the space.',
+        'In grain: unloading equipment locked out, harness and lifeline on, nobody on moving or bridged grain.',
         'Ventilate with a blower and duct, pulling air from a clean place.',
         'Test from outside in this order: oxygen, flammable gas, toxic gas; top, middle and bottom.',
-        'Sign the permit at the opening. It names the entrants, the attendant, the duration and the rescue method.',
+        'The entry supervisor signs the permit at the opening. It names the entrants, the attendant, the duration and the rescue method.',
         'Post an attendant with no other job, the retrieval gear rigged and the radio tested.',
         'Monitor the whole time, log each entry and exit, and cancel the permit when the last person is out.',
       ],
@@ -179,12 +187,12 @@ export const safety: SafetyContent = {
       title: 'Hot work',
       when: 'Welding, cutting, grinding and torch heating outside a weld shop.',
       steps: [
-        'Look for a cold way: a bolt, a saw, a stitch, or a part you can carry to the shop.',
-        'Clear or cover anything that burns within 35 ft, including floors, ducts and the far side of the wall.',
+        'Avoid it where you can: bolt it, saw it, stitch it, or carry the part to a weld shop.',
+        'Clear or cover anything that burns within 35 ft, including floors, ducts and the far side of the wall. Sprinklers stay in service.',
         'If there’s dust, stop conveying, clean above and below, and wet the floor.',
-        'Test for flammable gas and sign the permit with the time and place.',
+        'Test for flammable gas. The plant’s permit issuer, not the crew, issues the permit for the time and place.',
         'Post a fire watch with an extinguisher or charged hose and a clear view of where sparks fall.',
-        'Keep the watch for 60 minutes after the last spark, then look again before you leave the site.',
+        'Keep the watch for 60 minutes after the last spark, longer if the permit says so, then look again before you leave the site.',
       ],
       stop: 'The fire watch leaves, the ventilation changes, or product starts to move nearby.',
     },
@@ -196,12 +204,12 @@ export const safety: SafetyContent = {
         'Get the weight from a drawing, a nameplate or a load cell, and add the block, slings and spreader.',
         'Find the center of gravity and choose pick points above it.',
         'Write the plan: load, radius, chart capacity, sling angle, ground bearing, path and landing.',
-        'Inspect each sling and shackle by hand; check its tag against the plan.',
-        'Rope off the path and the tail swing, and name one signal person.',
+        'A qualified rigger inspects each sling and shackle by hand and checks its tag against the plan.',
+        'Rope off the path and the tail swing, and name one qualified signal person.',
         'Lift a few inches, hold, check level, brakes and outriggers, then go on.',
         'Keep the load low, on tag lines, with nobody under it. Land it on cribbing that’s ready, and block it before the slings go slack.',
       ],
-      stop: 'Wind over the limit on the plan, a signal nobody understood, or two people giving signals.',
+      stop: 'Wind over the limit on the plan, an unclear signal, or two people giving signals.',
     },
     {
       id: 'work-at-height',
@@ -215,15 +223,15 @@ export const safety: SafetyContent = {
         'Plan how to get someone who’s hanging in a harness down within minutes, with gear that’s on site.',
         'Tether tools, rope off the area below, and check harness and lanyard with a partner.',
       ],
-      stop: 'Lightning, ice, wind that moves the platform, or an anchor nobody can vouch for.',
+      stop: 'Lightning, ice, wind that moves the platform, or an anchor without proof of its strength.',
     },
     {
       id: 'line-break',
       title: 'Line break',
       when: 'Opening a pipe, pump or vessel that has held anything hot, toxic, flammable or under pressure.',
       steps: [
-        'Walk the line with the operator and tag the exact flange on both sides.',
-        'Drain, flush, depressurize and lock the valves. Prove it at an open bleed.',
+        'Walk the line with the operator, tag the exact flange on both sides, and have the line-break permit issued.',
+        'Lock and tag the valves closed, then depressurize, drain and flush. Prove zero pressure at an open bleed.',
         'Agree on PPE for the worst that could be inside, as if the valve leaks by.',
         'Stand upwind and to the side. Loosen the bolts on the far side first and crack the joint with all of them still in.',
         'When nothing comes out, pull the bolts, set the blind and write its number on the list.',
@@ -234,7 +242,7 @@ export const safety: SafetyContent = {
     },
   ],
   limits: {
-    caption: 'Numbers that stop us',
+    caption: 'Stop-work limits',
     columns: ['What we watch', 'We keep going', 'We stop or replan'],
     rows: [
       ['Oxygen in a space', '19.5 to 23.5%', 'Outside that band'],
@@ -243,7 +251,11 @@ export const safety: SafetyContent = {
       ['Hydrogen sulfide', 'Under 10 ppm', '10 ppm and up'],
       ['Load on the crane chart', 'Up to 75%', 'Above 75%: critical lift plan and a second review'],
       ['Sling angle from horizontal', '45 degrees or more, 60 preferred', 'Under 45: longer slings or a spreader'],
-      ['Distance to live overhead lines', '20 ft or more, up to 350 kV', 'Closer: line dead and grounded, or no lift'],
+      [
+        'Crane to live overhead lines',
+        '20 ft or more to 350 kV, 50 ft above',
+        'Closer: the utility grounds the line, or no lift',
+      ],
     ],
     note: 'Gas limits are for entry without supplied air, on a meter bump-tested the same day. A sling at 45 degrees carries 1.41 times its share of the load; at 30 degrees, twice its share.',
   },

@@ -1,4 +1,5 @@
 import { safetyStats } from '../company/claims.ts';
+import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
 import { practice } from '../company/practice.ts';
 import type { Figure, PageContent, Point } from '../page-parts.ts';
@@ -26,7 +27,7 @@ const [injuries, response, compliance] = safetyStats;
 export const servicesOverview: ServicesOverview = {
   summary: {
     name: 'Services',
-    title: 'Millwright services',
+    title: `Millwright services in ${company.address.state}`,
     description:
       'Nine millwright services: emergency repair, installation, laser alignment, fabrication, relocation, staffing, conveyors, demolition, consultation.',
     keywords: [
@@ -38,8 +39,8 @@ export const servicesOverview: ServicesOverview = {
       'conveyor repair',
     ],
   },
-  heading: 'What we do to machines',
-  lead: `We set them, align them, fix them, lift them (${practice.lifting}) and take them out. Most jobs need two or three of the nine services below. One lead hand carries the readings from start to finish.`,
+  heading: 'Nine services, one crew',
+  lead: `Our millwrights set, align, repair, lift (${practice.lifting}) and remove machinery in plants around ${company.metro} and across ${company.statesInWords}. Most jobs need two or three of these services. One lead millwright runs the job from survey to sign-off.`,
   actions: linkNames,
   list: {
     heading: 'Scope of each service',
@@ -64,12 +65,12 @@ export const servicesOverview: ServicesOverview = {
       },
       {
         title: 'Expert Execution',
-        text: 'We lock out and try the start before a tool touches the machine. At every hold point the lead hand writes down as-found, then as-left. If we run into something the survey couldn’t see, we show you before we go on.',
+        text: 'We lock out, release stored energy and try the start before a tool touches the machine. At every hold point the lead millwright writes down as-found, then as-left. If we run into something the survey couldn’t see, we show you before we go on.',
         youDo: 'Give us the equipment drained and clean, and keep one decision maker by the phone.',
       },
       {
         title: 'Quality Validation',
-        text: 'Guards on, rotation checked, then a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
+        text: 'Rotation checked with the coupling open, guards on, then a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
         youDo:
           'Run the machine at its normal rate while we measure. Keep the record as the baseline for your next round.',
       },
@@ -77,17 +78,17 @@ export const servicesOverview: ServicesOverview = {
   },
   safety: {
     heading: 'Safety comes before the schedule',
-    text: 'Every shift starts with a written hazard analysis at the machine. Everyone hangs a personal lock, tries the start button and checks for stored energy: springs, pressure, raised loads, heat. Any of our people can stop the job without making a case for it first.',
+    text: 'Every shift starts with a written hazard analysis at the machine. Everyone hangs a personal lock. Stored energy is released or blocked: springs, pressure, raised loads, heat. Then we try the start, and put the switch back to off. Any of our people can stop the job.',
     stats: [
       {
         ...injuries,
         drawing: 'record',
-        text: 'We count near misses too, so there’s something to learn from even at zero.',
+        text: 'We count near misses too, because zero injuries still leaves them to learn from.',
       },
       {
         ...response,
         drawing: 'response',
-        text: 'For production-critical failures. Being in a hurry never shortens the lockout.',
+        text: 'For production-critical failures. The lockout takes as long as it takes.',
       },
       {
         ...compliance,

@@ -14,6 +14,8 @@ export interface ServicePageContent extends DetailPageContent {
   steps: readonly Point[];
   /** Tolerances or limits that we work to. */
   figures: FigureTable;
+  /** The name of the link to them. */
+  figuresLink: string;
   tools: readonly Point[];
   /** Preparations of the plant before the crew arrives. */
   prepare: readonly string[];

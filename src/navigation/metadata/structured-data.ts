@@ -1,6 +1,7 @@
 import { claims } from '../../content/company/claims.ts';
 import { company, coordinates, type Site } from '../../content/company/company.ts';
 import { mainLinks } from '../../content/company/navigation.ts';
+import { practice } from '../../content/company/practice.ts';
 import type { Question } from '../../content/page-parts.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
@@ -64,7 +65,7 @@ const businessId = ({ origin }: Site) => `${origin}/#business`;
 const pagesWithClaims: ReadonlySet<string> = new Set(['/', '/about']);
 
 const description = () =>
-  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years combined experience, emergency response under ${claims.emergencyResponse.text}, lifting up to ${claims.liftingTons} tons, laser alignment to ${claims.alignmentTolerance} inch.`;
+  `Family-owned millwrights: ${claims.generations} generations, over ${claims.combinedYears} years of combined experience, emergency response under ${claims.emergencyResponse.text}, ${practice.lifting}, laser alignment to ${claims.alignmentTolerance} inch.`;
 
 const states = () => company.states.map((name) => ({ '@type': 'State', name }));
 

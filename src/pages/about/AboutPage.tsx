@@ -5,6 +5,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/company/claims.ts';
+import { linkNames } from '../../content/company/link-names.ts';
 import { about } from '../../content/pages/about.ts';
 import { AlignmentMethods } from './AlignmentMethods.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
@@ -25,32 +26,30 @@ function AboutPage() {
       <FounderProfile />
       <Section titleId="values">
         <SectionHead name="Values" title="What we stand for">
-          Like the general notes on a drawing, these four apply to the whole job.
+          Four rules for every job.
         </SectionHead>
         <NumberedList notes={about.values} />
       </Section>
       <Section titleId="timeline">
-        <SectionHead name="Timeline" title="Five dates, to one scale">
-          One tick is one year; the scale breaks from 1980 to 2010.
-        </SectionHead>
+        <SectionHead name="Timeline" title="Since the 1970s" />
         <Timeline />
       </Section>
       <Section titleId="certifications">
         <SideHeadingGrid
           name="Certifications"
-          title="What our crews are certified for"
+          title="Six of our crews’ cards"
           points={Object.values(about.certifications).map(({ name, detail }) => ({ title: name, text: detail }))}
           note={
             <>
-              We check cards before we name a crew. Our <a href="/safety#certifications">safety page</a> lists how each
-              one is kept current.
+              We check cards before we name a crew. Our <a href="/safety#certifications">safety page</a> lists all of
+              them and how each is kept current.
             </>
           }
         />
       </Section>
       <CallToAction
-        title="Walk the floor with us."
-        text={`Show us the machine you’re worried about. We’ll take the readings with you. Line already down? Use the red button: response in under ${claims.emergencyResponse.text} when production is critical.`}
+        title="Show us the machine"
+        text={`Which one are you worried about? Our millwrights look at it with you. Line already down? Choose “${linkNames.emergency}”: response in under ${claims.emergencyResponse.text} when production is critical.`}
       />
     </>
   );

@@ -64,7 +64,7 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
     <Section titleId="checklist">
       <div className={classes.root}>
         <div className={classes.head}>
-          <SectionTitle title="While we drive" styles={titleStyles} />
+          <SectionTitle title="What to do while we drive" styles={titleStyles} />
           <p className={classes.introduction}>
             These six shorten the repair. Do them in order, and only what’s safe.{' '}
             <span data-screen>Print this page and hang it by the disconnect.</span>

@@ -13,6 +13,7 @@ import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact/link.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { responseMeaning, urgentMeaning } from '../../content/company/response.ts';
+import { travelEstimate } from '../../content/company/travel.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, space } from '../../theme.ts';
@@ -46,7 +47,7 @@ const buttons = (
   <>
     <EmergencyButton>{linkNames.emergency}</EmergencyButton>
     <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
-      Ask about emergency coverage
+      Ask about on-call coverage
     </ButtonLink>
   </>
 );
@@ -80,7 +81,7 @@ function EmergencyRepairPage() {
           <SectionHead name="Response tiers" title="How fast, counted from your request">
             <span
               data-screen
-            >{`${responseMeaning} ${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}</span>
+            >{`${responseMeaning} ${travelEstimate} ${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}</span>
           </SectionHead>
           <ResponseTimeline />
         </div>
@@ -103,23 +104,18 @@ function EmergencyRepairPage() {
           <TableWithNote table={figures} />
         </Section>
         <Section titleId="handover">
-          <SentenceGrid title="What you keep" lines={handover} marks="sheets" />
+          <SentenceGrid title="Records you get" lines={handover} marks="sheets" />
         </Section>
         <Section titleId="industries">
           <IndustryJobs
-            title="Who calls at night"
-            lead="The plants we hear from most, and what it usually is."
+            title="Night calls by industry"
+            lead="The usual job in the plants we hear from most."
             jobs={industries}
           />
         </Section>
         <FaqSection title="Questions before you send" questions={questions} />
         <Section titleId="truck" ground="ink">
-          <CellGrid
-            title="We bring the shop: torque, heat, laser, steel."
-            lead="The first truck is loaded for what fails most. You start the lockout, we bring the rest."
-            columns={3}
-            cells={truck}
-          />
+          <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />
           <div className={classes.buttons}>{buttons}</div>
         </Section>
       </div>

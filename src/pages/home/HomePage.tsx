@@ -7,6 +7,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../contact/link.ts';
 import { claims } from '../../content/company/claims.ts';
+import { company } from '../../content/company/company.ts';
 import { practice } from '../../content/company/practice.ts';
 import { testimonials } from '../../content/company/testimonials.ts';
 import { industries } from '../../content/industries/industries.ts';
@@ -33,7 +34,7 @@ function HomePage() {
         }
         drawing={<PlantDrawing />}
         titleBlock={[
-          ['Numbers', 'Services, as listed below'],
+          ['Based in', `${company.address.town}, ${company.address.state}`],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', practice.lifting],
           ['Emergency', `< ${claims.emergencyResponse.text}`],

@@ -62,6 +62,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           <h3 className={classes.title}>
             <a href={serviceLink(service)} className={classes.link}>
               {service.title}
+              {!service.hasPage && ' (request)'}
             </a>
           </h3>
           <Drawing sprite={serviceSprite} name={service.option} styles={drawingStyles} />

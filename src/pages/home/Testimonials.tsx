@@ -35,7 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly HomeTest
           <figcaption>
             <Facts
               facts={[
-                ['Signed', `${role}, ${plant}`],
+                ['From', `${role}, ${plant}`],
                 ['Work', work],
               ]}
             />

@@ -54,7 +54,7 @@ const buttonStyles = {
 /** The cell below an industry's facts: our services there, its challenges, and the links to the form and to its page. */
 export function IndustryDetails({ industry }: { industry: Industry }) {
   const { list, matrix } = industriesOverview;
-  const { slug, title, hasPage, services, challenges, plant } = industry;
+  const { option, slug, title, hasPage, services, challenges, plant } = industry;
   const classes = useStyles(styles);
   return (
     <td colSpan={3} className={classes.root}>
@@ -73,7 +73,7 @@ export function IndustryDetails({ industry }: { industry: Industry }) {
               {matrix.page.link(title)}
             </ButtonLink>
           )}
-          <ButtonLink href={contactLink()} styles={buttonStyles}>
+          <ButtonLink href={contactLink(hasPage ? { service: option } : {})} styles={buttonStyles}>
             {matrix.ask(plant)}
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ const entryTitleStyles = { root: sideHeading.title } satisfies Styles;
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
   const classes = useStyles(styles);
-  const { slug, title, option } = content.industry;
+  const { slug, title, option, plant } = content.industry;
   const action = { href: contactLink({ service: option }), text: linkNames.quote };
   return (
     <>
@@ -43,19 +43,19 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
             <ButtonLink href={action.href} kind="solid">
               {action.text}
             </ButtonLink>
-            <ButtonLink href="#window">See a job by the hour</ButtonLink>
+            <ButtonLink href="#window">See a job hour by hour</ButtonLink>
           </>
         }
       />
       <Section titleId="conditions">
-        <CellGrid title="What’s different here, and what we do about it" columns={2} cells={content.conditions} />
+        <CellGrid title={`What’s different in a ${plant}`} columns={2} cells={content.conditions} />
       </Section>
       <Section titleId="window" ground="ink">
         <TableWithNote table={content.window} />
       </Section>
       <Section titleId="entry">
         <div className={classes.entry}>
-          <SectionTitle title="Before anyone steps in" styles={entryTitleStyles} />
+          <SectionTitle title="Entry rules for our crew" styles={entryTitleStyles} />
           <div className={classes.entryList}>
             <Checklist items={content.entry} />
           </div>
@@ -65,11 +65,11 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         <CellGrid title="Machines we work on" columns={4} cells={content.equipment} />
       </Section>
       <Section titleId="services">
-        <SectionHead title="What each service means here" />
+        <SectionHead title={`Our services in a ${plant}`} />
         <IndustryServices entries={content.services} />
       </Section>
       <Section titleId="handover">
-        <SentenceGrid title="What you keep" lines={content.handover} marks="sheets" />
+        <SentenceGrid title="Records you get" lines={content.handover} marks="sheets" />
       </Section>
       <FaqSection title="Questions plants ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

@@ -48,7 +48,7 @@ function NotFoundPage({ path }: PageProps) {
       label="Page not found"
       styles={heroStyles}
       title="Page Not Found"
-      lead="This address isn’t in our drawing set. The page may have moved, or the link lost a character."
+      lead="We couldn’t find that page. It may have moved, or its address is missing a character."
       arrangement="left"
       ground="paper"
       drawing={<Drawing sprite={cloudSprite} name="cloud" />}
@@ -71,8 +71,6 @@ function NotFoundPage({ path }: PageProps) {
       }
       titleBlock={[
         ['Title', 'Page Not Found'],
-        ['Sheet', 'Not in set'],
-        ['Revision', '1'],
         ['Status', '404'],
       ]}
     />
@@ -101,7 +99,7 @@ function isFirstInTab(): boolean {
 
 export const summary = {
   name: 'Page Not Found',
-  description: 'This address isn’t in our drawing set.',
+  description: 'We couldn’t find that page.',
   keywords: [],
 };
 export const noindex = true;

@@ -61,9 +61,8 @@ export function GuideList() {
                 styles={titleBlockStyles}
                 rows={[
                   ['Guide', `${index + 1} of ${guides.length}`],
-                  ['Format', 'PDF'],
-                  ['File size', guide.fileSize],
-                  ['Pages', String(guide.pages)],
+                  ['Full guide', `${guide.pages} pages, ${guide.fileSize}`],
+                  ['Download', 'one-page PDF'],
                 ]}
               />
               <GuideDownloadButton guide={guide} titleId={guide.id} downloading={downloading} onStart={start} />

@@ -56,9 +56,7 @@ function ResourcesPage() {
         <ToolTable />
       </Section>
       <Section titleId="why-us">
-        <SectionHead name="Why us" title={whyUs.heading}>
-          True of every guide and every tool.
-        </SectionHead>
+        <SectionHead name="Why us" title={whyUs.heading} />
         <NumberedList notes={whyUs.points} />
       </Section>
       <CallToAction title={callToAction.heading} text={callToAction.text}>

@@ -9,7 +9,8 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { contactLink } from '../../contact/link.ts';
-import { urgentMeaning } from '../../content/company/response.ts';
+import { claims } from '../../content/company/claims.ts';
+import { hiring } from '../../content/company/hiring.ts';
 import { safety } from '../../content/pages/safety.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
@@ -53,7 +54,7 @@ function SafetyPage() {
       <Section titleId="commitments" ground="ink">
         <SideHeadingGrid
           name="Commitments"
-          title="On every job"
+          title="Six rules on every job"
           points={commitments}
           drawing={
             <Drawing
@@ -69,7 +70,8 @@ function SafetyPage() {
         <DataTable
           caption={
             <SectionHead name="Certifications" title="Cards the crew carries">
-              Ask any of us for ours at the gate. Your safety office gets copies before the first shift.
+              Ask any of us at the gate. Your safety office gets copies before the first shift, and insurance
+              certificates on request: see <a href={hiring.link}>{hiring.title}</a>.
             </SectionHead>
           }
           columns={['Certification', 'Who has it', 'How it stays current']}
@@ -92,7 +94,7 @@ function SafetyPage() {
       </Section>
       <CallToAction
         title="Seen something unsafe?"
-        text={`Stop it first; anyone can. Then tell us. The form opens marked urgent. ${urgentMeaning} For our written program or one crew’s cards, use the regular form.`}
+        text={`Stop it first; anyone can. Then tell us. The form opens marked urgent. Our safety lead calls you back within ${claims.urgentTierResponse.text}. For our written program or one crew’s cards, use the regular form.`}
       >
         <Actions first="amber" />
       </CallToAction>
@@ -107,7 +109,7 @@ function Actions({ first }: { first: 'solid' | 'amber' }) {
       <ButtonLink href={contactLink({ service: 'safety', urgency: 'urgent' })} kind={first}>
         Report a safety concern
       </ButtonLink>
-      <ButtonLink href={contactLink()}>Ask for our program</ButtonLink>
+      <ButtonLink href={contactLink()}>Ask for our safety program</ButtonLink>
     </>
   );
 }

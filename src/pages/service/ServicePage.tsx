@@ -59,7 +59,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
             <ButtonLink href={action.href} kind="solid">
               {action.text}
             </ButtonLink>
-            <ButtonLink href="#figures">See the numbers</ButtonLink>
+            <ButtonLink href="#figures">{content.figuresLink}</ButtonLink>
           </>
         }
       />
@@ -80,10 +80,10 @@ export function ServicePage({ content, tool }: ServicePageProps) {
       </Section>
       {!layout.first.includes('signs') && signs}
       <Section titleId="handover" ground={ground('handover')}>
-        <SentenceGrid title="What you keep" lines={content.handover} marks="sheets" />
+        <SentenceGrid title="Records you get" lines={content.handover} marks="sheets" />
       </Section>
       <Section titleId="industries" ground={ground('industries')}>
-        <IndustryJobs title="Who calls us for this" jobs={content.industries} />
+        <IndustryJobs title="Typical jobs by industry" jobs={content.industries} />
       </Section>
       <FaqSection title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />

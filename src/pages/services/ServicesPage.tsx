@@ -1,11 +1,13 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../contact/link.ts';
+import { hiring } from '../../content/company/hiring.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceDetailCards } from './ServiceDetailCards.tsx';
@@ -42,6 +44,7 @@ function ServicesPage() {
         <SectionHead title={safety.heading}>{safety.text}</SectionHead>
         <SafetyFigures stats={safety.stats} />
       </Section>
+      <FaqSection title={hiring.title} questions={hiring.questions} />
       <CallToAction
         title="Not sure which of the nine?"
         text="Tell us the machine and what it’s doing wrong. A millwright will tell you which service it needs, or which two."
@@ -52,4 +55,5 @@ function ServicesPage() {
 }
 
 export const { summary } = servicesOverview;
+export const { questions } = hiring;
 export { ServicesPage as Component };

@@ -39,15 +39,25 @@ export function CertificationsAndFaq() {
   return (
     <div className={classes.root}>
       <div className={classes.certifications}>
-        <SectionTitle id="certifications" name="Certifications" title="Cards the crew carries" styles={titleStyles} />
-        <dl className={classes.list}>
-          {Object.values(certifications).map(({ name, level }) => (
-            <div key={name} className={classes.ticket}>
-              <dt className={classes.name}>{name}</dt>
-              <dd className={classes.level}>{level}</dd>
-            </div>
-          ))}
-        </dl>
+        <SectionTitle
+          id="certifications"
+          name="Certifications"
+          title="Six cards the crew carries"
+          styles={titleStyles}
+        />
+        <div className={classes.list}>
+          <dl>
+            {Object.values(certifications).map(({ name, level }) => (
+              <div key={name} className={classes.ticket}>
+                <dt className={classes.name}>{name}</dt>
+                <dd className={classes.level}>{level}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={classes.ticket}>
+            <a href="/safety#certifications">All certifications, and how each is kept current</a>
+          </p>
+        </div>
       </div>
       <div className={classes.questions}>
         <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={titleStyles} />

@@ -44,7 +44,7 @@ export function LaborShortage() {
       </p>
       <div className={classes.columns}>
         <div className={classes.shortage}>
-          <SectionTitle title="The trade retires faster than it trains" styles={titleStyles} />
+          <SectionTitle title="What an open position costs" styles={titleStyles} />
           <p className={classes.text}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>

@@ -6,14 +6,21 @@ import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { claims } from '../../content/company/claims.ts';
-import { spelledOut } from '../../content/company/duration.ts';
+import { contactLink } from '../../contact/link.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
+import { maintenanceStaffing } from '../../content/services/maintenance-staffing/service.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
 
-const { heading, lead, titleBlock, buttons, challenges, steps, industries } = staffingPage;
+const { heading, lead, titleBlock, buttons, form, challenges, steps, industries } = staffingPage;
+
+/** The buttons do nothing yet, so this sentence has the link to the form. */
+const requestForm = (
+  <>
+    {form.text} <a href={contactLink({ service: maintenanceStaffing.option })}>{form.link}</a>.
+  </>
+);
 
 function MaintenanceStaffingPage() {
   return (
@@ -22,7 +29,11 @@ function MaintenanceStaffingPage() {
         overview="/services"
         name={summary.name}
         title={heading}
-        lead={lead}
+        lead={
+          <>
+            {lead} {requestForm}
+          </>
+        }
         arrangement="right"
         titleBlock={titleBlock}
         actions={
@@ -40,22 +51,20 @@ function MaintenanceStaffingPage() {
         }
       />
       <Section titleId="types">
-        <SectionHead name="Staffing types" title="Four ways to fill a position">
-          {`Read across for what you get, down for how long they stay. The bars share one logarithmic scale, from a day to ${spelledOut(claims.longTermStaffing.to)} and beyond.`}
-        </SectionHead>
+        <SectionHead name="Staffing types" title="Four ways to fill a position" />
         <StaffingTable />
       </Section>
       <Section titleId="shortage">
         <LaborShortage />
       </Section>
       <Section titleId="challenges" ground="ink">
-        <CellGrid name="Challenges" title="Why plants call us for people" columns={3} cells={challenges} />
+        <CellGrid name="Challenges" title="Problems that a crew solves" columns={3} cells={challenges} />
       </Section>
       <Section titleId="steps">
         <CellGrid
           name="Process"
           title="From the first call to the first shift"
-          lead="Four steps, the same for one person or a crew of twelve."
+          lead={requestForm}
           columns={4}
           cells={steps}
           marks="steps"

@@ -78,7 +78,7 @@ simulatedTest(
     await letPass(page, 6000);
     await expect.poll(() => notices.texts()).toEqual([]);
     expect(await form.confirmation.locator('../..').innerText()).toBe(sent);
-    expect(await page.locator('form').innerText()).toContain('Nothing you enter leaves your browser.');
+    expect(await page.locator('form').innerText()).toContain('This site is a demonstration: the form sends nothing.');
     // The notice was announced already.
     const live = form.confirmation.locator('xpath=ancestor-or-self::*[@role or @aria-live or self::output]');
     expect(await live.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emergencyLink } from '../../../src/contact/link.ts';
 import { claims } from '../../../src/content/company/claims.ts';
-import { defaultSite } from '../../../src/content/company/company.ts';
+import { company, defaultSite } from '../../../src/content/company/company.ts';
 import { asAdjective } from '../../../src/content/company/duration.ts';
 import { industries } from '../../../src/content/industries/industries.ts';
 import { industryPath } from '../../../src/content/industries/industry.ts';
@@ -14,6 +14,7 @@ import { responseTiers } from '../../../src/content/services/emergency-repair/pa
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
 import { buildGuidePdf } from '../../../src/pages/resources/guide-pdf.ts';
+import { pagePaths } from '../../../src/routes.tsx';
 import { found, linksIn, servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
 
@@ -53,8 +54,16 @@ describe('links', () => {
 
   it('the link of each industry on /industries leads to the form and is named after its plant', async () => {
     const { html } = await main('/industries');
-    const asked = found(html, /<a href="\/contact"[^>]*>Ask about your ([^<]*)<\/a>/g);
-    expect(asked).toEqual(expect.arrayContaining(industries.map(({ plant }) => plant)));
+    const asked = found(html, /(<a href="\/contact[^>]*>Ask about your [^<]*)<\/a>/g).map((link) => [
+      ...linksIn(link),
+      ...found(link, /Ask about your (.*)/g),
+    ]);
+    // An industry that has a page is filled in, as from its page.
+    const expected = industries.map(({ hasPage, option, plant }) => [
+      hasPage ? `/contact?service=${option}` : '/contact',
+      plant,
+    ]);
+    expect(asked).toEqual(expected);
     expect(new Set(industries.map(({ plant }) => plant)).size).toBe(8);
   });
 
@@ -65,10 +74,14 @@ describe('links', () => {
     expect(written).toContain('/industries/food-beverage');
   });
 
-  it('no link of /services/maintenance-staffing leads to the form, and its buttons do nothing', async () => {
+  it('the buttons of /services/maintenance-staffing do nothing, and the links to the form are in sentences', async () => {
     const { html, links } = await main('/services/maintenance-staffing');
     expect(times(html, '<button type="button"')).toBeGreaterThanOrEqual(2);
-    expect(links.filter((href) => href.startsWith('/contact'))).toEqual([]);
+    const inSentences = found(html, /\w(?:<!-- -->)? <a href="([^"]*)">[^<]*<\/a>\./g);
+    const toForm = links.filter((href) => href.startsWith('/contact'));
+    expect(toForm.length).toBeGreaterThan(0);
+    expect(toForm).toEqual(toForm.map(() => '/contact?service=maintenance-staffing'));
+    expect(inSentences).toEqual(expect.arrayContaining(toForm));
   });
 });
 
@@ -98,6 +111,15 @@ describe('words', () => {
     const { words } = await main(path);
     for (const text of expected) expect(words).toContain(String(text));
   });
+
+  it.each(['/', ...pagePaths.filter((path) => /^\/(services|industries)/.test(path))])(
+    'the words of %s name the trade and the place where it is done',
+    async (path) => {
+      const { words } = await main(path);
+      expect(words).toMatch(/millwright/i);
+      expect(words).toContain(company.address.state);
+    },
+  );
 
   it('/about mentions the founder', async () => {
     expect((await main('/about')).words).toMatch(/our founder/i);

@@ -8,7 +8,7 @@ const wordsOf = async (path: string, env: Record<string, string>) =>
   wordsIn((await request(builtApp(env)).get(path)).text);
 
 it.each([
-  [{}, 'Nothing you enter leaves your browser.'],
+  [{}, 'This site is a demonstration: the form sends nothing.'],
   [{ SMTP_URL }, 'It goes to us by e-mail. This website keeps nothing.'],
 ])('the form with %j says where requests go', async (env: Record<string, string>, note) => {
   expect(await wordsOf('/contact', env)).toContain(note);

@@ -14,7 +14,7 @@ export const chemical: Industry = {
   ],
   challenges: [
     'Line breaks under permit, with blinds listed and counted',
-    'Thermal growth that throws a cold alignment off by mils',
+    'Thermal growth that throws a cold alignment off by hundredths of an inch',
     'Seals that fail early from pipe strain on the pump',
     'Turnaround dates set a year ago',
   ],

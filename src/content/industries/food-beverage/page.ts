@@ -1,4 +1,5 @@
 import { claims } from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
 import { conveyorElevator } from '../../services/conveyor-elevator/service.ts';
 import { emergencyRepair } from '../../services/emergency-repair/service.ts';
 import { equipmentInstallation } from '../../services/equipment-installation/service.ts';
@@ -12,9 +13,9 @@ import { foodBeverage } from './industry.ts';
 export const content: IndustryPageContent = {
   industry: foodBeverage,
   summary: {
-    title: 'Millwrights for food and beverage',
+    title: `Food and beverage millwrights, ${company.address.state}`,
     description:
-      'Mechanical work between CIP cycles: sanitary welds, food-grade lubricants, tool counts, allergen changeover and a working window by the hour.',
+      'Millwrights between CIP cycles: sanitary welds, food-grade lubricants, tool counts, allergen changeover and one night’s window hour by hour.',
     keywords: [
       'food plant millwright',
       'sanitary welding',
@@ -27,7 +28,7 @@ export const content: IndustryPageContent = {
     ],
   },
   heading: 'Repairs that pass pre-op',
-  lead: 'In a food plant the job ends when quality releases the line. We plan mechanical work around your cleaning cycle, count what we carry in and out, and leave surfaces that drain, rinse and swab clean.',
+  lead: `In a food plant the job ends when quality releases the line. Our millwrights work in plants across ${company.statesInWords}: around your cleaning cycle, with what we carry counted in and out, and on surfaces that drain, rinse and swab clean.`,
   titleBlock: [
     ['Window', 'last product to pre-op'],
     ['Product-contact finish', 'Ra 32 microinch or smoother'],
@@ -45,11 +46,11 @@ export const content: IndustryPageContent = {
     },
     {
       title: 'HACCP and GMP access',
-      text: 'We read your hazard analysis for the zone before anyone writes the work order. The crew follows your traffic pattern from ready-to-eat toward raw, and nobody crosses back without changing smock, boots and gloves. Tools for raw and ready-to-eat areas live in separate, color-coded boxes.',
+      text: 'We read your hazard analysis for the zone before we write the work order. The crew follows your traffic pattern from ready-to-eat toward raw, and changes smock, boots and gloves before crossing back. Tools for raw and ready-to-eat areas live in separate, color-coded boxes.',
     },
     {
       title: 'Food-grade lubricants',
-      text: 'H1 where a drip could reach product, and H1 across the whole zone if you want it, so nobody can pick up the wrong gun. We flush before changing brand or thickener: aluminum complex, calcium sulfonate and polyurea greases can soften or harden one another. Each gun is labeled for one product.',
+      text: 'H1 where a drip could reach product, and H1 across the whole zone if you want it, which rules out the wrong gun. We flush before changing brand or thickener: aluminum complex, calcium sulfonate and polyurea greases can soften or harden one another. Each gun is labeled for one product.',
     },
     {
       title: 'Short windows',
@@ -83,7 +84,7 @@ export const content: IndustryPageContent = {
     },
     {
       title: 'Separators and decanters',
-      text: 'Frame isolators, belts and drive clutches, and rigging of bowls and scrolls. Bowl balance stays with the maker’s service people.',
+      text: 'Frame isolators, belts and drive clutches, and rigging of bowls and scrolls. Bowl balance stays with the manufacturer’s service people.',
     },
     {
       title: 'Conveyors and spirals',
@@ -110,7 +111,7 @@ export const content: IndustryPageContent = {
       ],
       [
         '10:00 pm',
-        'Crane and drip trays placed outside the splash line',
+        'Portable floor crane and drip trays placed outside the splash line',
         'Last product out, open product covered and removed',
         'Line declared empty',
       ],
@@ -122,9 +123,9 @@ export const content: IndustryPageContent = {
       ],
       [
         '12:00 am',
-        'Lock out drive, air, steam, and the CIP supply valve',
-        'Plant locks on, quality opens the zone',
-        'Start attempt fails, gauges read zero',
+        'Add locks on drive, air, steam and the CIP supply valve',
+        'Authorized person locks out, quality opens the zone',
+        'Gauges read zero, start attempt fails, switch back to off',
       ],
       [
         '12:30 am',
@@ -146,13 +147,13 @@ export const content: IndustryPageContent = {
       ],
       [
         '4:00 am',
-        'Each lock off by its owner, drive turned by hand, then jogged and run dry',
-        'Operator at the panel',
+        'Drive turned by hand, tools clear, guards on; each lock off by its owner, then jogged and run dry',
+        'Operator told, and at the panel',
         'Timing, amps and temperature normal',
       ],
       [
         '4:45 am',
-        'Guards on, tools and parts counted out, sweep with light and magnet',
+        'Tools and parts counted out, sweep with light and magnet',
         'Second person repeats the sweep',
         'Counts agree, nothing missing',
       ],
@@ -183,7 +184,7 @@ export const content: IndustryPageContent = {
     'No glass, no wooden handles, no tape; knives are one-piece and numbered.',
     'Only lubricants, sealants and penetrants on your approved list, in labeled containers.',
     'Last and next allergen for the line read out loud at the job briefing.',
-    'Hot-work, line-break and confined-space permits opened with your attendant present.',
+    'Hot-work, line-break and confined-space permits issued by your people, with your attendant present.',
   ],
   handover: [
     'Tool, part and fastener counts, in and out, signed by two people.',
@@ -208,7 +209,7 @@ export const content: IndustryPageContent = {
     },
     {
       service: steelFabrication,
-      text: 'Platforms, drip pans and guards in 304 or 316 with sloped tops, continuous welds and no hollow threads. Pickled and passivated after welding.',
+      text: 'Platforms, drip pans and guards in 304 or 316 with sloped tops, sealed welds and no exposed threads. Pickled and passivated after welding.',
     },
     {
       service: plantRelocation,
@@ -216,7 +217,7 @@ export const content: IndustryPageContent = {
     },
     {
       service: maintenanceStaffing,
-      text: 'Journeymen who already know gowning, tool counts and H1 rules, for a shutdown or for the months when your own crew is short.',
+      text: 'Journeyman millwrights who already know gowning, tool counts and H1 rules, for a shutdown or for the months when your own crew is short.',
     },
     {
       service: conveyorElevator,
@@ -227,12 +228,12 @@ export const content: IndustryPageContent = {
     {
       question: 'Can you work while other lines in the room are running?',
       answer:
-        'Drilling, grinding and welding wait or move outside. Quiet work is possible behind a curtain or temporary wall with the air pressure checked, if your quality department is good with the distance from open product. We ask before we price, because it changes the plan.',
+        'Drilling, grinding and welding wait or move outside. Quiet work is possible behind a curtain or temporary wall with the air pressure checked, if your quality department accepts the distance from open product. We ask before we price, because it changes the plan.',
     },
     {
       question: 'Do you grind the welds inside a tube?',
       answer:
-        'Usually nobody can reach them, so they have to be right as welded. We cut ends square with a tube facer, keep offset on 0.065 in wall under 10 mils, and run sample welds with the same head and purge before the shift. Then we look inside with a borescope and photograph each one.',
+        'Usually they’re out of reach, so they have to be right as welded. We cut ends square with a tube facer, keep offset on 0.065 in wall under 0.010 in, and run sample welds with the same head and purge before the shift. Then we look inside with a borescope and photograph each one.',
     },
     {
       question: 'What does H1 mean, and is it safe to eat?',
@@ -257,6 +258,6 @@ export const content: IndustryPageContent = {
   ],
   closing: {
     heading: 'When is your next clean?',
-    text: 'Tell us the zone, the last product and the hours between two cleans. You get a plan by the hour, with the turn-back time in it.',
+    text: 'Tell us the zone, the last product and the hours between two cleans. You get a plan hour by hour, with the turn-back time in it.',
   },
 };

@@ -13,7 +13,7 @@ export const pulpPaper: Industry = {
     'Winder and line-shaft drive alignment',
   ],
   challenges: [
-    'A web that breaks when one roll is a few mils out of tram',
+    'A web that breaks when one roll is a few thousandths out of tram',
     'Heat and steam that wear out a bearing in months',
     'Eight-hour wash-up windows for twelve hours of work',
     'Rolls too heavy for the building crane',

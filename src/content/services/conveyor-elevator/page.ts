@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts';
 import { practice } from '../../company/practice.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
@@ -10,9 +11,8 @@ import { conveyorElevator } from './service.ts';
 export const content: ServicePageContent = {
   service: conveyorElevator,
   summary: {
-    title: 'Conveyor and bucket elevator service',
-    description:
-      'Belts, legs, drags and take-ups: splicing, tracking under load, wear limits for lagging, belt and chain, and a dated list of what comes next.',
+    title: 'Conveyor and bucket elevator millwrights',
+    description: `Millwrights for belts, legs, drags and take-ups in ${company.statesInWords}: splicing, tracking under load, and wear limits for belt and chain.`,
     keywords: [
       'bucket elevator repair',
       'conveyor belt tracking',
@@ -72,12 +72,12 @@ export const content: ServicePageContent = {
       text: 'From outside the guards we note belt position at head, tail and take-up, drive amps, bearing temperatures, noise by idler number and where the product lands. Ten minutes here saves hours with the covers off.',
     },
     {
-      title: 'Lock out, and take gravity with it',
-      text: 'A loaded leg wants to run backward. Besides the electrical lockout we block the head shaft or clamp both sides of the belt, drop counterweights onto stops, and prove it with a start attempt. We enter boots and tunnels under your confined-space permit.',
+      title: 'Lock out, and block the belt',
+      text: 'A loaded leg wants to run backward. With your authorized person we lock out the drive and every feeder, block the head shaft or clamp both sides of the belt, and drop counterweights onto stops. Then a start attempt, and the switch goes back to off. We enter boots and tunnels under your confined-space permit.',
     },
     {
-      title: 'Dust before sparks',
-      text: 'In grain and feed plants housekeeping comes first: clean and wet the area, cover openings, write the hot-work permit, keep a watch after the last spark. Where a bolted or cold-cut repair will do, that’s what we use.',
+      title: 'Clean up before hot work',
+      text: 'Where a bolted or cold-cut repair will do, we use it. Otherwise grain and feed plants come clean first: stop conveying, clean and wet the area, cover openings. Then your permit issuer signs, and the fire watch stays at least 60 minutes after the last spark.',
     },
     {
       title: 'Measure and photograph',
@@ -85,14 +85,14 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Change and splice',
-      text: 'The old belt pulls in the new one where clearance allows. We square the ends off the belt centerline, never off a worn edge. Clamp and bucket bolts get torqued, then torqued again after run-in. Old lagging and grit come off completely before we bond new rubber.',
+      text: 'The old belt pulls in the new one where clearance allows. We square the ends off the belt centerline, not off a worn edge. Clamp and bucket bolts get torqued, then torqued again after run-in. Old lagging and grit come off completely before we bond new rubber.',
     },
     {
       title: 'Level, square, then track',
-      text: 'We level the pulleys and square them to the centerline first. Then we move idlers a little at a time, starting upstream of where the belt runs off, with three full belt turns between moves. Empty first, then at full load from every feed point.',
+      text: 'We level the pulleys and square them to the centerline first. Then we move idlers a little at a time, starting upstream of where the belt runs off, locked out for each move, with three full belt turns between. Empty first, then at full load from every feed point.',
     },
     {
-      title: 'Return for tension',
+      title: 'Come back to retension',
       text: 'New belts and chains seat in their first week. We come back to retension, recheck the splice and bolts, and write the take-up position and the date on the frame.',
     },
   ],
@@ -128,26 +128,22 @@ export const content: ServicePageContent = {
       ['Buckets', 'lip worn 1/4 in', 'cracked, missing, two bolts loose', 'template, every tenth bucket'],
       [
         'Roller and drag chain',
-        '2%, 12.24 in over 12 in',
-        `${limits.chainStretch}, 12.36 in over 12 in`,
+        '2% (#80: 12.24 in)',
+        `${limits.chainStretch} (#80: 12.36 in)`,
         `pin to pin, tight side, ${practice.chainPitches} pitches`,
       ],
-      [
-        'Paired or fixed-center chain',
-        '1%, 12.12 in over 12 in',
-        '1.5%, 12.18 in over 12 in',
-        'same, both strands compared',
-      ],
+      ['Paired or fixed-center chain', '1% (#80: 12.12 in)', '1.5% (#80: 12.18 in)', 'same, both strands compared'],
       ['Plastic flights', '1/4 in above the bolt heads', 'bolts or steel on the floor plate', 'caliper at both ends'],
       ['Leg belt speed', '10% below normal', `${limits.legSlip} below: must trip`, 'tachometer against drive speed'],
       ['Bearing temperature', '40\u00a0°F above ambient', '175\u00a0°F', 'contact probe on the housing'],
     ],
-    note: `Working limits for bulk belts, grain legs and engineered chain at normal speed. The belt, chain or elevator maker’s figure comes first. ${practice.chainPitchesReason} Above 67 teeth the chain limit drops to 200 divided by the tooth count, in percent. The ${limits.legSlip} trip is the OSHA grain handling rule for legs; elevators with less than one million bushels of storage may use a daily visual inspection instead.`,
+    note: `Working limits for bulk belts, grain legs and engineered chain at normal speed. The belt, chain or elevator manufacturer’s figure comes first. ${practice.chainPitchesReason} #80 chain has a 1 in pitch; other chains take the percentage. Above 67 teeth the chain limit drops to 200 divided by the tooth count, in percent. The ${limits.legSlip} trip is OSHA’s rule for legs at grain elevators, which also wants a belt alignment monitor or self-tracking; houses under one million bushels may inspect daily instead.`,
   },
+  figuresLink: 'See the wear limits',
   tools: [
     {
       title: 'Belt clamps and come-alongs',
-      text: 'Rated for the belt tension and used in pairs, so a belt never hangs from one tool.',
+      text: 'Rated for the belt tension, two to a side.',
     },
     {
       title: 'Splice kits and vulcanizing press',
@@ -174,7 +170,7 @@ export const content: ServicePageContent = {
     'The conveyor emptied, or a bin to empty it into after the running check.',
     'Belt width, ply or rating, bucket spacing and pulley diameters, if you know them.',
     'Lockout points for the drive, gates, dust fans and neighboring feeders.',
-    'Confined-space and hot-work permits, with your attendant and fire watch.',
+    'Confined-space and hot-work permits from your issuers, with attendant and fire watch.',
     'Casing doors clear, floor swept, boot cleaned out.',
     'Product and an operator on hand for the loaded test.',
     'Spare belts, chain and bearings you already own, staged at the machine.',
@@ -219,7 +215,7 @@ export const content: ServicePageContent = {
     {
       question: 'Can we jog a choked leg to clear it?',
       answer:
-        'No. OSHA’s grain handling rule forbids it: a slipping belt heats the lagging right next to fine dust. Lock it out, dig out the boot, check the belt and lagging for heat damage, and find out why it choked.',
+        'No. OSHA forbids it at grain elevators, and the reason holds in any plant: a slipping belt heats the lagging right next to fine dust. Lock out the leg and its feeders, dig the boot out through its doors, check belt and lagging for heat damage, and find out why it choked.',
     },
     {
       question: 'Shorten the belt again or replace it?',
@@ -239,6 +235,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'How much take-up is left?',
-    text: 'A photo of the take-up, the belt width and the distance from head to boot tell us how soon it has to be done. And tell us when the line can be down.',
+    text: `A photo of the take-up, the belt width and the distance from head to boot tell us how soon it has to be done. Our millwrights service legs and conveyors across ${company.statesInWords}.`,
   },
 };

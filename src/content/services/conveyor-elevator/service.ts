@@ -10,8 +10,8 @@ export const conveyorElevator: Service = {
   hasPage: true,
   summary: 'Legs, belts, drags, lagging and take-ups. Spliced, tracked and checked with the load on.',
   facts: [
-    ['Covers', 'leg, belt, drag, chute'],
-    ['You get', 'wear list with dates'],
+    ['Equipment', 'legs, belts, drags, chutes'],
+    ['Report', 'wear list with dates'],
   ],
   features: [
     'Bucket elevator belts, buckets, pulleys and boots',

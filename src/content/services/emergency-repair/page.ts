@@ -34,7 +34,8 @@ export interface EmergencyRepairContent extends PageContent, DetailPageContent {
 export const emergencyPage: EmergencyRepairContent = {
   summary: {
     name: emergencyRepair.title,
-    description: `Emergency millwrights day and night, response under ${claims.emergencyResponse.text}. What to do while we drive, what we repair and what we check first.`,
+    title: `24/7 emergency millwright repair, ${company.address.state}`,
+    description: `Emergency millwrights day and night in ${company.statesInWords}. Response under ${claims.emergencyResponse.text}, what to do while we drive, and what we repair.`,
     keywords: [
       'emergency millwright',
       `emergency machine repair ${company.address.state}`,
@@ -45,30 +46,30 @@ export const emergencyPage: EmergencyRepairContent = {
       'line down',
     ],
   },
-  heading: 'Line down? Start here.',
-  lead: `Open the form, say what stopped and who can let us in. It’s already marked as an emergency. Production-critical failures get a response in under ${claims.emergencyResponse.text}, any hour, any day.`,
+  heading: 'Line down? Start here',
+  lead: `Open the form, already marked as an emergency, and say what stopped and who can let us in. Our millwrights respond to a line down in ${company.statesInWords} in under ${claims.emergencyResponse.text}, any hour, any day.`,
   titleBlock: [
     ['Response', `under ${claims.emergencyResponse.text}`],
     ['Open', claims.lineOpen],
     ['First crew', 'two millwrights, one truck'],
-    ['You get', 'cause, readings, parts list'],
+    ['Report', 'cause, readings, parts list'],
   ],
   checklist: [
     {
       title: 'Stop it and make it safe',
-      text: 'Lock and tag every source, then try to start the machine. Think of air, oil pressure, steam, springs and raised loads, not just power. Everyone hangs their own lock and keeps the key.',
+      text: 'Clear everyone. Stop it with the normal stop. Your authorized person locks and tags every source: power, air, oil, steam. Then bleed, block or pin what is still stored: pressure, springs, raised loads. Try the start, and put the switch back to off. Everyone working hangs their own lock and keeps the key.',
     },
     {
       title: 'Keep people clear',
-      text: 'Rope off the floor below and beside the machine, as far as a chain or shaft end could swing. Leave a seized shaft alone: the torque wound up in it lets go all at once.',
+      text: 'Rope off as far as a chain or shaft could swing, the floor below too. Leave a seized shaft alone: it’s wound up.',
     },
     {
       title: 'Photograph it as it stopped',
-      text: 'Nameplates, the failure, the coupling, the oil sight glass, the alarm screen, and one wide shot with something for scale. Take them before anyone cleans up.',
+      text: 'Nameplates, failure, coupling, sight glass, alarm screen, and one wide shot for scale, before the cleanup.',
     },
     {
       title: 'Save the broken parts',
-      text: 'Bag bearing pieces, bolts and shims by place, unwashed, and write the place on the bag. Fill a clean bottle with oil from the sump. Wear marks and metal in the oil point to the cause.',
+      text: 'Bag bearing pieces, bolts and shims by place, unwashed, and write the place on the bag. After lockout, fill a clean bottle with oil from the sump. Wear marks and metal in it point to the cause.',
     },
     {
       title: 'Find the manual and the spares list',
@@ -76,13 +77,13 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Open a way in',
-      text: 'Gate, dock, door height, floor load, a clear aisle and a forklift. Tell us where the nearest 480 V disconnect is and who signs the hot-work permit at this hour.',
+      text: 'Gate, dock, door height, floor load, aisle, forklift, nearest 480 V disconnect, and who issues hot-work permits.',
     },
   ],
   failures: [
     {
       title: 'Seized or spun bearing',
-      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, and we check its clearance with feelers before and after.',
+      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most. On a roller bearing we check clearance with feelers before and after.',
     },
     {
       title: 'Sheared or bent shaft',
@@ -98,11 +99,11 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Failed coupling',
-      text: 'We read alignment as found, before a bolt comes loose, because the reading is evidence. The new element goes in once hubs, keys and shaft gap are right, and we align the machine before it turns.',
+      text: 'Guard off, then alignment as found before a foot bolt comes loose, because the reading is evidence. The new element goes in once hubs, keys and shaft gap are right. We align the machine and put the guard back before it turns.',
     },
     {
       title: 'Pump that leaks or locks',
-      text: 'New seal, wear rings or a whole back pull-out assembly. As the flanges come loose, an indicator on the coupling shows pipe strain. More than 0.002 in of movement means the pipe gets fixed too.',
+      text: 'New seal, wear rings or a whole back pull-out assembly. Once the pump is locked out, drained and vented, we loosen the flanges with an indicator on the coupling. More than 0.002 in of movement means the pipe gets fixed too.',
     },
     {
       title: 'Cracked frame or casting',
@@ -110,7 +111,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Fan out of balance',
-      text: 'We clean the wheel, look at every blade weld, and prove the bearings and base bolts. Only then do we balance it in place, in one plane or two, and put the readings in the report.',
+      text: 'We clean the wheel, look at every blade weld, and check the bearings and base bolts. Then we balance it in place, in one plane or two, and put the readings in the report.',
     },
   ],
   truck: [
@@ -154,21 +155,21 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       minute: 10,
       title: 'Hang our own locks',
-      text: 'We walk to each isolation point, each of us adds a lock, and we try the start button ourselves.',
+      text: 'We walk to each isolation point, and each of us adds a lock. We try the start, and the switch goes back to off.',
     },
     {
       minute: 20,
-      title: 'Measure before loosening',
-      text: 'Shaft lift, end play, soft foot and coupling readings, as found. Loosen a bolt and they’re gone.',
+      title: 'Guard off, measure first',
+      text: 'Coupling offset and gap, shaft lift and end play, before a foot or cap bolt comes loose. Soft foot comes after that, one bolt at a time.',
     },
     {
       minute: 35,
       title: 'Open it',
-      text: 'Guards, covers and caps come off in order, each part laid out and marked. We look for the part that failed first.',
+      text: 'Covers and caps come off in order, each part laid out and marked. We look for the part that failed first.',
     },
     {
       minute: 50,
-      title: 'Say what it is',
+      title: 'Tell you what failed',
       text: 'You hear the cause as far as we know it, what it needs, and the hours for a temporary and for a permanent repair.',
     },
     {
@@ -184,7 +185,7 @@ export const emergencyPage: EmergencyRepairContent = {
       [
         'Bearing hot soon after greasing',
         'Housing packed full',
-        'Pull the drain plug, let it purge, then trend the temperature',
+        'Let it purge at the drain plug by your lube procedure, then trend the temperature',
       ],
       [
         'Same bearing twice in a year',
@@ -215,14 +216,14 @@ export const emergencyPage: EmergencyRepairContent = {
       [
         'Seal leaks again within weeks',
         'Pipe strain or shaft runout',
-        'Indicator on the coupling as flanges open, limit 0.002 in',
+        'Indicator on the coupling as drained flanges open, limit 0.002 in',
       ],
     ],
-    note: 'The 0.002 in limits are for horizontal machines up to 1,800 rpm, measured cold and locked out. A tighter limit from the maker comes first. One symptom can have two causes, so we check both before we order parts.',
+    note: 'The 0.002 in limits (2 mils; a mil is a thousandth of an inch) are for horizontal machines, measured cold and locked out. A tighter limit from the manufacturer comes first. One symptom can have two causes, so we check both before we order parts.',
   },
   handover: [
     'Readings as found and as left, with instrument and temperature.',
-    'The cause on one page: what’s proved, what’s likely, what’s still open.',
+    'The cause on one page: what’s certain, what’s likely, what’s still open.',
     'Failed parts, tagged by place, for your own people or a lab.',
     'Parts used and parts to restock, with numbers.',
     'Run-in record: vibration and bearing temperature every 15 minutes for the first hour at load.',
@@ -255,7 +256,7 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Will the repair be temporary or permanent?',
       answer:
-        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs. It gets a tag with limits and a date for the permanent one.',
+        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs. We tag it with load and speed limits and the date for the permanent repair.',
     },
     {
       question: 'What if the part is weeks away?',
@@ -265,12 +266,11 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Can our mechanics work with you?',
       answer:
-        'Yes, and the job goes faster. They know where the isolation points are and what got changed last year. One lead is named at sign-in, and everyone works under their own lock.',
+        'Yes, and the job goes faster. They know where the isolation points are and what got changed last year. One lead millwright is named at sign-in, and everyone works under their own lock.',
     },
     {
       question: 'How do you charge for emergency work?',
-      answer:
-        'Time and material. You see the rates before the crew starts, and a written estimate once the machine is open and we know what it needs.',
+      answer: `Time and material. ${practice.emergencyRates} You get a written estimate once the machine is open and we know what it needs.`,
     },
     {
       question: 'Our plant is far outside your service area. Will you come?',

@@ -9,7 +9,8 @@ export const emergencyRepair: Service = {
   slug: 'emergency-repair',
   title: '24/7 emergency repair',
   hasPage: true,
-  summary: 'A crew with bearings, shims, welding gear and a gearbox puller. You start the lockout, we bring the rest.',
+  summary:
+    'A crew with bearing and gear pullers, shims, a laser and welding gear. You start the lockout, we bring the rest.',
   facts: [
     ['Response', `under ${claims.emergencyResponse.text}`],
     ['Open', claims.lineOpen],

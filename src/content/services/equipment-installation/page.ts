@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts';
 import { practice } from '../../company/practice.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
@@ -10,8 +11,9 @@ import { equipmentInstallation } from './service.ts';
 export const content: ServicePageContent = {
   service: equipmentInstallation,
   summary: {
-    title: 'Machine installation and rigging',
-    description: `Rigging ${practice.lifting}, anchors, leveling, epoxy grout and run-in. Typical limits for level, anchors and grout, and what your site prepares.`,
+    title: `Machine installation and rigging, ${company.address.state}`,
+    description:
+      'Millwrights rig, anchor, level, grout and run in plant machinery. Typical limits for level, anchors and grout, and what your site prepares.',
     keywords: [
       'equipment installation',
       'machinery rigging',
@@ -23,7 +25,7 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'From the truck to first rotation',
-  lead: `A machine holds alignment only as long as its base stays put. We plan the lift, prove the foundation, level and grout the base, and hand over a machine that has turned under its own power. We plan lifts of ${practice.lifting} on paper before anyone orders a crane.`,
+  lead: `A machine holds alignment only as long as its base stays put. We plan the lift, check the foundation, level and grout the base, and hand over a machine that has turned under its own power. The lift plan comes before anyone orders a crane, and we work with ${practice.lifting}.`,
   titleBlock: [
     ['Lifting', practice.lifting],
     ['Level, machined pads', `${limits.padsPerFoot} per foot`],
@@ -49,15 +51,15 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Alignment and mechanical completion',
-      text: 'Soft foot, pipe strain, cold alignment, coupling gap, guards, lube fill and flush. We bump drives uncoupled first, to check direction.',
+      text: 'Soft foot, coupling gap, cold alignment, pipe strain, lube flush and fill. We bump drives uncoupled to check direction, then couple and guard them.',
     },
     {
       title: 'Run-in',
-      text: 'We log temperatures and vibration from first rotation until the bearings level out, and recheck foot bolts warm. Wiring and process controls stay with the trades you name; we work to their hold points.',
+      text: 'We log temperatures and vibration from first rotation until the bearings level out, and recheck foot bolts while warm, locked out. Wiring and process controls stay with the trades you name; we work to their hold points.',
     },
   ],
   callWhen: [
-    'A machine is on order and the maker has sent certified drawings. This is the best time to call: anchors and access can still change.',
+    'A machine is on order and the manufacturer has sent certified drawings. Anchors and access can still change.',
     'The delivery date is set and nobody has checked door heights, floor load or crane position.',
     'The quote stops at the dock and leaves setting the machine to you.',
     'Existing equipment walks, cracks its grout or breaks anchors.',
@@ -67,10 +69,10 @@ export const content: ServicePageContent = {
   steps: [
     {
       title: 'Walk the route and weigh the load',
-      text: 'We measure every door, turn, pit cover and overhead pipe from dock to foundation, and take the weight off the maker’s drawing, never off the freight bill alone. You get a lift plan with ground bearing: an outrigger carrying 60,000 lb on a 4 by 4 ft mat puts 3,750 psf on your yard.',
+      text: 'We measure every door, turn, pit cover and overhead pipe from dock to foundation, and take the weight off the manufacturer’s drawing, not off the freight bill alone. You get a lift plan with ground bearing: an outrigger carrying 60,000 lb on a 4 by 4 ft mat puts 3,750 psf on your yard.',
     },
     {
-      title: 'Prove the foundation',
+      title: 'Check the foundation',
       text: 'We shoot position, elevation and anchor pattern with a total station and compare them with the base as delivered. New concrete normally cures 28 days before epoxy goes on. We chip the top to sound aggregate, because grout won’t hold to a smooth or oily surface.',
     },
     {
@@ -79,19 +81,19 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Level on screws',
-      text: 'Jack screws on steel pads carry the base while we level it both ways on the machined surfaces. We snug the anchors and read the level again. Wedges and shim packs left in the grout turn into hard spots, so we avoid them.',
+      text: 'Jack screws on steel pads carry the base while we level it both ways on the machined surfaces. We snug the anchors and read the level again. Wedges and shim packs left in the grout turn into hard spots, so none stay in.',
     },
     {
       title: 'Form and pour',
-      text: 'We wax and seal the forms, and hold base, block and grout bags at 65 to 90\u00a0°F for a day or more. Epoxy goes in from one side without a break until it’s above the underside of the base. Head pushes it, never a vibrator.',
+      text: 'We wax and seal the forms, and hold base, block and grout bags at 65 to 90\u00a0°F for a day or more. Epoxy goes in from one side without a break until it’s above the underside of the base. We place it by head pressure and don’t vibrate it.',
     },
     {
       title: 'Cure, sound, tension',
       text: 'After cure we back out the jack screws and fill their holes, sound the base for voids, and drill and inject any hollow spots. Then the anchors get their final tension with a calibrated wrench, and we record the level.',
     },
     {
-      title: 'Align, guard, turn',
-      text: 'Pipes come up to the machine and bolt up without moving the shaft. Then cold alignment, guards, lube and a rotation check; the coupling is closed last. We stay for run-in and re-torque.',
+      title: 'Align, pipe, align, turn',
+      text: 'We align first, then pipes bolt up under indicators, then comes the final cold alignment. Lube, a rotation check with the coupling open, then the coupling, then guards. We stay for run-in and re-torque.',
     },
   ],
   figures: {
@@ -109,8 +111,9 @@ export const content: ServicePageContent = {
       ['Anchor tension', '30,000 psi; 1 in bolt oiled, about 245 lb-ft', 'calibrated torque wrench'],
       ['Shaft movement when pipes are bolted up', '2 mils in any direction', 'two dial indicators at the coupling'],
     ],
-    note: 'Typical for pumps, fans, gearboxes and process machines on concrete. Presses, machine tools and turbines have tighter limits in their own manuals. The grout maker’s data sets depth and temperature; the foundation drawing sets anchor tension when it gives one.',
+    note: 'Typical for pumps, fans, gearboxes and process machines on concrete. Presses, machine tools and turbines have tighter limits in their own manuals. The grout manufacturer’s data sets depth and temperature; the foundation drawing sets anchor tension when it gives one. A mil is a thousandth of an inch.',
   },
+  figuresLink: 'See the installation limits',
   tools: [
     {
       title: 'Cranes and gantries',
@@ -126,7 +129,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Precision machinist levels',
-      text: 'They read half a mil per foot, and we reverse them at each spot to cancel their own error.',
+      text: 'They read 0.0005 in per foot, and we reverse them at each spot to cancel their own error.',
     },
     {
       title: 'Grout mixer, head box, heaters',
@@ -141,10 +144,10 @@ export const content: ServicePageContent = {
     'Certified general arrangement and foundation drawings, with weights and lifting points.',
     'Concrete strength report and pour date.',
     'A benchmark and column lines everyone agrees on.',
-    'Underground utilities marked wherever a crane or loaded forklift will sit.',
-    'A clear route, with sprinkler pipes, lights and door headers taken down if the plan says so.',
+    'Underground lines located wherever a crane or loaded forklift will sit: 811 for public ones, a locator for yours.',
+    'A clear route, with lights and door headers taken down if the plan says so; sprinkler pipes only under your impairment permit.',
     'Power, water and lighting at the foundation; heat if it’s below 65\u00a0°F.',
-    'Names of the electrician, pipefitter and maker’s technician, with their dates.',
+    'Names of the electrician, pipefitter and manufacturer’s technician, with their dates.',
   ],
   handover: [
     'Lift plan as executed, with rigging inspection records.',
@@ -157,7 +160,7 @@ export const content: ServicePageContent = {
   industries: [
     {
       industry: manufacturing,
-      job: 'A mechanical press on an isolated pit foundation: uprights plumbed, bed leveled, tie rods tensioned to the maker’s numbers.',
+      job: 'A mechanical press on an isolated pit foundation: uprights plumbed, bed leveled, tie rods tensioned to the manufacturer’s numbers.',
     },
     {
       industry: chemical,
@@ -181,7 +184,7 @@ export const content: ServicePageContent = {
     {
       question: 'How soon after grouting can the machine run?',
       answer:
-        'At 75\u00a0°F most epoxies carry load the next day. At 60\u00a0°F the same product may need three, so we read the temperature of the base and the block and go by the maker’s data. Cement grouts normally get three to seven days.',
+        'At 75\u00a0°F most epoxies carry load the next day. At 60\u00a0°F the same product may need three, so we read the temperature of the base and the block and go by the manufacturer’s data. Cement grouts normally get three to seven days.',
     },
     {
       question: 'Can a machine go on our existing slab?',
@@ -194,9 +197,9 @@ export const content: ServicePageContent = {
         'A 10,000 lb load on two legs at 60 degrees from horizontal puts 5,800 lb in each. At 30 degrees each leg carries the full 10,000 lb and squeezes the load. We add a spreader before the angle drops under 45.',
     },
     {
-      question: 'Will the maker’s warranty hold?',
+      question: 'Will the manufacturer’s warranty hold?',
       answer:
-        'Most makers want level, alignment and lubrication records signed before start-up. Send us their checklist with the inquiry. We fill it out along with ours and set hold points for their technician.',
+        'Most manufacturers want level, alignment and lubrication records signed before start-up. Send us their checklist with the inquiry. We fill it out along with ours and set hold points for their technician.',
     },
     {
       question: 'What can the plant do to shorten the job?',
@@ -206,6 +209,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'Send the foundation drawing early',
-    text: 'With weights, lifting points and the delivery date, we can tell you what the crane and the concrete need while you can still change both.',
+    text: `Our millwrights install machinery around Minneapolis-St. Paul and across ${company.statesInWords}. With weights, lifting points and the delivery date, we can tell you what the crane and the concrete need.`,
   },
 };

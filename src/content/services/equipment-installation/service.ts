@@ -10,16 +10,16 @@ export const equipmentInstallation: Service = {
   title: 'Equipment installation',
   hasPage: true,
   summary:
-    'Rigging, setting, sole plates and epoxy grout. We level and sign off each base before the machine lands on it.',
+    'Rigging, setting, sole plates and epoxy grout. We level and sign off each base before the machine is set on it.',
   facts: [
     ['Lifting', practice.lifting],
-    ['You get', 'lift plan, level record'],
+    ['Records', 'lift plan, levels'],
   ],
   features: [
     'Lift plan with load, radius and ground bearing for every pick',
     'Foundations surveyed, anchors set by template',
     'Leveling, epoxy grouting and soft-foot removal',
-    'Cold alignment, guards, first rotation and run-in',
+    'Cold alignment, rotation check, guards and run-in',
   ],
   industries: [manufacturing, chemical, pharmaceutical],
 };

@@ -10,13 +10,14 @@ export const industrialDemolition: Service = {
   hasPage: false,
   summary: 'Numbered cuts, weighed picks, isolated energy. We protect what stays in the building first.',
   facts: [
-    ['Before cut 1', 'isolation, pick weights'],
-    ['You get', 'clean, flush floor'],
+    ['Before the first cut', 'isolation and weights'],
+    ['Floor', 'anchors flush, swept clean'],
   ],
   features: [
     'Selective removal beside running lines',
     'Energy, product and lead-paint checks before hot work',
     'Cut and pick sequence on one drawing',
+    'Dust, sparks and noise kept off the machines that run',
     'Anchors cut flush, scrap weighed and ticketed',
   ],
   industries: [chemical, powerGeneration, manufacturing],

@@ -1,4 +1,5 @@
 import { claims } from '../../company/claims.ts';
+import { company } from '../../company/company.ts';
 import { practice } from '../../company/practice.ts';
 import { chemical } from '../../industries/chemical/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
@@ -10,35 +11,35 @@ import { laserAlignment } from './service.ts';
 export const content: ServicePageContent = {
   service: laserAlignment,
   summary: {
-    title: 'Laser shaft alignment',
+    title: `Laser shaft alignment in ${company.address.state}`,
     description:
-      'Shaft alignment from soft foot to hot check: how we do it step by step, typical offset and angularity limits by speed, and what you keep.',
+      'Millwrights align shafts from soft foot to hot check: the steps, offset and angularity limits by speed, and the report for every coupling.',
     keywords: ['laser shaft alignment', 'soft foot correction', 'coupling alignment tolerance', 'pipe strain check'],
   },
   heading: 'Shafts on one line, cold and hot',
-  lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Every coupling gets two sets of readings: as found and as left.`,
+  lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Our millwrights align shafts around Minneapolis-St. Paul and across ${company.statesInWords}.`,
   titleBlock: [
     ['Offset we work to', `${claims.alignmentTolerance} in`],
     ['Soft foot', 'under 2 mils at each foot'],
     ['Speeds in the table', '600 to 3,600 rpm'],
-    ['Record', 'as found, as left, hot'],
+    ['Report', 'as found, as left, hot'],
   ],
   scope: [
     {
       title: 'Coupled shafts',
-      text: 'Motors to pumps, gearboxes, fans, blowers and compressors, horizontal or vertical, on short flexible, gear, grid, disc or spacer couplings. We graph trains of three or more machines together before any of them moves.',
+      text: 'Motors to pumps, gearboxes, fans, blowers and compressors, horizontal or vertical, on short flexible, gear, grid, disc or spacer couplings. Trains of three or more are graphed together first.',
     },
     {
       title: 'Soft foot and base correction',
-      text: 'Parallel, angular, induced and squishy soft foot each need a different fix: a full shim, a tapered shim or machined pad, a pipe support, or fewer and cleaner shims. We find out which one it is before we cut stock.',
+      text: 'Parallel, angular, induced and squishy soft foot each need a different fix: a full shim, a tapered shim or machined pad, a pipe support, or fewer and cleaner shims. We find out which one it is first.',
     },
     {
       title: 'Pipe strain',
-      text: 'We put indicators on the coupling, loosen the flange bolts and pull them up again. More than 2 mils of shaft movement goes back to piping, because it’ll be back with the first tight flange.',
+      text: 'With the pump drained and under your line-break permit, we loosen the flange bolts and pull them up again with indicators on the coupling. More than 2 mils of shaft movement goes back to piping.',
     },
     {
       title: 'Thermal targets',
-      text: 'A cold setting that puts the shafts in line at running temperature, from the maker’s numbers, from measured housing temperatures, or from a hot check on the same machine.',
+      text: 'A cold setting that puts the shafts in line at running temperature, from the manufacturer’s numbers, from measured housing temperatures, or from a hot check on the same machine.',
     },
     {
       title: 'Sheaves, rolls and bores',
@@ -46,7 +47,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical machines',
-      text: 'Motors on stool and flange: slide the register to set offset, shim the flange bolts to set angularity. Headshaft pumps get their runout read at the top, too.',
+      text: 'Motors on stool and flange: shim the flange for angle first, then slide it within its register for offset. Where the register leaves no room, we tell you before we machine it. On vertical turbine pumps we also read runout at the head shaft.',
     },
   ],
   callWhen: [
@@ -65,11 +66,11 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Lockout and as-found readings',
-      text: 'Your lock, then ours, then a start attempt. Suction and discharge valves get closed and tagged, so product can’t turn the pump. The guard comes off, we inspect the coupling, and we record the as-found alignment before we loosen a foot bolt.',
+      text: 'Your authorized person locks out the drive, and we add our locks. Suction, discharge and flush valves are closed, locked and tagged, and the casing is drained and vented, so product can’t turn the pump. Then a start attempt, and the switch goes back to off. The guard comes off, and we record the as-found alignment before we loosen a foot bolt.',
     },
     {
       title: 'Runout, anchors and pipe strain',
-      text: 'A dial indicator reads runout on shaft and hub; past 2 mils we look for a bent shaft or an eccentric bore. We check anchor bolt torque and sound the base for hollow grout. Then we loosen the flanges one at a time under indicators.',
+      text: 'A dial indicator reads runout on shaft and hub; past 2 mils we look for a bent shaft or an eccentric bore. We check anchor bolt torque and sound the base for hollow grout. Then, under your line-break permit, we loosen the flanges one at a time under indicators.',
     },
     {
       title: 'Soft foot, by feeler and by laser',
@@ -81,11 +82,11 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical first, then horizontal',
-      text: 'Shims under the front and back feet set height and vertical angle, in one calculated move if the first steps were done right. Side moves follow on jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too; opening a hole is the last resort, and only with your okay.',
+      text: 'Shims under the front and back feet set height and vertical angle, in one calculated move if the first steps were done right. Side moves follow on jack bolts, live on the screen. If a foot is bolt-bound we recalculate with the other machine moving too. Opening a hole is the last resort, and only with your approval.',
     },
     {
       title: 'Torque, final readings, hot check',
-      text: 'We torque the foot bolts crosswise in three passes and back off the jack bolts, because a loaded one pushes the frame when it warms. We take final readings twice, and they have to repeat. After the first hours at temperature we stop, lock out and read again within minutes, or compare vibration with the first visit.',
+      text: 'We torque the foot bolts crosswise in three passes and back off the jack bolts, because a loaded one pushes the frame when it warms. We take final readings twice, and they have to repeat. Then the coupling and its guard go on. After the first hours at temperature we stop, lock out and read again within minutes.',
     },
   ],
   figures: {
@@ -105,8 +106,9 @@ export const content: ServicePageContent = {
       ['1,800 rpm', '3.0 mils', '2.0 mils', '0.5 mils/in', '0.3 mils/in'],
       ['3,600 rpm', '1.5 mils', '1.0 mils', '0.3 mils/in', '0.2 mils/in'],
     ],
-    note: 'Typical values as commonly published; a tighter figure from the machine or coupling maker comes first. They’re deviations from the target, and the target is zero only for machines that stay at one temperature. A mil is a thousandth of an inch. Angularity is the difference in gap per inch of coupling diameter. Spacer couplings go by the angle at each flex plane instead: about 1.0 mils per inch of spacer at 1,800 rpm and 0.5 at 3,600.',
+    note: 'From PRÜFTECHNIK’s published table, for each plane, up-down and side to side; a tighter figure from the machine or coupling manufacturer comes first. They’re deviations from the target, which is zero only for machines that stay at one temperature. A mil is a thousandth of an inch. Angularity is the difference in gap per inch of coupling diameter. Spacer shafts and disc couplings go by the angle at each flex plane instead: acceptable to 1.0 mil per inch of spacer at 1,800 rpm and 0.5 at 3,600.',
   },
+  figuresLink: 'See the alignment limits',
   tools: [
     {
       title: 'Two-sensor shaft laser',
@@ -114,36 +116,28 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Dial and test indicators',
-      text: 'For runout, pipe strain, bearing clearance and anything we have to prove without a laser. We measure bracket sag on a pipe mandrel before we trust a rim reading.',
+      text: 'For runout, pipe strain, bearing clearance and checks without a laser. We measure bracket sag on a pipe mandrel before we trust a rim reading.',
     },
     {
       title: 'Stainless shims, pre-cut',
-      text: `From ${practice.shims}, slotted for the bolt, deburred and miked. The stamped thickness is only a name.`,
-    },
-    {
-      title: 'Feeler and taper gauges',
-      text: 'Blades from 1 mil up for the foot corners, taper gauges for the coupling gap.',
+      text: `From ${practice.shims}, slotted and deburred. We mike each one; the stamp can be off.`,
     },
     {
       title: 'Jack bolts and low-profile jacks',
-      text: 'Side moves a mil at a time. Where the base has no jack bolts we clamp or weld blocks, with a hot-work permit and your okay.',
-    },
-    {
-      title: 'Torque wrench and crowfoot set',
-      text: 'In calibration, because uneven bolt load makes its own soft foot.',
+      text: 'Side moves a mil at a time. Where the base has no jack bolts we clamp or weld blocks, with a hot-work permit and your approval.',
     },
     {
       title: 'Contact thermometer',
-      text: 'Housing temperature at several points from foot to shaft. One spot overstates growth.',
+      text: 'Several points from foot to shaft. One spot overstates growth.',
     },
   ],
   prepare: [
-    'Nameplate data, coupling model and the maker’s cold offsets, if there are any.',
+    'Nameplate data, coupling model and the manufacturer’s cold offsets, if there are any.',
     'One hour of normal running before the stop, so we can read temperatures and vibration.',
     'An authorized person for the lockout, with valves, steam and drains on the isolation list.',
     'Guards that come off, and room to turn the shaft by hand.',
     'A clean base: chips, product and standing water cleared from around the feet.',
-    'A pipefitter on call if you suspect strain.',
+    'A line-break permit, and a pipefitter on call if you suspect strain.',
     'A decision on who can approve a machined pad, an opened bolt hole or a cut pipe.',
   ],
   handover: [
@@ -157,7 +151,7 @@ export const content: ServicePageContent = {
   industries: [
     {
       industry: powerGeneration,
-      job: 'Boiler feed pump, fluid drive and motor aligned as one train, with cold offsets proved by a hot check after the return to load.',
+      job: 'Boiler feed pump, fluid drive and motor aligned as one train, with cold offsets verified by a hot check at load.',
     },
     {
       industry: pulpPaper,
@@ -176,32 +170,27 @@ export const content: ServicePageContent = {
     {
       question: 'How long does one alignment take?',
       answer:
-        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. Once we’ve read soft foot, we’ll tell you which kind of day it is.',
+        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. Once we’ve read soft foot, we’ll tell you how long it will take.',
     },
     {
       question: 'The coupling is flexible. Does alignment still matter?',
       answer:
-        'Yes. The catalog rating of a flexible coupling says what the element survives. Bearings and seals take the reaction force on every turn, and they wear out long before the coupling shows it.',
+        'Yes. The catalog rating says what the coupling’s element survives. Bearings and seals take the force on every turn and wear out long before the coupling shows it.',
     },
     {
       question: 'Is a laser more accurate than dial indicators?',
       answer:
-        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster and leaves less to arithmetic. Neither one finds a cracked base by itself.',
+        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster. Neither one finds a cracked base by itself.',
     },
     {
       question: 'How much does a hot machine grow?',
       answer:
-        'Multiply the height from foot to shaft by the temperature rise, then by 5.9 millionths per °F for cast iron or 6.3 for steel. A cast-iron pump 18 inches from foot to shaft, with its casing 100\u00a0°F warmer than at rest, grows about 11 mils. That’s several times the limit at 1,800 rpm.',
-    },
-    {
-      question: 'Why do two readings differ when nobody touched anything?',
-      answer:
-        'Usually it’s a loose bracket, coupling backlash, hot air or sunlight across the beam, a vibrating floor or soft foot. We repeat until two sweeps agree within half a mil, and find the cause before we move a foot.',
+        'Multiply the height from foot to shaft by the average rise of the metal between them, then by 5.9 millionths per °F for cast iron or 6.3 for steel. A cast-iron pump 18 inches from foot to shaft, whose legs average 100\u00a0°F warmer than at rest, grows about 11 mils. Centerline-mounted pumps grow from the pedestal instead.',
     },
     {
       question: 'How often should we check alignment?',
       answer:
-        'After the first weeks of running on a new or regrouted base, after any work on the train, and then by vibration trend. For hot, fast or unspared machines a yearly check is cheap; a slow, cold fan may go for years.',
+        'After the first weeks on a new or regrouted base, after any work on the train, and then by vibration trend. Hot, fast or unspared machines deserve a yearly check; a slow, cold fan may go for years.',
     },
   ],
   closing: {

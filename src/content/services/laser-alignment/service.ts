@@ -9,10 +9,10 @@ export const laserAlignment: Service = {
   slug: 'laser-alignment',
   title: 'Precision laser alignment',
   hasPage: true,
-  summary: 'Soft foot first, then offset and angularity, cold and hot. You keep the as-found and as-left readings.',
+  summary: 'Soft foot first, then offset and angularity, cold and hot. Reported as found and as left.',
   facts: [
     ['Tolerance', `${claims.alignmentTolerance} in`],
-    ['You get', 'readings, before and after'],
+    ['Report', 'as found, as left'],
   ],
   features: [
     'Soft foot measured and shimmed before any move',

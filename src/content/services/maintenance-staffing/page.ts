@@ -41,6 +41,8 @@ export interface MaintenanceStaffingContent extends PageContent, DetailPageConte
   certifications: DescribedCertifications<{ level: string }>;
   /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
+  /** The sentence near them, which ends with a link to the form. */
+  form: { text: string; link: string };
 }
 
 const { emergencyStaffing, shortTermStaffing, longTermStaffing, permanentGuarantee, unfilledPositions } = claims;
@@ -51,7 +53,8 @@ const longest = spelledOut(longTermStaffing.to);
 export const staffingPage: MaintenanceStaffingContent = {
   summary: {
     name: maintenanceStaffing.title,
-    description: `Journeyman millwrights with ${journeymanExperience}: for one emergency, one outage, ${longest} or a permanent position.`,
+    title: `Millwright staffing in ${company.address.state}`,
+    description: `Journeyman millwrights with ${journeymanExperience}, in ${company.statesInWords}: one emergency, one outage, ${longest} or a permanent hire.`,
     keywords: [
       'millwright staffing',
       `maintenance staffing ${company.address.state}`,
@@ -62,21 +65,21 @@ export const staffingPage: MaintenanceStaffingContent = {
     ],
   },
   heading: `Millwrights for one night, one outage or ${longest}`,
-  lead: `Every journeyman we send has ${journeymanExperience} and shows up with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them.`,
+  lead: `Every journeyman we send has ${journeymanExperience} and shows up with indicators, micrometers and a lockout kit. You choose how long they stay and who leads them, anywhere in ${company.statesInWords}.`,
   titleBlock: [
     ['Experience', journeymanExperience],
-    ['Emergency crew', `${emergencyStaffing.text} on site`],
+    ['Emergency crew stays', emergencyStaffing.text],
     ['Permanent', `${guarantee} guarantee`],
     ['Reports', 'hours and work, weekly'],
   ],
   types: [
     {
       type: 'Emergency',
-      duration: `${emergencyStaffing.text} on site`,
+      duration: `${emergencyStaffing.text}, then short-term`,
       description:
-        'A lead hand and a crew for the worst shifts of a breakdown. If the work runs longer, we rewrite it as short-term.',
+        'A lead millwright and a crew for the worst shifts of a breakdown. If the work runs longer, the crew stays on a short-term order.',
       features: [
-        'Our lead hand on every shift',
+        'Our lead millwright on every shift',
         'Precision tools and rigging come with them',
         'Nights, weekends and holidays',
       ],
@@ -89,7 +92,7 @@ export const staffingPage: MaintenanceStaffingContent = {
       duration: shortTermStaffing.text,
       description: 'A named crew for one outage, one project or one season, booked by the week.',
       features: [
-        'Your planner or our lead hand',
+        'Your planner or our lead millwright',
         'Daily time and work reports',
         'Crew size changes with a week’s notice',
       ],
@@ -112,7 +115,7 @@ export const staffingPage: MaintenanceStaffingContent = {
     },
     {
       type: 'Permanent',
-      duration: `no end date, ${guarantee} guarantee`,
+      duration: `permanent hire, ${guarantee} guarantee`,
       description: 'We find and test them, you hire them. The guarantee starts on the first day of work.',
       features: [
         'Measured test on one of your machines',
@@ -130,7 +133,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   shortage: {
     value: unfilledPositions,
     label: 'unfilled millwright positions',
-    text: 'More millwrights retire each year than finish an apprenticeship. A posting stays open for months, the crew you have left covers it in overtime, and inspections are the first work to get dropped.',
+    text: 'A posting stays open for months, the crew you have left covers it in overtime, and inspections are the first work to get dropped.',
   },
   challenges: [
     {
@@ -143,7 +146,7 @@ export const staffingPage: MaintenanceStaffingContent = {
     },
     {
       title: 'An outage needs thirty people for ten days',
-      text: 'Nobody keeps them on the payroll. We staff to the outage schedule, by trade and shift, and peak on the days with the most work open.',
+      text: 'No plant keeps them on the payroll. We staff to the outage schedule, by trade and shift, and peak on the days with the most work open.',
     },
     {
       title: 'Applicants look alike on paper',
@@ -172,12 +175,12 @@ export const staffingPage: MaintenanceStaffingContent = {
       industry: grainHandling,
       job: 'Two-person leg crew from July until the bins are full, trained for heights and dust.',
     },
-    { industry: aggregateMining, job: 'Crusher and screen mechanics with miner training done before day one.' },
+    { industry: aggregateMining, job: 'Crusher and screen millwrights with Part 46 training done before day one.' },
   ],
   steps: [
     {
       title: 'Tell us the job',
-      text: 'Machines, shift pattern, start date, length, permits, and what went wrong last time. A marked-up schedule is enough.',
+      text: 'Machines, shift pattern, start date, length and permits. A marked-up schedule is enough.',
     },
     {
       title: 'See who’s coming',
@@ -194,20 +197,20 @@ export const staffingPage: MaintenanceStaffingContent = {
   ],
   certifications: {
     journeyman: { name: certifications.journeyman, level: journeymanExperience },
-    osha: { name: certifications.osha, level: 'General industry, every lead hand' },
+    osha: { name: certifications.osha, level: 'General industry, every lead millwright' },
     rigging: { name: 'Rigging and signals', level: 'Qualified rigger, qualified signal person' },
     structuralWelding: {
       name: 'Structural welding',
       level: `Qualified to ${certifications.structuralWelding}, by position`,
     },
     confinedSpace: { name: 'Confined space', level: 'Entrant and attendant' },
-    mines: { name: certifications.mines, level: 'New miner training, yearly refresher' },
+    mines: { name: certifications.mines, level: 'Pits and quarries, yearly refresher' },
   },
   questions: [
     {
       question: 'Who supervises the crew?',
       answer:
-        'Your planner or our lead hand, agreed on before day one and written on the schedule. In an emergency the lead hand is ours, because there’s no time for a new crew to learn your chain of command.',
+        'Your planner or our lead millwright, agreed on before day one and written on the schedule. In an emergency the lead is ours, because there’s no time for a new crew to learn your chain of command.',
     },
     {
       question: 'What do we need to have ready on day one?',
@@ -231,8 +234,9 @@ export const staffingPage: MaintenanceStaffingContent = {
     {
       question: 'What if somebody’s sick or not the right fit?',
       answer:
-        'Tell the lead hand or our office the same day. We name a substitute with the same cards and brief them from the work reports, so your planner doesn’t start over.',
+        'Tell the lead millwright or our office the same day. We name a substitute with the same cards and brief them from the work reports, so your planner doesn’t start over.',
     },
   ],
   buttons: { request: 'Request staff', talk: 'Talk to a planner', plan: 'Ask for a crew plan' },
+  form: { text: 'To get people, send trade, dates and shift with the', link: 'staffing request form' },
 };

@@ -11,10 +11,10 @@ export const maintenanceStaffing: Service = {
   slug: 'maintenance-staffing',
   title: 'Maintenance staffing',
   hasPage: true,
-  summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead hand.`,
+  summary: `Journeymen with their own precision tools, for one shutdown or ${spelledOut(claims.longTermStaffing.to)}, under your planner or our lead millwright.`,
   facts: [
     ['Experience', practice.journeymanExperience],
-    ['Emergency crew', `${claims.emergencyStaffing.text} on site`],
+    ['Emergency crew stays', claims.emergencyStaffing.text],
   ],
   features: [
     'Journeyman millwrights, welders and riggers',

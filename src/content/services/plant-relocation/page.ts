@@ -11,9 +11,9 @@ import { plantRelocation } from './service.ts';
 export const content: ServicePageContent = {
   service: plantRelocation,
   summary: {
-    title: 'Plant and line relocation',
+    title: `Plant and machinery relocation, ${company.address.state}`,
     description:
-      'How a production line moves: survey, match marks, isolation, skates, permits, setting to the old readings. With durations and load limits.',
+      'How our millwrights move a production line: survey, match marks, isolation, skates, permits and setting to the old readings, with durations.',
     keywords: [
       'plant relocation',
       'production line move',
@@ -25,12 +25,12 @@ export const content: ServicePageContent = {
     ],
   },
   heading: 'The line you had, where you want it',
-  lead: `A move is won in the survey. We record where every machine sits, mark both sides of every joint, and set it in the new building to the same datum and the same readings. The heaviest piece picks the route, and we can plan picks of ${practice.lifting}.`,
+  lead: `A move is won in the survey. We record where every machine sits, mark both sides of every joint, and set it in the new building to the same datum and the same readings. The heaviest piece picks the route, and we work with ${practice.lifting}.`,
   titleBlock: [
     ['Moves', 'one machine to a whole plant'],
-    ['Heaviest pick', practice.lifting],
+    ['Lifting', practice.lifting],
     ['Match marks', 'stamped, both sides'],
-    ['Proof', 'new readings beside the old'],
+    ['Checked', 'new levels beside the old'],
   ],
   scope: [
     {
@@ -43,7 +43,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Dismantling',
-      text: 'We split at the joints the maker split, and pull dowels before we loosen bolts. Cranks, rams and rotors get pinned or blocked for the road, and drained fluids are figured into the load.',
+      text: 'We split at the manufacturer’s joints, and pull dowels before we loosen bolts. Cranks, rams and rotors get pinned or blocked for the road, and drained fluids are figured into the load.',
     },
     {
       title: 'Rigging and transport',
@@ -60,7 +60,7 @@ export const content: ServicePageContent = {
   ],
   callWhen: [
     'A lease ends or a building is sold, and the date is set before the machine list is.',
-    'You bought a used line that’s sitting in another state, and nobody who ran it is left.',
+    'You bought a used line that’s sitting in another state, and the people who ran it are gone.',
     'Two plants become one, and each has half the equipment.',
     'A layout change moves more than three machines in one weekend.',
     'A machine has to leave through a wall, a roof or a neighbor’s yard.',
@@ -72,8 +72,8 @@ export const content: ServicePageContent = {
       text: 'Every machine gets a row: weight, footprint, height, utilities, and whether it can be down for hours or for weeks. Weights come from nameplates and manuals, or from load cells under the jacks.',
     },
     {
-      title: 'Prove both buildings and the road between',
-      text: 'Door heights, floor ratings, joints and pits at both ends, then bridges, wires and seasonal limits on the way. We check a 20,000 lb machine on four skates as if three carried it, 6,700 lb each, because floors are never flat.',
+      title: 'Check both buildings and the road between',
+      text: 'Door heights, floor ratings, joints and pits at both ends, then bridges, wires and seasonal limits on the way. We carry a machine on three points where we can. On four skates we size each one, and check the floor, as if two carried the load: 10,000 lb for a 20,000 lb machine.',
     },
     {
       title: 'Build the schedule backward',
@@ -81,7 +81,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Isolate and disconnect',
-      text: 'Each trade locks out its own electrical, gas, steam, air or hydraulics, proves it dead, and cuts or unplugs at labeled points. Springs, accumulators and raised tools get released or pinned before anyone pulls a frame bolt.',
+      text: 'Each trade’s authorized people lock out its electrical, gas, steam, air or hydraulics. Lines are drained and purged, and springs, accumulators and raised tools released or pinned. Then the trade verifies zero energy, and cuts or unplugs at labeled points.',
     },
     {
       title: 'Move in the order of setting',
@@ -107,9 +107,9 @@ export const content: ServicePageContent = {
         '1',
         'permit over 8 ft 6 in wide, 13 ft 6 in high or 80,000 lb gross',
       ],
-      ['Isolate, drain, lock out', '1 day', '4 and your trades', 'zero energy proved at each machine'],
+      ['Isolate, drain, lock out', '1 day', '4 and your trades', 'zero energy verified at each machine'],
       ['Disconnect and split', '2 days', '6', 'each piece inside the forklift rating at its load center'],
-      ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; 6,700 lb per skate on three'],
+      ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; each of four skates good for 10,000 lb'],
       ['Transport', '1 day, 5 trailers', '2 and drivers', 'lashings rated for at least half the cargo weight'],
       ['Lay out and set', '2 days, from first truck', '6', 'point loads spread on 1 in steel plate'],
       ['Level, anchor, align', '3 days', '4', `${limits.frames} for frames; couplings by speed`],
@@ -118,6 +118,7 @@ export const content: ServicePageContent = {
     kind: 'inTime',
     note: `A worked example: one connected line, heaviest machine 20,000 lb, utilities ready, no new foundations. Stages overlap, and this line was planned for ten working days without product. Presses, ovens and anything on grout take longer; stand-alone machines go faster. Road limits are the common ones for interstate routes in ${company.statesInWords}; spring load restrictions lower them on local roads.`,
   },
+  figuresLink: 'See an example schedule',
   tools: [
     {
       title: 'Skates and toe jacks',
@@ -150,7 +151,7 @@ export const content: ServicePageContent = {
     'Manuals, foundation drawings and program backups, copied to a second place.',
     'Names of the electrician, controls integrator and refrigeration or gas trades.',
     'Chemicals, oils and product residues, with the safety data sheet for each.',
-    'Insurance: ask any mover, us included, for rigger’s liability and cargo coverage that match the value lifted.',
+    'Insurance: ask any mover, us included, for riggers liability and motor truck cargo insurance that cover the value lifted.',
     'Someone with authority at each end, reachable on both shifts.',
   ],
   handover: [
@@ -164,7 +165,7 @@ export const content: ServicePageContent = {
   industries: [
     {
       industry: manufacturing,
-      job: 'A machining cell and its press moved between two buildings over a holiday week, spindle alignment proved with test cuts.',
+      job: 'A machining cell and its press moved between two buildings over a holiday week, spindle alignment checked with test cuts.',
     },
     {
       industry: pharmaceutical,
@@ -193,7 +194,7 @@ export const content: ServicePageContent = {
     {
       question: 'Who disconnects power, gas and refrigeration?',
       answer:
-        'Licensed trades, yours or ones named in the proposal. We write the isolation list, label both ends and give each trade its hour, so nobody waits under a machine that’s still live.',
+        'Licensed trades, yours or ones named in the proposal. We write the isolation list, label both ends and give each trade its hour.',
     },
     {
       question: 'What does the floor need to carry?',
@@ -208,11 +209,11 @@ export const content: ServicePageContent = {
     {
       question: 'What goes wrong most often?',
       answer:
-        'Utilities that aren’t ready, anchors that hit rebar, a lost shim pack and an old program nobody saved. We ask about the first one every week until power is on. A rebar locator takes care of the second, and the survey takes care of shims and programs.',
+        'Utilities that aren’t ready, anchors that hit rebar, a lost shim pack and a program without a backup. We ask about the first one every week until power is on. A rebar locator takes care of the second, and the survey takes care of shims and programs.',
     },
   ],
   closing: {
     heading: 'Send us the machine list',
-    text: 'Rough weights, two floor plans and the date on the lease are enough to rank the machines and find the one that governs the move.',
+    text: `Rough weights, two floor plans and the date on the lease are enough to find the machine that governs the move. Our millwrights move plants around Minneapolis-St. Paul and across ${company.statesInWords}.`,
   },
 };

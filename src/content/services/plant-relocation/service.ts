@@ -11,13 +11,13 @@ export const plantRelocation: Service = {
   summary: 'Match-marked, disconnected, moved on skates or trucks, and set to the same datum in the new building.',
   facts: [
     ['Marked', 'every joint, both sides'],
-    ['You get', 'layout, before and after'],
+    ['Layout', 'surveyed before and after'],
   ],
   features: [
     'Survey, photographs and match marks before the first bolt',
     'Disconnect and reconnect plan by trade and hour',
     'Skates, gantries, cranes and permitted loads',
-    'Levels and alignments proved against the old readings',
+    'Levels and alignments checked against the old readings',
   ],
   industries: [manufacturing, pharmaceutical, foodBeverage],
 };

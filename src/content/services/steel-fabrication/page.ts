@@ -1,3 +1,4 @@
+import { company } from '../../company/company.ts';
 import { aggregateMining } from '../../industries/aggregate-mining/industry.ts';
 import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { grainHandling } from '../../industries/grain-handling/industry.ts';
@@ -9,9 +10,9 @@ import { steelFabrication } from './service.ts';
 export const content: ServicePageContent = {
   service: steelFabrication,
   summary: {
-    title: 'Steel fabrication for plants',
+    title: `Steel fabrication for plants, ${company.address.state}`,
     description:
-      'Machine bases, platforms, chutes and guards in carbon and stainless steel: fit-up, weld and flatness limits, drawings to approve, field fit.',
+      'Millwrights measure, build and set machine bases, platforms, chutes and guards in carbon and stainless steel, to stated weld and flatness limits.',
     keywords: [
       'steel fabrication',
       'machine base fabrication',
@@ -91,7 +92,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Erect and close out',
-      text: 'Pieces arrive in the order we erect them. We snug all bolts, plumb and level, then tighten. If a hole misses, we ream it; nobody burns it. We redline the drawing to as-built.',
+      text: 'Pieces arrive in the order we erect them. We snug all bolts, plumb and level, then tighten. Holes that miss are reamed, never torched. We redline the drawing to as-built.',
     },
   ],
   figures: {
@@ -105,13 +106,14 @@ export const content: ServicePageContent = {
       ['Straightness, columns under 30 ft', '1/8 in per 10 ft of length', 'AWS D1.1'],
       ['Standard bolt hole', '1/16 in over for bolts to 7/8 in, 1/8 in over from 1 in up', 'AISC'],
       ['Base pads, as welded', 'flat within 1/16 in', 'shop practice'],
-      ['Base pads, machined', `${limits.padsPerFoot}/ft, coplanar within 0.002 in`, 'machine maker’s drawing'],
+      ['Base pads, machined', `${limits.padsPerFoot}/ft, coplanar within 0.002 in`, 'machine manufacturer’s drawing'],
       ['Guardrail', 'top 42 in +/- 3 in, holds 200 lb; toe board 3-1/2 in', 'OSHA 1910.29'],
       ['Standard stair', '30 to 50 degrees, riser 9-1/2 in at most', 'OSHA 1910.25'],
       ['Guard opening', '1/4 in at 1/2 to 1-1/2 in, 1/2 in at 2-1/2 to 3-1/2 in away', 'OSHA 1910.217, table O-10'],
     ],
     note: 'Typical values for statically loaded steel; cyclic loads, stainless (AWS D1.6) and sanitary welds have their own. The approved drawing and the code edition it names come first. The guard table was written for power presses and is commonly used for other machines.',
   },
+  figuresLink: 'See the weld and size limits',
   tools: [
     {
       title: 'Total station and scanner',
@@ -139,13 +141,13 @@ export const content: ServicePageContent = {
     },
   ],
   prepare: [
-    'A sketch, photo, old drawing or the worn part itself, and what went wrong with it.',
+    'A sketch, photo, old drawing or the worn part itself, and how it failed.',
     'Product, temperature, cleaning chemicals and abrasion the steel will see.',
     'Live loads: people, pallets, spare motors, product build-up.',
     'Floor or building drawings for anything that hangs from the structure or sits on it.',
     'Access for a survey while the machine is open, and once more while it’s running if you can.',
     'Who approves drawings, and how long that usually takes.',
-    'A fire watch and a hot-work area if we weld on site.',
+    'A hot-work permit from your issuer, and a fire watch, if we weld on site.',
   ],
   handover: [
     'As-built drawing, in PDF and in an editable format.',
@@ -207,6 +209,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'Send a sketch, or the broken part',
-    text: 'A photo with a tape measure in it starts the drawing. Tell us what the steel carries, what it’s cleaned with and what went wrong with the last one.',
+    text: `A photo with a tape measure in it starts the drawing. Tell us what the steel carries and what it’s cleaned with. Our millwrights measure and set it in plants across ${company.statesInWords}.`,
   },
 };

@@ -11,7 +11,7 @@ export const steelFabrication: Service = {
   summary: 'Platforms, chutes, guards and machine bases. Measured on your floor, built in our shop, bolted up on site.',
   facts: [
     ['From', 'your drawing or our sketch'],
-    ['You get', 'as-built drawing'],
+    ['Record', 'as-built drawing'],
   ],
   features: [
     'Machine bases, platforms, stairs, guards and chutes',

@@ -1,0 +1,28 @@
+import { company } from './company.ts';
+
+/** The rings of the map around our shop, in miles. `drawings/service-area/map.svg` draws them. */
+export const ringMiles = [60, 120, 240] as const;
+
+/** Miles an hour of a loaded truck, stops included. */
+const roadSpeed = 50;
+
+/** Roads are longer than the straight lines of the map by this factor. */
+const detour = 1.2;
+
+/** Estimates the driving time to a ring, in hours. It is rounded up to the half hour. */
+const drivingHours = (miles: number) => Math.ceil((2 * miles * detour) / roadSpeed) / 2;
+
+/** The driving times from one ring to the next. The first band begins at the shop. */
+export const travelBands = ringMiles.map((miles, index) => {
+  const from = ringMiles[index - 1];
+  const hours = drivingHours(miles);
+  return from === undefined
+    ? { distance: `up to ${miles} miles`, time: `up to ${hours} hours` }
+    : { distance: `${from} to ${miles} miles`, time: `${drivingHours(from)} to ${hours} hours` };
+});
+
+/** Says how the times of the bands come about. */
+export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than the map’s straight miles. Weather and road limits add to it.`;
+
+/** The bands in a sentence. */
+export const travelEstimate = `Estimated driving time from ${company.address.town} at ${roadSpeed} miles an hour: ${travelBands.map(({ distance, time }) => `${time} (${distance})`).join(', ')}.`;
