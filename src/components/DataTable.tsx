@@ -110,11 +110,13 @@ export interface DataTableProps {
   rows: readonly (readonly string[])[];
   /** The kind of content in the cells; words by default. */
   kind?: keyof typeof kinds | undefined;
+  /** The look of its parts in its place. */
+  styles?: Styles<keyof typeof styles>;
 }
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
-export function DataTable({ caption, columns, rows, kind = 'words' }: DataTableProps) {
-  const classes = useStyles(styles, kinds[kind]);
+export function DataTable({ caption, columns, rows, kind = 'words', styles: own }: DataTableProps) {
+  const classes = useStyles(styles, kinds[kind], own);
   const nameClass = (row: number) =>
     row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
   return (

@@ -67,6 +67,8 @@ export const onScreen = {
   fromWideTablet: at(`screen and ${mediaQuery.fromWideTablet}`),
   /** Wide, and no low window. */
   wideNotLow: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:22.51em)`),
+  /** Two columns, of which one stays in view while the other is scrolled. */
+  desktopAndTall: at(`screen and ${mediaQuery.fromDesktop} and (min-height:54em)`),
   /** Wide, and no short window. */
   wideNotShort: at(`screen and ${mediaQuery.fromWideTablet} and (min-height:35.01em)`),
 } as const;

@@ -1,74 +1,75 @@
-import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { content, moveTheMotor } from '../../content/services/laser-alignment/page.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { speedName, tolerances } from '../../content/services/laser-alignment/limits.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space } from '../../theme.ts';
-import { useOptionalEffect } from '../../useOptionalEffect.ts';
-import { NumberField, rowStyles } from './NumberField.tsx';
-import type { useMotor } from './useMotor.ts';
+import { space } from '../../theme.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { rounded, signed } from './numbers.ts';
+import { Parts } from './Parts.tsx';
+import { rowStyles } from './row-styles.ts';
+import type { Motor } from './useMotor.ts';
 
 const styles = {
+  /** One below the other beside the drawing, side by side below it. */
   root: {
     display: 'grid',
-    // One below the other beside the drawing, side by side below it.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-    gap: `${space.row} ${space.cell}`,
+    gap: `12px ${space.cell}`,
     alignContent: 'start',
-    padding: `${space.row} ${space.cell}`,
-    borderTop: rule.cell,
-    [media.fromDesktop]: { borderTop: 0, borderLeft: rule.cell },
-    [media.withoutScripts]: { display: 'none' },
   },
-  group: { display: 'grid', gap: '12px', alignContent: 'start', minWidth: 0, padding: 0, border: 0 },
-  legend: { padding: '0 0 8px' },
+  group: { display: 'grid', alignContent: 'start', minWidth: 0, padding: 0, border: 0 },
+  legend: { padding: '0 0 4px' },
   hint: rowStyles.label,
+  parts: { gridColumn: '1 / -1' },
 } satisfies Styles;
 
-const { shims, found, speed } = moveTheMotor;
+const speeds = Object.fromEntries(tolerances.map(({ rpm }) => [rpm, speedName(rpm)]));
 
-/** The controls, which do nothing before the page is hydrated, and are not shown without scripts. */
-export function MotorControls({ motor }: { motor: ReturnType<typeof useMotor> }) {
+/** The four numbers of the first view, and below them what opens. */
+export function MotorControls({ motor, onSide }: { motor: Motor; onSide: (isOpen: boolean) => void }) {
   const classes = useStyles(styles);
-  const row = useStyles(rowStyles);
-  const id = useId();
-  const [isReady, setReady] = useState(false);
-  useOptionalEffect(() => setReady(true), []);
-  const { texts, enter } = motor;
+  const { entries, results, change } = motor;
+  const { shims, found, put, speed } = calculator;
+  const isLaser = entries.method === 'laser';
+  const { offset, angularity } = results.found.upDown;
+  const putShims = () => {
+    const { whole } = results.upDown;
+    if (Number.isNaN(whole.front + whole.back)) return;
+    const sides = results.side?.needed;
+    change({
+      front: String(whole.front),
+      back: String(whole.back),
+      ...(sides &&
+        !Number.isNaN(sides.front + sides.back) && {
+          sideFront: String(rounded(sides.front, 1)),
+          sideBack: String(rounded(sides.back, 1)),
+        }),
+    });
+  };
   return (
-    <div data-screen className={classes.root}>
-      <fieldset disabled={!isReady} className={classes.group}>
+    <div className={classes.root}>
+      <fieldset className={classes.group}>
         <legend className={classes.legend}>
           <h3>{shims.legend}</h3>
         </legend>
         <p className={classes.hint}>{shims.hint}</p>
-        <NumberField name="front" text={texts.front} onText={enter} hasSlider />
-        <NumberField name="back" text={texts.back} onText={enter} hasSlider />
+        <NumberField motor={motor} name="front" hasSlider />
+        <NumberField motor={motor} name="back" hasSlider />
       </fieldset>
-      <fieldset disabled={!isReady} className={classes.group}>
+      <fieldset className={classes.group}>
         <legend className={classes.legend}>
           <h3>{found.legend}</h3>
         </legend>
-        <p className={classes.hint}>{found.hint}</p>
-        <NumberField name="offset" text={texts.offset} onText={enter} />
-        <NumberField name="angularity" text={texts.angularity} onText={enter} />
-        <div className={row.root}>
-          <label htmlFor={id} className={row.label}>
-            {speed.label}
-          </label>
-          <select
-            id={id}
-            autoComplete="off"
-            value={motor.rpm}
-            onChange={({ target }) => motor.setRpm(target.value)}
-            className={row.box}
-          >
-            {content.figures.rows.map(([name]) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <Button onClick={motor.bringToZero}>{moveTheMotor.bringToZero}</Button>
+        <p className={classes.hint}>{isLaser ? found.hint : found.fromDials}</p>
+        <NumberField motor={motor} name="offset" figured={isLaser ? undefined : signed(offset, 1)} />
+        <NumberField motor={motor} name="angularity" figured={isLaser ? undefined : signed(angularity, 2)} />
+        <ChoiceField label={speed} options={speeds} value={entries.rpm} onChoose={(rpm) => change({ rpm })} />
+        <Button onClick={putShims}>{put}</Button>
       </fieldset>
+      <div className={classes.parts}>
+        <Parts motor={motor} onSide={onSide} />
+      </div>
     </div>
   );
 }

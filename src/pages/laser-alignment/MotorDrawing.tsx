@@ -1,8 +1,10 @@
 import machineSprite from 'drawings:alignment/machines';
-import { motor, moveTheMotor } from '../../content/services/laser-alignment/page.ts';
+import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
-import { exaggeration, heightAt, signed, type Alignment } from './alignment.ts';
+import type { Alignment, Feet } from './alignment.ts';
+import { Centerline, placesOf } from './Centerline.tsx';
+import { inches } from './numbers.ts';
 
 const styles = {
   /** The letters are at least 12 px where the drawing is narrowest, in windows of 320 and of 601 px. */
@@ -13,64 +15,82 @@ const styles = {
     fontSize: 'var(--lettering)',
     '--lettering': lettering.more,
     [media.phone]: { '--lettering': '28px' },
+    [media.print]: { '--lettering': '24px' },
   },
-  moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;
 
-/** In units of the drawing: an inch, the middle of the coupling, the line of the pump's shaft, the room above and below it. */
-const scale = { unitsPerInch: 8, coupling: 416, zero: 380, room: 72 } as const;
+/** In units of the drawing: the zero lines of the heights seen from the side and from above, and the height with the latter. */
+const zero = { upDown: 380, side: 636, withSide: 772 } as const;
 
-const along = (distance: number) => scale.coupling - scale.unitsPerInch * distance;
+/** The end of the motor's frame. Feet beyond it are on a beam. */
+const frameEnd = 300;
 
-const stations = [motor.feet.back, motor.feet.front, 0] as const;
+const line = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
+
+export interface MotorDrawingProps {
+  /** The distances of the feet, in inches. */
+  at: Feet;
+  /** From the side. Without an alignment its line is left out. */
+  upDown: Alignment | undefined;
+  /** From above; `null` if the side is measured but not known. Without it there is no such view. */
+  side?: Alignment | null | undefined;
+}
 
 /**
- * The machines to scale, and below them the motor's centerline over the pump's, its heights exaggerated, as on alignment paper.
- * Without an alignment the centerline is left out.
+ * The machines, with the motor's feet to scale, and below them the motor's centerline over the pump's, its heights exaggerated, as
+ * on alignment paper.
  */
-export function MotorDrawing({ alignment }: { alignment: Alignment | undefined }) {
+export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
   const classes = useStyles(styles);
+  const { back, front, coupling } = placesOf(at);
+  const sprite = (name: string) => `${machineSprite.href}#${name}`;
+  const hasSide = side !== undefined;
+  const size = { width: machineSprite.width, height: machineSprite.height };
   return (
     <svg
       className={classes.root}
-      viewBox={`0 0 ${machineSprite.width} ${machineSprite.height}`}
+      viewBox={`0 0 ${size.width} ${hasSide ? zero.withSide : size.height}`}
       role="img"
       aria-label={moveTheMotor.drawing}
     >
-      <use href={`${machineSprite.href}#motor-and-pump`} />
-      {alignment && <Centerline alignment={alignment} moving={classes.moving} />}
+      {front > frameEnd && (
+        <path
+          d={`M${frameEnd} 224H${front}v12H${frameEnd - 10}V224Z`}
+          {...line}
+          strokeWidth={1.9}
+          fill="var(--ground)"
+        />
+      )}
+      <use href={sprite('motor-and-pump')} {...size} />
+      <use href={sprite('foot')} {...size} />
+      <use href={sprite('foot')} {...size} x={front - back} />
+      <path d={`M${back} 265V452M${front} 265V452M${back} 296H${coupling}`} {...line} strokeWidth={0.9} fill="none" />
+      <path d={`${arrow(back, 1)}${arrow(front, -1)}${arrow(front, 1)}${arrow(coupling, -1)}`} fill="currentColor" />
+      <Label x={(back + front) / 2} y={289}>{`${inches(at.back - at.front)} in`}</Label>
+      <Label x={(front + coupling) / 2} y={289}>{`${inches(at.front)} in`}</Label>
+      <Centerline at={at} alignment={upDown} zero={zero.upDown} />
+      {hasSide && <Centerline at={at} alignment={side ?? undefined} zero={zero.side} isFromAbove />}
     </svg>
   );
 }
 
-function Centerline({ alignment, moving }: { alignment: Alignment; moving: string | undefined }) {
-  const ends = [motor.end, 0].map((distance) => heightAt(alignment, distance));
-  const factor = exaggeration(ends, scale.room / scale.unitsPerInch);
-  const up = (distance: number) =>
-    Math.round(scale.zero - (heightAt(alignment, distance) / 1000) * factor * scale.unitsPerInch);
-  const line = {
-    d: `M${along(motor.end)} ${up(motor.end)}L${along(0)} ${up(0)}`,
-    className: moving,
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
+/** The arrow head of a dimension line that ends here and comes from one side. */
+const arrow = (x: number, toward: 1 | -1) => `M${x} 296l${9 * toward}-3v6Z`;
+
+/** Lettering whose halo keeps lines away. */
+function Label({ x, y, children }: { x: number; y: number; children: string }) {
   return (
-    <>
-      <path
-        d={stations.map((distance) => `M${along(distance)} ${scale.zero}L${along(distance)} ${up(distance)}`).join('')}
-        className={moving}
-        stroke="currentColor"
-        strokeWidth={2}
-      />
-      <path {...line} stroke="var(--accent)" strokeWidth={6} />
-      <path {...line} stroke="currentColor" strokeWidth={1.9} />
-      {stations.map((distance) => (
-        <text key={distance} x={along(distance)} y={516} fill="currentColor" fontWeight={700} textAnchor="middle">
-          {signed(heightAt(alignment, distance), 1)}
-        </text>
-      ))}
-      <text x={632} y={410} fill="currentColor" textAnchor="end">
-        {`${moveTheMotor.heights} × ${factor}`}
-      </text>
-    </>
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fill="currentColor"
+      stroke="var(--ground)"
+      strokeWidth={5}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {children}
+    </text>
   );
 }

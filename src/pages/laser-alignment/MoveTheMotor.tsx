@@ -2,63 +2,60 @@ import { DataTable } from '../../components/DataTable.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableNote } from '../../components/TableWithNote.tsx';
-import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { moveTheMotor } from '../../content/services/laser-alignment/page.ts';
+import { speedName, tolerances } from '../../content/services/laser-alignment/limits.ts';
+import {
+  exampleFeet,
+  exampleReadings,
+  exampleSpeed,
+  moveTheMotor,
+} from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space } from '../../theme.ts';
-import { MotorControls } from './MotorControls.tsx';
+import { rule, space } from '../../theme.ts';
+import { inLine } from './alignment.ts';
 import { MotorDrawing } from './MotorDrawing.tsx';
-import { useMotor } from './useMotor.ts';
-import { useSettled } from './useSettled.ts';
+import { MotorSheet } from './MotorSheet.tsx';
+import { judged, planeResults } from './plane.ts';
+import { useCalculator } from './useCalculator.ts';
+import { shimRows, titleBlockRows } from './words.ts';
 
 const styles = {
-  root: {
-    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // There are no controls.
-    [media.withoutScripts]: { display: 'block' },
-  },
-  sheet: { display: 'flex', flexDirection: 'column' },
-  figure: {
-    display: 'grid',
-    justifyItems: 'center',
-    margin: 'auto 0',
-    padding: `${space.row} ${space.cell}`,
-    [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
-  },
   caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
 } satisfies Styles;
 
-/** A drawing that can be worked with: shims under the motor's feet, and what they do to the coupling. */
+/** A drawing that can be worked with: readings of a motor, shims under its feet, and what they do to the coupling. */
 export function MoveTheMotor() {
+  const calculator = useCalculator();
+  if (calculator !== undefined && calculator !== 'failed') return calculator;
+  return <WorkedExample isLoading={calculator === undefined} />;
+}
+
+const exampleLimits = tolerances.find(({ rpm }) => rpm === exampleSpeed);
+const noShims = { front: 0, back: 0 };
+const example = planeResults({ at: exampleFeet, found: exampleReadings, target: inLine, moves: noShims });
+
+/** The example, which is served. In the place of the fields it says whether they are yet to come. */
+function WorkedExample({ isLoading }: { isLoading: boolean }) {
   const classes = useStyles(styles);
-  const motor = useMotor();
-  const announcement = useSettled(motor.readings.map((reading) => reading.join(' ')).join(' '));
   return (
     <Section titleId="move-the-motor">
       <SectionHead title={moveTheMotor.title}>{moveTheMotor.lead}</SectionHead>
-      <div className={classes.root}>
-        <div className={classes.sheet}>
-          <figure className={classes.figure}>
-            <MotorDrawing alignment={motor.now} />
-          </figure>
-          <TitleBlock
-            rows={[
-              ...motor.readings,
-              [moveTheMotor.found.legend, motor.asFound],
-              [moveTheMotor.speed.label, motor.rpm],
-            ]}
-          />
-        </div>
-        <MotorControls motor={motor} />
-      </div>
+      <MotorSheet
+        drawing={<MotorDrawing at={exampleFeet} upDown={example.now} />}
+        titleBlock={titleBlockRows(
+          exampleLimits ? judged(example.off, exampleLimits, undefined) : [],
+          exampleReadings,
+          speedName(exampleSpeed),
+        )}
+        controls={<p role="status">{isLoading ? moveTheMotor.loading : moveTheMotor.failed}</p>}
+        isLoading={isLoading}
+      />
       <DataTable
         kind="figures"
         caption={<h3 className={classes.caption}>{moveTheMotor.corrections.caption}</h3>}
         columns={moveTheMotor.corrections.columns}
-        rows={motor.corrections}
+        rows={shimRows(example, noShims)}
       />
       <TableNote>{moveTheMotor.note}</TableNote>
-      <output>{announcement}</output>
     </Section>
   );
 }

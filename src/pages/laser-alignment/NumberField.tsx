@@ -1,82 +1,94 @@
-import { useId } from 'react';
-import { moveTheMotor } from '../../content/services/laser-alignment/page.ts';
+import { useId, type ChangeEvent } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { calculator, fields, type FieldName } from '../../content/services/laser-alignment/calculator.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, mutedColor, size, typography } from '../../theme.ts';
-import { readNumber } from './alignment.ts';
-import type { FieldName } from './useMotor.ts';
+import { color, media, size, typography } from '../../theme.ts';
+import { isBeforeFront, isProblem } from './entries.ts';
+import { withOtherSign } from './numbers.ts';
+import { rowStyles } from './row-styles.ts';
+import { Slider } from './Slider.tsx';
+import type { Motor } from './useMotor.ts';
 
-/** A row of the controls: a label, and at its right the control. */
-export const rowStyles = {
-  root: { display: 'grid', gridTemplateColumns: '1fr 128px', alignItems: 'center' },
-  label: { ...typography.small, color: mutedColor },
-  box: {
-    width: '100%',
-    minHeight: size.target,
-    padding: '0 12px',
-    border: `1px solid ${color.steel5}`,
-    borderRadius: size.radius,
-    background: color.white,
-    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: color.ink },
-  },
+const styles = {
+  ...rowStyles,
+  name: { gridArea: 'name', minWidth: 0 },
   problem: {
     ...typography.small,
-    gridColumn: '1 / -1',
-    padding: '6px 12px',
+    display: 'inline-block',
+    padding: '0 6px',
     background: color.amber,
     color: color.deep,
     fontWeight: 600,
   },
-  slider: { gridColumn: '1 / -1', width: '100%', height: size.target, accentColor: color.ink },
+} satisfies Styles;
+
+/** Keyboards of phones have no minus among the digits. */
+const signStyles = {
+  root: {
+    display: 'none',
+    gridArea: 'sign',
+    width: size.target,
+    minHeight: size.target,
+    padding: 0,
+    [media.withoutHover]: { display: 'block' },
+  },
 } satisfies Styles;
 
 export interface NumberFieldProps {
+  motor: Motor;
   name: FieldName;
-  text: string;
-  /** Called with its name and what was typed or chosen. */
-  onText: (name: FieldName, text: string) => void;
-  /** Whether a slider is below it. */
+  /** What the field shows instead of an entry, if its number comes of others. */
+  figured?: string | undefined;
   hasSlider?: boolean;
 }
 
-/** A number with its unit and, if it has one, a slider for the same value. What is no number stays as it was typed. */
-export function NumberField({ name, text, onText, hasSlider = false }: NumberFieldProps) {
-  const classes = useStyles(rowStyles);
+/**
+ * A number with its unit and, if it has one, a slider for the same value. It is a text field, because number fields change by the
+ * wheel, and refuse commas and the minus of this page. What is no number stays as it was typed.
+ */
+export function NumberField({ motor, name, figured, hasSlider = false }: NumberFieldProps) {
+  const classes = useStyles(styles);
   const id = useId();
-  const { label, unit, limit, step } = moveTheMotor.fields[name];
-  const value = readNumber(text, limit);
-  const range = { min: -limit, max: limit, step };
+  const { label, unit, range } = fields[name];
+  const text = figured ?? motor.entries[name];
+  const hasProblem = figured === undefined && isProblem(motor.entries, name);
+  const isBound = name === 'backAt' && isBeforeFront(motor.entries);
+  const onText = (next: string) => motor.change({ [name]: next });
   return (
     <div className={classes.root}>
-      <label htmlFor={id} className={classes.label}>
-        {`${label}, ${unit}`}
-      </label>
+      <div className={classes.name}>
+        <label htmlFor={id} className={classes.label}>
+          {`${label}, ${unit}`}
+        </label>
+        {hasProblem && (
+          <span id={`${id}problem`} className={classes.problem}>
+            {isBound ? calculator.beyondFront : calculator.range(range)}
+          </span>
+        )}
+      </div>
+      {range[0] < 0 && figured === undefined && (
+        <Button
+          aria-label={calculator.otherSign(label)}
+          onClick={() => onText(withOtherSign(text))}
+          styles={signStyles}
+        >
+          ±
+        </Button>
+      )}
       <input
         id={id}
-        type="number"
+        type="text"
+        inputMode="decimal"
         autoComplete="off"
-        {...range}
+        maxLength={16}
         value={text}
-        aria-invalid={value === undefined || undefined}
-        aria-describedby={value === undefined ? `${id}problem` : undefined}
-        onChange={({ target }) => onText(name, target.value)}
+        readOnly={figured !== undefined}
+        aria-invalid={hasProblem || undefined}
+        aria-describedby={hasProblem ? `${id}problem` : undefined}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onText(target.value)}
         className={classes.box}
       />
-      {value === undefined && (
-        <p id={`${id}problem`} className={classes.problem}>
-          {moveTheMotor.outOfRange(limit)}
-        </p>
-      )}
-      {hasSlider && (
-        <input
-          type="range"
-          aria-label={`${label}, ${unit}`}
-          autoComplete="off"
-          {...range}
-          value={value ?? 0}
-          onChange={({ target }) => onText(name, target.value)}
-          className={classes.slider}
-        />
-      )}
+      {hasSlider && <Slider label={label} unit={unit} text={text} onText={onText} />}
     </div>
   );
 }

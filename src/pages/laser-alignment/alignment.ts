@@ -1,63 +1,69 @@
+import type { Limits } from '../../content/services/laser-alignment/limits.ts';
+
 /**
- * The arithmetic of shims. The motor's shaft is a straight line over its feet, so similar triangles give its height anywhere:
- * H. P. Bloch and F. K. Geitner, Machinery Component Maintenance and Repair, chapter "Machinery Alignment". Heights, offsets and
- * shims are in mils (0.001 in). Distances are in inches along the shaft, from the middle of the coupling toward the motor.
+ * The arithmetic of shims. The motor's shaft is a straight line over its feet, so similar triangles give its place anywhere:
+ * H. P. Bloch and F. K. Geitner, Machinery Component Maintenance and Repair, chapter "Machinery Alignment". Seen from the side
+ * and from above it is the same. Heights, offsets and shims are in mils (0.001 in). Distances are in inches along the shaft, from
+ * the middle of the coupling toward the motor. Up is plus; from above, plus is toward 3 o'clock, seen from the motor to the pump.
  */
 
 /** The place of the motor's shaft at the coupling, measured against the line of the pump's shaft. */
 export interface Alignment {
-  /** In mils. Positive: the motor is high. */
+  /** In mils. Positive: the motor is high, or toward 3 o'clock. */
   offset: number;
   /**
    * In mils per inch: the height that the motor's shaft loses per inch away from the coupling. That is the difference in gap per
-   * inch of coupling diameter. Positive: the coupling is open at the top.
+   * inch of coupling diameter. Positive: the coupling is open at the top, or at 3 o'clock.
    */
   angularity: number;
 }
 
-/** Thicknesses under the front feet, which are next to the coupling, and the back feet, in mils. Negative: shims come out. */
-export interface Shims {
+/** A value for the front feet, which are next to the coupling, and one for the back feet. */
+export interface Feet {
   front: number;
   back: number;
 }
 
-/** Distances of the feet from the middle of the coupling, in inches. */
-export type Feet = Readonly<Shims>;
+/** Machines that stay at one temperature are set to one line. */
+export const inLine: Alignment = { offset: 0, angularity: 0 };
 
 /** The height of the motor's shaft over the line of the pump's, in mils. */
 export const heightAt = ({ offset, angularity }: Alignment, distance: number): number => offset - angularity * distance;
 
-/** The shims that bring offset and angularity to zero. */
-export const shimsToZero = (found: Alignment, feet: Feet): Shims => ({
-  front: -heightAt(found, feet.front),
-  back: -heightAt(found, feet.back),
+/** Both heights at the feet. `at` has the distances of the feet. */
+export const heightsOf = (alignment: Alignment, at: Feet): Feet => ({
+  front: heightAt(alignment, at.front),
+  back: heightAt(alignment, at.back),
 });
 
-/** The alignment after shims have been put in or taken out. */
-export function withShims(found: Alignment, shims: Shims, feet: Feet): Alignment {
-  const change = (shims.front - shims.back) / (feet.back - feet.front);
-  return {
-    angularity: found.angularity + change,
-    offset: found.offset + shims.front + change * feet.front,
-  };
+/** The alignment of a shaft that has these heights at two places. */
+export function lineThrough(heights: Feet, at: Feet): Alignment {
+  const angularity = (heights.front - heights.back) / (at.back - at.front);
+  return { angularity, offset: heights.front + angularity * at.front };
 }
 
-/** The largest readings that are acceptable and excellent, either side of zero. */
-export interface Limits {
-  acceptable: number;
-  excellent: number;
+/** The deviation from a target, to which the limits apply. */
+export const deviation = (alignment: Alignment, target: Alignment): Alignment => ({
+  offset: alignment.offset - target.offset,
+  angularity: alignment.angularity - target.angularity,
+});
+
+/** The shims, or the moves toward 3 o'clock, that bring the motor from where it was found to the target. */
+export const movesTo = (target: Alignment, found: Alignment, at: Feet): Feet => heightsOf(deviation(target, found), at);
+
+/** The alignment after the feet have been moved. */
+export function afterMoves(found: Alignment, moves: Feet, at: Feet): Alignment {
+  const { offset, angularity } = lineThrough(moves, at);
+  return { offset: found.offset + offset, angularity: found.angularity + angularity };
 }
 
 /**
- * Reads a row of the table of tolerances: the speed, then offset and angularity, each acceptable and excellent. The cells are
- * numbers with units.
+ * The angles of a spacer with the two shafts, in mils per inch. Its ends are on the shafts, half its length from the middle of the
+ * coupling. PRÜFTECHNIK, Rotalign manual 01.2000, chapter 6: a spacer coupling is judged by the angle at each flex plane.
  */
-export function limitsOf([, ...cells]: readonly string[]): Record<keyof Alignment, Limits> {
-  const [offset, finestOffset, angularity, finestAngularity] = cells.map((cell) => Number.parseFloat(cell));
-  return {
-    offset: { acceptable: offset ?? 0, excellent: finestOffset ?? 0 },
-    angularity: { acceptable: angularity ?? 0, excellent: finestAngularity ?? 0 },
-  };
+export function flexAngles(alignment: Alignment, spacer: number): { pump: number; motor: number } {
+  const pump = heightAt(alignment, spacer / 2) / spacer;
+  return { pump, motor: -alignment.angularity - pump };
 }
 
 export type Verdict = 'excellent' | 'acceptable' | 'out';
@@ -68,26 +74,10 @@ export function judge(value: number, { acceptable, excellent }: Limits): Verdict
   return size <= excellent ? 'excellent' : size <= acceptable ? 'acceptable' : 'out';
 }
 
-/** Rounds to the decimals that are shown, so that the verdict and the sign fit the number. Never returns a negative zero. */
-export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
-
-/** Writes a number with its sign. */
-export function signed(value: number, decimals: number): string {
-  const shown = rounded(value, decimals);
-  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
-  return sign + Math.abs(shown).toFixed(decimals);
-}
-
-/** Reads what was typed. Returns undefined for what is no number, or is further from zero than the limit. */
-export function readNumber(text: string, limit: number): number | undefined {
-  const value = Number(text);
-  return text.trim() !== '' && Math.abs(value) <= limit ? value : undefined;
-}
-
-const factors = [1000, 500, 200, 100, 50, 20, 10] as const;
+const factors = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2] as const;
 
 /** Returns by how much heights are drawn larger than distances, so that none of them (in mils) takes more than `room` inches. */
 export function exaggeration(heights: readonly number[], room: number): number {
   const highest = Math.max(...heights.map((height) => Math.abs(height))) / 1000;
-  return factors.find((factor) => highest * factor <= room) ?? 10;
+  return factors.find((factor) => highest * factor <= room) ?? 0.1;
 }

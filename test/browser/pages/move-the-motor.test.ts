@@ -1,132 +1,103 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { endTimer, holdTimer, violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
+import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
-const path = '/services/laser-alignment';
-
-const sectionOf = (page: Page) => page.locator('[aria-labelledby="move-the-motor"]');
-
-/** The values of the title block: offset, angularity, as found, speed. */
-const titleBlock = (page: Page) => sectionOf(page).locator('dl dd').allTextContents();
-
-/** A cell of the table, by the beginnings of its row and its column. */
-const cell = (page: Page, row: string, column: string) =>
-  sectionOf(page).getByRole('row', { name: row }).locator(`[data-column="${column}"]`);
-
-const field = (page: Page, name: string) => sectionOf(page).getByRole('spinbutton', { name });
-
-const controls = (page: Page) => sectionOf(page).locator('input, select, button').filter({ visible: true });
-
-const centerline = (page: Page) => sectionOf(page).locator('figure path').last();
+/** Every part in use, with a warning in most. */
+const everything =
+  '#method=reverse&motor3=2&motor6=-10&motor9=-12&pump3=-1&pump6=14&pump9=15&motorAt=4&pumpAt=4&sag=-2&frontAt=10' +
+  '&backAt=22&underBack=3&softBackLeft=3&boltRoom=2&target=feet&targetFront=-2&coupling=spacer&spacer=8&rpm=3600&sideFront=1';
 
 test('the keyboard moves the shims, and numbers, words and drawing follow', async ({ visit }) => {
-  const page = await visit(path);
-  const before = await centerline(page).getAttribute('d');
-  await sectionOf(page).getByRole('slider', { name: 'Front feet' }).focus();
+  const motor = await MotorCalculator.open(visit);
+  const { page } = motor;
+  const before = await motor.centerline().getAttribute('d');
+  await motor.slider('Front feet').focus();
   for (let press = 0; press < 11; press += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => field(page, 'Front feet').inputValue()).toBe('11');
+  await expect.poll(() => motor.field('Front feet').inputValue()).toBe('11');
+  expect(await motor.slider('Front feet').getAttribute('aria-valuetext')).toBe('+11.0 mils');
   // The front feet are at zero, the back feet 33 mils low: 1.5 mils per inch, and 25.5 mils high at 17 in.
-  expect((await titleBlock(page)).slice(0, 2)).toEqual([
+  expect((await motor.titleBlock()).slice(0, 2)).toEqual([
     '+25.5 mils, out of tolerance',
     '+1.50 mils/in, out of tolerance',
   ]);
-  expect(await cell(page, 'Front feet', 'Now').textContent()).toBe('0.0 mils');
-  expect(await centerline(page).getAttribute('d')).not.toBe(before);
-  // From the slider to the next number.
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('33');
-  await expect.poll(() => titleBlock(page)).toEqual(expect.arrayContaining(['0.0 mils, excellent']));
-  expect((await titleBlock(page))[1]).toBe('0.00 mils/in, excellent');
+  expect(await motor.cell('Front feet', 'Now').textContent()).toBe('0.0 mils');
+  expect(await motor.centerline().getAttribute('d')).not.toBe(before);
+  await motor.field('Back feet').fill('33');
+  await expect.poll(() => motor.titleBlock()).toEqual(expect.arrayContaining(['0.0 mils, excellent']));
+  expect(await motor.titleBlock()).toContain('Excellent, up-down only');
+  expect(await motor.slider('Back feet').inputValue()).toBe('33');
 });
 
-test('shims that come out are said in words, and the readings are announced once the slider rests', async ({
-  visit,
-}) => {
-  const page = await visit(path, { stopClock: true });
-  const announced = sectionOf(page).locator('output');
-  await field(page, 'Back feet').fill('-5');
-  await expect.poll(() => cell(page, 'Back feet', 'Shims so far').textContent()).toBe('Remove 5.0 mils');
-  await letPass(page, 700);
-  await field(page, 'Back feet').fill('-7');
-  await expect.poll(() => cell(page, 'Back feet', 'Shims so far').textContent()).toBe('Remove 7.0 mils');
-  await letPass(page, 700);
+test('the summary is announced once the typing rests', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { stopClock: true });
+  const announced = motor.section.locator('output');
+  await motor.field('Back feet').fill('-5');
+  await expect.poll(() => motor.cell('Back feet', 'Shims so far').textContent()).toBe('Remove 5.0 mils');
+  await letPass(motor.page, 700);
+  await motor.field('Back feet').fill('-7');
+  await expect.poll(() => motor.cell('Back feet', 'Shims so far').textContent()).toBe('Remove 7.0 mils');
+  await letPass(motor.page, 700);
   expect(await announced.textContent()).toBe('');
-  await letPass(page, 200);
+  await letPass(motor.page, 200);
   await expect.poll(() => announced.textContent()).toContain('+1.32 mils/in, out of tolerance');
 });
 
-test('another speed has other limits, the button puts the right shims in, and paper has no controls', async ({
+test('a machine of one’s own: feet, sides and a target change the shims, and the example comes back', async ({
   visit,
 }) => {
-  const page = await visit(path, withAxe);
-  await field(page, 'Offset').fill('2');
-  await expect.poll(() => titleBlock(page)).toContain('+2.0 mils, excellent');
-  await sectionOf(page).getByLabel('Shaft speed').selectOption('3,600 rpm');
-  await expect.poll(() => titleBlock(page)).toContain('+2.0 mils, out of tolerance');
+  const motor = await MotorCalculator.open(visit);
+  const feet = () => motor.section.locator('figure use').last().getAttribute('x');
+  const before = await feet();
+  await motor.unfold('Your machine');
+  await motor.field('To front feet').fill('4');
+  await motor.field('To back feet').fill('22 1/8');
+  await motor.field('Offset').fill('-4.5');
+  await motor.field('Angularity').fill('-0.8');
+  await expect.poll(() => motor.cell('Front feet', 'Shims to zero').textContent()).toBe('Add 1.3 mils');
+  expect(await motor.section.locator('figure').textContent()).toContain('18.125 in');
+  expect(await feet()).not.toBe(before);
+  expect(await motor.check('Machine').textContent()).toContain('4.00 and 22.125 in');
 
-  await field(page, 'Offset').fill('-4');
-  await field(page, 'Angularity').fill('0.7');
-  await expect.poll(() => cell(page, 'Front feet', 'Shims to zero').textContent()).toBe('Add 15.9 mils');
-  expect(await cell(page, 'Back feet', 'Shims to zero').textContent()).toBe('Add 31.3 mils');
-  await sectionOf(page).getByRole('button', { name: 'Put the right shims in' }).focus();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await titleBlock(page)).slice(0, 2))
-    .toEqual(['0.0 mils, excellent', '0.00 mils/in, excellent']);
-  expect(await cell(page, 'Front feet', 'Shims so far').textContent()).toBe('Add 15.9 mils');
-  expect(await violations(page)).toEqual([]);
+  await motor.unfold('Side to side');
+  await motor.field('Side offset').fill('3');
+  await motor.field('Side angularity').fill('0');
+  await expect.poll(() => motor.cell('Back feet', 'Move to zero', 1).textContent()).toBe('3.0 mils to 9 o’clock');
+  expect(await motor.section.locator('figure').textContent()).toContain('Seen from above');
 
-  await page.emulateMedia({ media: 'print' });
-  expect(await controls(page).count()).toBe(0);
+  await motor.section.getByRole('button', { name: 'Put the right shims in' }).click();
+  await expect.poll(() => motor.titleBlock()).toContain('Excellent');
+  expect(await motor.field('Back feet moved').inputValue()).toBe('-3');
+  await motor.section.getByRole('button', { name: 'Back to the example' }).click();
+  await expect.poll(() => motor.field('Offset').inputValue()).toBe('6');
+  expect(new URL(motor.page.url()).hash).toBe('');
 });
 
-test('what is no number says so beside its field, stays as typed, and leaves the results open', async ({ visit }) => {
-  const page = await visit(path, withAxe);
-  const offset = field(page, 'Offset');
-  await offset.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('1e');
-  const problem = sectionOf(page).getByText('Enter a number from −30 to 30.');
-  await problem.waitFor();
-  expect(await offset.getAttribute('aria-invalid')).toBe('true');
-  expect(await offset.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
-  expect((await titleBlock(page)).slice(0, 3)).toEqual(['not known', 'not known', 'not known']);
-  expect(await cell(page, 'Front feet', 'Shims to zero').textContent()).toBe('not known');
-  expect(await sectionOf(page).locator('figure path').count()).toBe(0);
-  // The typing goes on where it was.
-  await page.keyboard.type('1');
-  await expect.poll(() => titleBlock(page)).toContain('+10.0 mils, out of tolerance');
-  await offset.fill('31');
-  await problem.waitFor();
-  expect(await offset.inputValue()).toBe('31');
-  await offset.fill('30');
-  await problem.waitFor({ state: 'detached' });
-  for (const name of ['Front feet', 'Back feet', 'Offset', 'Angularity']) await field(page, name).fill('999');
-  await expect.poll(() => sectionOf(page).getByText('Enter a number').count()).toBe(4);
+test('every part has no faults, at 44 px, and letters of 12 px that meet no others', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { reducedMotion: 'reduce', ...withAxe }, everything);
+  const { page, section } = motor;
+  await section.locator('details').evaluateAll((all) => {
+    for (const part of all) part.toggleAttribute('open', true);
+  });
+  await motor.field('Side offset').waitFor();
+  expect(await motor.field('Offset').inputValue()).toBe('+6.0');
   expect(await violationsAtBothWidths(page)).toEqual([]);
-});
-
-test('the drawing moves in a moment; its letters have 12 px, are in it, and meet no other', async ({ visit }) => {
-  const page = await visit(path, { reducedMotion: 'reduce' });
-  const transition = () => centerline(page).evaluate((element) => getComputedStyle(element).transitionDuration);
-  expect(await transition()).toBe('0s');
-  await page.emulateMedia({ reducedMotion: null });
-  expect(await transition()).toBe('0.25s');
-
-  await field(page, 'Front feet').fill('-125');
-  await field(page, 'Back feet').fill('125');
+  const small = await motor.controls().evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${control.outerHTML.slice(0, 60)}: ${width} × ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
   await page.evaluate(inlineDrawings);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const letters = sectionOf(page).locator('figure text');
-  expect(await letters.count()).toBe(12);
   const smallLetters = () =>
-    letters.evaluateAll((all) =>
+    section.locator('figure text').evaluateAll((all) =>
       all.flatMap((text) => {
         const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0;
         const size = scale * parseFloat(getComputedStyle(text).fontSize);
@@ -142,9 +113,55 @@ test('the drawing moves in a moment; its letters have 12 px, are in it, and meet
   expect(found).toEqual([]);
 });
 
-test('without scripts there are the drawing and the worked example, and no controls', async ({ visit }) => {
-  const page = await visit(path, { javaScriptEnabled: false });
-  expect(await sectionOf(page).getByRole('img').isVisible()).toBe(true);
-  expect(await cell(page, 'Back feet', 'Shims to zero').textContent()).toBe('Add 33.0 mils');
-  expect(await controls(page).count()).toBe(0);
+test('the drawing moves in a moment, and jumps where less motion is wanted', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { reducedMotion: 'reduce' });
+  const transition = () => motor.centerline().evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(await transition()).toBe('0s');
+  await motor.page.emulateMedia({ reducedMotion: null });
+  expect(await transition()).toBe('0.25s');
+});
+
+test('without scripts there are the drawing and the worked example, and no fields', async ({ visit }) => {
+  const motor = MotorCalculator.on(await visit(motorPath, { javaScriptEnabled: false }));
+  expect(await motor.section.getByRole('img').isVisible()).toBe(true);
+  expect(await motor.cell('Back feet', 'Shims to zero').textContent()).toBe('Add 33.0 mils');
+  expect(await motor.section.getByRole('status').isVisible()).toBe(false);
+  expect(await motor.controls().count()).toBe(0);
+});
+
+test('without its code the worked example stays, and says so', async ({ open }) => {
+  const page = await open(motorPath, {
+    ...withAxe,
+    expected: [/Failed to load resource/],
+    prepare: async (opened) => {
+      await opened.route(/\/Calculator-/, (route) => route.abort());
+      return undefined;
+    },
+  });
+  const motor = MotorCalculator.on(page);
+  await motor.section.getByText('could not be loaded').waitFor();
+  expect(await motor.cell('Back feet', 'Shims to zero').textContent()).toBe('Add 33.0 mils');
+  expect(await motor.controls().count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('code that takes too long is said to be missing, and is shown when it comes after all', async ({ open }) => {
+  let send: (() => Promise<void>) | undefined;
+  const page = await open(motorPath, {
+    hydrates: false,
+    prepare: async (opened) => {
+      await holdTimer(20_000)(opened);
+      await opened.route(/\/Calculator-/, (route) => {
+        send = () => route.continue();
+      });
+      return undefined;
+    },
+  });
+  const motor = MotorCalculator.on(page);
+  await expect.poll(() => send !== undefined).toBe(true);
+  expect(await motor.section.getByRole('status').textContent()).toContain('Loading');
+  await endTimer(page);
+  await motor.section.getByText('could not be loaded').waitFor();
+  await send?.();
+  await motor.ready();
 });

@@ -6,7 +6,11 @@ import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
+import { speedName, tolerances } from './limits.ts';
 import { laserAlignment } from './service.ts';
+
+const inMils = (value: number) => `${value.toFixed(1)} mils`;
+const inSlope = (value: number) => `${value.toFixed(1)} mils/in`;
 
 export const content: ServicePageContent = {
   service: laserAlignment,
@@ -99,13 +103,13 @@ export const content: ServicePageContent = {
       'Angularity, excellent',
     ],
     kind: 'figures',
-    rows: [
-      ['600 rpm', '9.0 mils', '5.0 mils', '1.5 mils/in', '1.0 mils/in'],
-      ['900 rpm', '6.0 mils', '3.0 mils', '1.0 mils/in', '0.7 mils/in'],
-      ['1,200 rpm', '4.0 mils', '2.5 mils', '0.8 mils/in', '0.5 mils/in'],
-      ['1,800 rpm', '3.0 mils', '2.0 mils', '0.5 mils/in', '0.3 mils/in'],
-      ['3,600 rpm', '1.5 mils', '1.0 mils', '0.3 mils/in', '0.2 mils/in'],
-    ],
+    rows: tolerances.map(({ rpm, offset, angularity }) => [
+      speedName(rpm),
+      inMils(offset.acceptable),
+      inMils(offset.excellent),
+      inSlope(angularity.acceptable),
+      inSlope(angularity.excellent),
+    ]),
     note: 'From PRÜFTECHNIK’s published table, for each plane, up-down and side to side; a tighter figure from the machine or coupling manufacturer comes first. They’re deviations from the target, which is zero only for machines that stay at one temperature. A mil is a thousandth of an inch. Angularity is the difference in gap per inch of coupling diameter. Spacer shafts and disc couplings go by the angle at each flex plane instead: acceptable to 1.0 mil per inch of spacer at 1,800 rpm and 0.5 at 3,600.',
   },
   figuresLink: 'See the alignment limits',
@@ -198,49 +202,3 @@ export const content: ServicePageContent = {
     text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough for us to quote a tolerance and the hours. Photos of the base and the feet help most.',
   },
 };
-
-/** The motor of the drawing that can be worked with, in inches along the shaft. `drawings/alignment/machines` shows it. */
-export const motor = {
-  /** From the middle of the coupling to the bolts of the feet. */
-  feet: { front: 17, back: 39 },
-  /** To the motor's far end. */
-  end: 50,
-} as const;
-
-/** The readings from which that drawing starts. */
-const example = { offset: 6, angularity: 1 } as const;
-
-const exampleAt = (distance: number) => example.offset - example.angularity * distance;
-
-/** The words and the values of that drawing. */
-export const moveTheMotor = {
-  title: 'Move the motor',
-  lead: 'Add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
-  drawing: 'Motor, coupling and pump from the side, and below them the motor’s centerline against the pump’s',
-  heights: 'Heights',
-  speed: { label: 'Shaft speed', initial: '1,800 rpm' },
-  shims: { legend: 'Shims', hint: 'Plus adds, minus takes out.' },
-  found: { legend: 'As found', hint: 'Offset: plus is motor high. Angularity: plus is open at the top.' },
-  /** `limit` is the largest value either side of zero, `step` that of one key press. */
-  fields: {
-    front: { label: 'Front feet', unit: 'mils', limit: 125, step: 1, initial: 0 },
-    back: { label: 'Back feet', unit: 'mils', limit: 125, step: 1, initial: 0 },
-    offset: { label: 'Offset', unit: 'mils', limit: 30, step: 0.5, initial: example.offset },
-    angularity: { label: 'Angularity', unit: 'mils/in', limit: 2, step: 0.1, initial: example.angularity },
-  },
-  outOfRange: (limit: number) => `Enter a number from −${limit} to ${limit}.`,
-  bringToZero: 'Put the right shims in',
-  corrections: {
-    caption: 'Shims that bring both to zero',
-    columns: ['Motor feet', 'As found', 'Shims to zero', 'Shims so far', 'Now'],
-    front: 'Front feet',
-    back: 'Back feet',
-  },
-  note: `A foot sits at offset minus angularity times its distance from the coupling. Found ${example.offset} mils high and ${example.angularity} mil per inch open at the top, the front feet sit at ${example.offset} − ${example.angularity} × ${motor.feet.front} = −${-exampleAt(motor.feet.front)} mils, the back feet at ${example.offset} − ${example.angularity} × ${motor.feet.back} = −${-exampleAt(motor.feet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
-  verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
-  units: { mils: 'mils', slope: 'mils/in' },
-  add: 'Add',
-  remove: 'Remove',
-  none: 'None',
-  unknown: 'not known',
-} as const;

@@ -1,0 +1,196 @@
+import { readingLimits } from './limits.ts';
+import { exampleFeet, exampleReadings } from './move-the-motor.ts';
+
+interface Field {
+  label: string;
+  unit: 'mils' | 'mils/in' | 'in';
+  /** The smallest and the largest number that is read. */
+  range: readonly [number, number];
+  /** Where it starts; empty if it is measured or left out. */
+  initial: string;
+}
+
+const field = (label: string, unit: Field['unit'], range: Field['range'], initial: string | number = ''): Field => ({
+  label,
+  unit,
+  range,
+  initial: String(initial),
+});
+/** A reading either side of zero. */
+const reading = (label: string, initial?: number) => field(label, 'mils', [-999, 999], initial);
+const slope = (label: string, initial?: number) => field(label, 'mils/in', [-50, 50], initial);
+const thickness = (label: string) => field(label, 'mils', [0, 5000]);
+const distance = (label: string, initial?: number) => field(label, 'in', [0, 500], initial);
+
+/** The number fields, by the names that they have in the address. */
+export const fields = {
+  front: reading('Front feet', 0),
+  back: reading('Back feet', 0),
+  offset: reading('Offset', exampleReadings.offset),
+  angularity: slope('Angularity', exampleReadings.angularity),
+  softFrontLeft: thickness('Front left'),
+  softFrontRight: thickness('Front right'),
+  softBackLeft: thickness('Back left'),
+  softBackRight: thickness('Back right'),
+  frontAt: distance('To front feet', exampleFeet.front),
+  backAt: distance('To back feet', exampleFeet.back),
+  underFront: thickness('Under front feet'),
+  underBack: thickness('Under back feet'),
+  boltRoom: thickness('Bolt hole room'),
+  sideOffset: reading('Side offset'),
+  sideAngularity: slope('Side angularity'),
+  sideFront: reading('Front feet moved', 0),
+  sideBack: reading('Back feet moved', 0),
+  rim3: reading('Rim at 3'),
+  rim6: reading('Rim at 6'),
+  rim9: reading('Rim at 9'),
+  face3: reading('Face at 3'),
+  face6: reading('Face at 6'),
+  face9: reading('Face at 9'),
+  diameter: field('Face circle', 'in', [0.5, 200]),
+  rimAt: distance('To rim dial', 0),
+  motor3: reading('Motor hub at 3'),
+  motor6: reading('Motor hub at 6'),
+  motor9: reading('Motor hub at 9'),
+  pump3: reading('Pump hub at 3'),
+  pump6: reading('Pump hub at 6'),
+  pump9: reading('Pump hub at 9'),
+  motorAt: distance('To motor dial'),
+  pumpAt: distance('To pump dial'),
+  sag: reading('Bracket sag'),
+  targetFront: reading('Target, front feet', 0),
+  targetBack: reading('Target, back feet', 0),
+  targetOffset: reading('Target offset', 0),
+  targetAngularity: slope('Target angularity', 0),
+  spacer: field('Between flex planes', 'in', [0.5, 500]),
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof fields;
+
+/** The lists, with the words of their options; the first option is where they start. */
+export const choices = {
+  method: {
+    label: 'You read',
+    options: { laser: 'Offset and angularity', rimFace: 'Rim and face', reverse: 'Reverse rim' },
+  },
+  bracket: { label: 'Bracket on', options: { pump: 'Pump shaft', motor: 'Motor shaft' } },
+  target: { label: 'Target', options: { zero: 'Zero', feet: 'At the feet', coupling: 'At the coupling' } },
+  coupling: { label: 'Coupling', options: { short: 'Short flexible', spacer: 'Spacer or disc' } },
+} as const;
+
+export type ChoiceName = keyof typeof choices;
+
+/** The words around the fields. */
+export const calculator = {
+  checks: {
+    caption: 'What the result counts on',
+    softFoot: {
+      name: 'Soft foot',
+      isMissing: `Not measured. Over ${readingLimits.softFoot} mils at a foot spoils the rest, so measure it first.`,
+      isSoft: (feet: string) =>
+        `Over ${readingLimits.softFoot} mils: ${feet}. Correct it, then read the coupling again.`,
+      isPartial: (count: number) => `${count} of 4 feet measured, all within ${readingLimits.softFoot} mils.`,
+      isGood: `All four within ${readingLimits.softFoot} mils.`,
+    },
+    machine: {
+      name: 'Machine',
+      isExample: (front: string, back: string) =>
+        `The example’s: feet ${front} and ${back} in from the coupling. Measure yours, or these shims are wrong for it.`,
+      isGiven: (front: string, back: string) => `Feet ${front} and ${back} in from the middle of the coupling.`,
+      isUnknown: 'Feet not known. The drawing keeps the last ones.',
+    },
+    readings: {
+      name: 'Readings',
+      isLaser: 'Offset and angularity at the middle of the coupling, as entered.',
+      isOpen: (dial: string) => `${dial}: enter 3, 6 and 9 for the check.`,
+      sum: (dial: string, sides: string, bottom: string) => `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}.`,
+      isInvalid: `More than ${readingLimits.sweep} mils apart: not valid. Read again.`,
+      noSag: 'Bracket sag not given: taken as zero.',
+    },
+    dials: { rim: 'Rim', face: 'Face', motor: 'Motor hub', pump: 'Pump hub' },
+    side: { name: 'Side to side', isMissing: 'Not measured. The verdict is for up-down alone.' },
+    target: {
+      name: 'Target',
+      isZero: 'Zero: both machines are taken to grow alike.',
+      atFeet: (front: string, back: string) => `Cold, front feet ${front}, back feet ${back} mils.`,
+      atCoupling: (offset: string, angularity: string) =>
+        `Cold, ${offset} mils, ${angularity} mils/in at the coupling.`,
+    },
+    coupling: {
+      name: 'Coupling',
+      isShort: 'Short flexible, judged by offset and angularity at its middle.',
+      isSpacer: (length: string) => `Spacer or disc, ${length} in between flex planes, judged by the angle at each.`,
+    },
+    underFeet: {
+      name: 'Shims under the feet',
+      isMissing: 'Not given. What is to come out is taken to be there.',
+      isEnough: 'Enough to take out.',
+      isShort: (short: number, front: string, back: string) =>
+        `Base-bound: ${short} mils short. Shim the pump up ${short} mils, check its pipes, then front ${front}, back ${back}.`,
+    },
+    boltRoom: {
+      name: 'Room at the bolts',
+      isMissing: 'Not known without the side readings and the bolt hole room.',
+      isEnough: 'Enough for the side moves.',
+      isBound: (feet: string, move: string, room: string) =>
+        `Bolt-bound at the ${feet}: ${move} mils to move, ${room} free. Center the bolts, or move the pump too. Opening a hole comes last.`,
+      feet: { front: 'front feet', back: 'back feet' },
+    },
+  },
+  sheet: { print: 'Print this sheet', blanks: ['Machine', 'Date', 'As left, measured'] },
+  toward: { plus: '3 o’clock', minus: '9 o’clock', to: 'to' },
+  asLeft: (readings: string) => `Whole shims leave ${readings}.`,
+  speed: 'Shaft speed',
+  speedNote: (speed: string) =>
+    `Limits for ${speed}, in each plane, as deviations from the target. Between two speeds, take the higher one.`,
+  notValid: 'Readings not valid',
+  shims: { legend: 'Shims', hint: 'Plus adds, minus takes out.' },
+  found: {
+    legend: 'As found',
+    hint: 'Offset: plus is motor high. Angularity: plus is open at the top.',
+    fromDials: 'Figured from the dials below. Plus is motor high, and open at the top.',
+  },
+  put: 'Put the right shims in',
+  otherSign: (label: string) => `Other sign: ${label}`,
+  range: ([from, to]: readonly [number, number]) => `${from < 0 ? '−' : ''}${Math.abs(from)} to ${to}`,
+  beyondFront: 'Beyond the front',
+  parts: {
+    soft: {
+      title: 'Soft foot, before the rest',
+      hint: `All bolts tight, then loosen one at a time and enter how far the foot rises. Left and right are seen from the motor to the pump. Over ${readingLimits.softFoot} mils is a soft foot.`,
+    },
+    machine: {
+      title: 'Your machine',
+      hint: 'Measure from the middle of the coupling to the bolts, to 1/8 in. Then the shims that are under the feet now, and how far a foot can slide before its bolt binds, each way.',
+      reset: 'Back to the example',
+    },
+    dials: {
+      title: 'Dial indicators',
+      hint: {
+        laser: 'A laser gives offset and angularity: enter them above. For dials, choose how they were set up.',
+        rimFace:
+          'Zero at 12 o’clock, plus is the button pushed in. The rim dial is on the hub of the shaft without the bracket; the face dial touches that hub on the side that looks at the coupling. Enter full readings: the calculator halves them.',
+        reverse:
+          'Zero at 12 o’clock, plus is the button pushed in. The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor. Enter full readings: the calculator halves them.',
+      },
+      sag: 'Sag: the bracket’s reading at 6 on a pipe, zeroed at 12. Its sign doesn’t matter.',
+      drawing: 'The clock seen from the motor to the pump, with 3 o’clock on the right, and the dials on the coupling',
+    },
+    side: {
+      title: 'Side to side',
+      hint: 'Seen from the motor to the pump, 3 o’clock is on the right. Offset: plus is motor toward 3. Angularity: plus is open at 3. Moves: plus is toward 3.',
+      caption: 'Moves that bring both to zero',
+      columns: ['Motor feet', 'As found', 'Move to zero', 'Moved so far', 'Now'],
+    },
+    target: {
+      title: 'Thermal growth',
+      hint: 'Where the motor’s shaft is to be cold, against the pump’s, so that they meet hot. Plus is high. A motor that grows 4 mils more than the pump starts at −4. Side to side the target is zero.',
+      caption: 'Shims that bring both to the target',
+      columns: ['Motor feet', 'As found', 'Shims to target', 'Whole shims', 'Shims so far', 'Now'],
+    },
+    coupling: {
+      title: 'Coupling type',
+      hint: 'Spacer and disc couplings go by the angle at each flex plane.',
+    },
+  },
+} as const;

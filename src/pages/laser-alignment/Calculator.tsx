@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { speedName } from '../../content/services/laser-alignment/limits.ts';
+import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asHeading, media, rule, space } from '../../theme.ts';
+import { useOptionalEffect } from '../../useOptionalEffect.ts';
+import { keptEntries } from './address.ts';
+import { checksOf } from './checks.ts';
+import { Checks } from './Checks.tsx';
+import { MotorControls } from './MotorControls.tsx';
+import { MotorDrawing } from './MotorDrawing.tsx';
+import { MotorSheet } from './MotorSheet.tsx';
+import { printAlone } from './print-alone.ts';
+import { asLeftOf, sideRows, summaryOf, titleBlockOf } from './report.ts';
+import { SheetBlanks } from './SheetBlanks.tsx';
+import { useMotor } from './useMotor.ts';
+import { useSettled } from './useSettled.ts';
+import { shimRows } from './words.ts';
+
+const sectionStyles = {
+  /** Printed, it is one sheet. */
+  root: { [media.print]: { breakBefore: 'page', breakAfter: 'page', breakInside: 'avoid' } },
+} satisfies Styles;
+
+/** Equal cells with room for two lines, so that nothing below moves when a value gets another length. */
+const blockStyles = {
+  root: { [media.print]: { flexWrap: 'wrap', alignSelf: 'center', borderTop: rule.block } },
+  cell: {
+    flex: '1 1 0',
+    minHeight: '6.9rem',
+    [media.phone]: { flexBasis: '40%', minHeight: '7.6rem' },
+    [media.print]: { flex: '1 1 40%', minHeight: 0, padding: '6px 8px' },
+  },
+} satisfies Styles;
+
+const printed = { [media.print]: { padding: '3px 8px', fontSize: '11pt', lineHeight: 1.3 } } as const;
+
+/** Rows with room for more lines, for the same reason, and narrow names; on paper they are close. */
+const tableStyles = {
+  column: { '&:first-of-type': { width: '17%' }, [media.print]: { padding: '0 8px 2px', fontSize: '9pt' } },
+  firstName: printed,
+  lastName: printed,
+  cell: {
+    ...asHeading('condensed'),
+    height: '5.8rem',
+    [media.tablet]: { height: '8.4rem' },
+    [media.phone]: { height: 'auto', minHeight: '6.6rem' },
+    [media.print]: { ...printed[media.print], height: 'auto', minHeight: 0 },
+  },
+} satisfies Styles;
+
+const styles = {
+  caption: {
+    padding: `${space.row} ${space.cell} 12px`,
+    borderTop: rule.frame,
+    [media.print]: { padding: '6px 8px 2px', fontSize: '13pt', borderTop: rule.block },
+  },
+  foot: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '12px',
+    padding: `${space.row} ${space.cell}`,
+    [media.phone]: { '& > p': { minHeight: '5.3rem' } },
+    [media.print]: { gap: 0, padding: '4px 8px', fontSize: '10pt', '& > p': { minHeight: 0 } },
+  },
+} satisfies Styles;
+
+/** The calculator for a motor of one's own. It is fetched once the page is hydrated. */
+export function Calculator() {
+  const classes = useStyles(styles);
+  const motor = useMotor();
+  const [isSideOpen, setSideOpen] = useState(false);
+  const { results, entries, drawn } = motor;
+  const { corrections } = moveTheMotor;
+  const { side } = calculator.parts;
+  const announcement = useSettled(summaryOf(entries, results));
+  const foot = useRef<HTMLDivElement>(null);
+  // A link with readings leads to them. After Back and a reload the page is where it was.
+  useOptionalEffect(() => {
+    if (keptEntries() && window.scrollY === 0) foot.current?.closest('section')?.scrollIntoView();
+  }, []);
+  const hasSide = isSideOpen || results.side !== undefined;
+  return (
+    <Section titleId="move-the-motor" styles={sectionStyles}>
+      <SectionHead title={moveTheMotor.title}>
+        <span data-screen>{moveTheMotor.lead}</span>
+      </SectionHead>
+      <SheetBlanks />
+      <MotorSheet
+        drawing={drawn && <MotorDrawing {...drawn} side={hasSide ? (drawn.side ?? null) : undefined} />}
+        titleBlock={titleBlockOf(entries, results)}
+        blockStyles={blockStyles}
+        controls={<MotorControls motor={motor} onSide={setSideOpen} />}
+      />
+      <DataTable
+        kind="figures"
+        styles={tableStyles}
+        caption={
+          <h3 className={classes.caption}>
+            {entries.target === 'zero' ? corrections.caption : calculator.parts.target.caption}
+          </h3>
+        }
+        columns={entries.target === 'zero' ? corrections.columns : calculator.parts.target.columns}
+        rows={shimRows(results.upDown, results.shims)}
+      />
+      {hasSide && (
+        <DataTable
+          kind="figures"
+          styles={tableStyles}
+          caption={<h3 className={classes.caption}>{side.caption}</h3>}
+          columns={side.columns}
+          rows={sideRows(results)}
+        />
+      )}
+      <Checks checks={checksOf(entries, results)} />
+      <div ref={foot} className={classes.foot}>
+        <p>{asLeftOf(results)}</p>
+        <p>{calculator.speedNote(speedName(Number(entries.rpm)))}</p>
+        <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>
+      </div>
+      <output>{announcement}</output>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { media } from '../../theme.ts';
+import { rowStyles } from './row-styles.ts';
+
+export interface ChoiceFieldProps {
+  label: string;
+  /** The words of the options, by their values. */
+  options: Readonly<Record<string, string>>;
+  value: string;
+  onChoose: (value: string) => void;
+  isWide?: boolean;
+}
+
+const wide = { gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(0, 2fr)' } as const;
+
+const wideStyles = { root: { ...wide, [media.phone]: wide } } satisfies Styles;
+
+/** A list in a row of the controls. */
+export function ChoiceField({ label, options, value, onChoose, isWide = false }: ChoiceFieldProps) {
+  const classes = useStyles(rowStyles, isWide ? wideStyles : undefined);
+  const id = useId();
+  return (
+    <div className={classes.root}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={classes.box}
+      >
+        {Object.entries(options).map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, size } from '../../theme.ts';
+import { readNumber, signed } from './numbers.ts';
+
+/** The ends of a slider, in mils. A field may go further; its slider then stays at the end. */
+const reach = 125;
+
+const styles = {
+  root: {
+    gridColumn: '1 / -1',
+    width: '100%',
+    height: size.target,
+    margin: 0,
+    accentColor: color.ink,
+    // A finger that moves up or down scrolls the page.
+    touchAction: 'pan-y',
+  },
+} satisfies Styles;
+
+export interface SliderProps {
+  label: string;
+  unit: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A slider for a number in whole mils. */
+export function Slider({ label, unit, text, onText }: SliderProps) {
+  const classes = useStyles(styles);
+  const before = useRef(text);
+  const value = readNumber(text);
+  return (
+    <input
+      type="range"
+      aria-label={`${label}, ${unit}`}
+      aria-valuetext={`${value === undefined ? text : signed(value, 1)} ${unit}`}
+      autoComplete="off"
+      min={-reach}
+      max={reach}
+      step={1}
+      value={Math.round(Math.max(-reach, Math.min(reach, value ?? 0)))}
+      onChange={({ target }) => onText(target.value)}
+      // The slider jumps to where a finger touches it. If the finger then scrolls the page, the value comes back.
+      onPointerDown={() => (before.current = text)}
+      onPointerCancel={() => onText(before.current)}
+      className={classes.root}
+    />
+  );
+}

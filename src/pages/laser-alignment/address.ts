@@ -1,0 +1,57 @@
+import { choices } from '../../content/services/laser-alignment/calculator.ts';
+import { tolerances } from '../../content/services/laser-alignment/limits.ts';
+import { example, type Entries } from './entries.ts';
+
+/** The values of the lists. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  rpm: tolerances.map(({ rpm }) => String(rpm)),
+  ...Object.fromEntries(Object.entries(choices).map(([name, { options }]) => [name, Object.keys(options)])),
+};
+
+/** The longest entry that is read from an address. */
+const longest = 16;
+
+/** Writes the entries that differ from the example's as a fragment, which browsers don't send to the server. */
+export function fragmentOf(entries: Entries): string {
+  const changed = Object.entries(entries).filter(
+    ([name, text]) => !Object.entries(example).some(([key, initial]) => key === name && initial === text),
+  );
+  return changed.length > 0 ? `#${new URLSearchParams(changed)}` : '';
+}
+
+/** Reads the entries of a fragment. Returns undefined for a fragment of another kind, such as the id of a section. */
+export function entriesIn(fragment: string): Entries | undefined {
+  const read = new URLSearchParams(fragment.slice(1));
+  const known = Object.keys(example).flatMap((name) => {
+    const text = read.get(name)?.slice(0, longest);
+    return text !== undefined && (optionsOf[name]?.includes(text) ?? true) ? [[name, text] as const] : [];
+  });
+  return known.length > 0 ? { ...example, ...Object.fromEntries(known) } : undefined;
+}
+
+/**
+ * The entries of the address, or those that the history entry keeps while the address has the fragment of a section. Without
+ * either it is the example.
+ */
+export function keptEntries(): Entries | undefined {
+  const kept: unknown = history.state?.motor;
+  return entriesIn(location.hash) ?? (typeof kept === 'string' ? entriesIn(kept) : undefined);
+}
+
+/**
+ * Puts the entries into the address, without a new history entry: Back leads to the page before. Safari throws after 100 calls in
+ * 10 seconds, which a slider reaches; then the next change writes them.
+ */
+export function keepEntries(entries: Entries): void {
+  const fragment = fragmentOf(entries);
+  const isOurs = location.hash === '' || entriesIn(location.hash) !== undefined;
+  try {
+    history.replaceState(
+      { ...history.state, motor: fragment },
+      '',
+      location.pathname + location.search + (isOurs ? fragment : location.hash),
+    );
+  } catch {
+    // The calculator works without it.
+  }
+}

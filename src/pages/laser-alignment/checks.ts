@@ -1,0 +1,116 @@
+import { calculator, fields } from '../../content/services/laser-alignment/calculator.ts';
+import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
+import { exampleFeet, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
+import { areEmpty, feetIn, numberIn, type Entries } from './entries.ts';
+import { inches, signed } from './numbers.ts';
+import type { Results } from './results.ts';
+import { baseBound } from './shims.ts';
+import { alignmentWords, pairs, readingWords } from './words.ts';
+
+/** One thing that the result counts on: what was measured, or a plain word on what was assumed. */
+export interface Check {
+  name: string;
+  text: string;
+  /** Whether it stands in the way of the move. */
+  isWarning?: boolean;
+}
+
+const { checks } = calculator;
+const softFeet = ['softFrontLeft', 'softFrontRight', 'softBackLeft', 'softBackRight'] as const;
+
+function softFoot(entries: Entries): Check {
+  const measured = softFeet.filter((name) => !areEmpty(entries, name));
+  const soft = measured.filter((name) => !(numberIn(entries, name) <= readingLimits.softFoot));
+  const { name, isMissing, isSoft, isGood, isPartial } = checks.softFoot;
+  if (soft.length > 0)
+    return { name, text: isSoft(soft.map((foot) => fields[foot].label.toLowerCase()).join(', ')), isWarning: true };
+  if (measured.length === 0) return { name, text: isMissing };
+  return { name, text: measured.length < softFeet.length ? isPartial(measured.length) : isGood };
+}
+
+function machine({ at }: Results): Check {
+  const { name, isUnknown, isExample, isGiven } = checks.machine;
+  if (Number.isNaN(at.back)) return { name, text: isUnknown, isWarning: true };
+  const isTheExample = at.front === exampleFeet.front && at.back === exampleFeet.back;
+  return { name, text: (isTheExample ? isExample : isGiven)(inches(at.front), inches(at.back)) };
+}
+
+function readings(entries: Entries, { sweeps }: Results): Check {
+  const { name, isLaser, isOpen, sum, isInvalid, noSag } = checks.readings;
+  if (sweeps.length === 0) return { name, text: isLaser };
+  const sums = sweeps.map(({ place, sweep, error }) =>
+    Number.isNaN(error)
+      ? isOpen(checks.dials[place])
+      : sum(checks.dials[place], signed(sweep.three + sweep.nine, 1), signed(sweep.six, 1)),
+  );
+  const isWarning = sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep);
+  const sag = areEmpty(entries, 'sag') ? [noSag] : [];
+  return { name, text: [...sums, ...(isWarning ? [isInvalid] : sag)].join(' '), isWarning };
+}
+
+function side({ found, sideReadings, side: results }: Results): Check {
+  const { name, isMissing } = checks.side;
+  if (!results) return { name, text: isMissing };
+  return {
+    name,
+    text: [
+      `As found ${alignmentWords(found.side)}.`,
+      ...sideReadings.map((each) => `${readingNames[each.name]} ${readingWords(each)[1]}.`),
+    ].join(' '),
+  };
+}
+
+function target(entries: Entries): Check {
+  const { name, isZero, atFeet, atCoupling } = checks.target;
+  const number = (field: 'targetFront' | 'targetBack' | 'targetOffset') => signed(numberIn(entries, field), 1);
+  if (entries.target === 'feet') return { name, text: atFeet(number('targetFront'), number('targetBack')) };
+  if (entries.target === 'coupling')
+    return { name, text: atCoupling(number('targetOffset'), signed(numberIn(entries, 'targetAngularity'), 2)) };
+  return { name, text: isZero };
+}
+
+function coupling(entries: Entries): Check {
+  const { name, isShort, isSpacer } = checks.coupling;
+  if (entries.coupling !== 'spacer') return { name, text: isShort };
+  return { name, text: isSpacer(inches(numberIn(entries, 'spacer'))) };
+}
+
+function underFeet(entries: Entries, { upDown }: Results): Check {
+  const { name, isMissing, isEnough, isShort } = checks.underFeet;
+  if (areEmpty(entries, 'underFront', 'underBack')) return { name, text: isMissing };
+  const under = feetIn(entries, 'underFront', 'underBack');
+  const known = {
+    front: areEmpty(entries, 'underFront') ? Infinity : under.front,
+    back: areEmpty(entries, 'underBack') ? Infinity : under.back,
+  };
+  const short = baseBound(upDown.whole, known);
+  if (!(short > 0)) return { name, text: isEnough };
+  const raised = { front: upDown.whole.front + short, back: upDown.whole.back + short };
+  return { name, text: isShort(short, signed(raised.front, 0), signed(raised.back, 0)), isWarning: true };
+}
+
+function boltRoom(entries: Entries, { side: results }: Results): Check {
+  const { name, isMissing, isEnough, isBound, feet } = checks.boltRoom;
+  const room = numberIn(entries, 'boltRoom');
+  if (!results || Number.isNaN(room)) return { name, text: isMissing };
+  const bound = pairs.filter((pair) => Math.abs(results.needed[pair]) > room);
+  if (bound.length === 0) return { name, text: isEnough };
+  const most = Math.max(...bound.map((pair) => Math.abs(results.needed[pair])));
+  return {
+    name,
+    text: isBound(bound.map((pair) => feet[pair]).join(' and '), most.toFixed(1), String(room)),
+    isWarning: true,
+  };
+}
+
+/** All that the result counts on. They are always as many, so that nothing below moves. */
+export const checksOf = (entries: Entries, results: Results): readonly Check[] => [
+  softFoot(entries),
+  machine(results),
+  readings(entries, results),
+  side(results),
+  target(entries),
+  coupling(entries),
+  underFeet(entries, results),
+  boltRoom(entries, results),
+];

@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { test } from '../../support/browser/browser.ts';
+import { MotorCalculator } from '../../support/pages/motor-calculator.ts';
+
+test('a minus of any kind, a plus, a comma and decimals are numbers, typed or pasted', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit);
+  const offset = motor.field('Offset');
+  const found = async () => (await motor.titleBlock())[2];
+  for (const [typed, shown] of [
+    ['-4.5', '−4.5 mils'],
+    ['−4.5', '−4.5 mils'],
+    ['–4,5', '−4.5 mils'],
+    ['+4.25', '+4.3 mils'],
+  ] as const) {
+    await offset.focus();
+    await motor.page.keyboard.press('Control+A');
+    await motor.page.keyboard.type(typed);
+    await expect.poll(found).toBe(`${shown}, +1.00 mils/in`);
+    expect(await offset.getAttribute('aria-invalid')).toBeNull();
+  }
+  // As it is copied from the page itself.
+  await motor.cell('Back feet', 'As found').evaluate((cell) => getSelection()?.selectAllChildren(cell));
+  const copied = await motor.page.evaluate(() => String(getSelection()));
+  await offset.selectText();
+  await motor.page.keyboard.insertText(copied);
+  expect(copied).toMatch(/^−\d+\.\d mils$/);
+  await expect.poll(found).toBe(`${copied}, +1.00 mils/in`);
+});
+
+test('the wheel scrolls the page and leaves the number', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit);
+  for (const control of [motor.field('Offset'), motor.slider('Front feet')]) {
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
+    await control.hover();
+    const before = await motor.page.evaluate(() => window.scrollY);
+    const value = await control.inputValue();
+    await motor.page.mouse.wheel(0, 300);
+    await expect.poll(() => motor.page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect(await control.inputValue()).toBe(value);
+  }
+});
+
+test('an entry that is no number stays, is marked beside its field, and the drawing keeps its line', async ({
+  visit,
+}) => {
+  const motor = await MotorCalculator.open(visit, withAxe);
+  const offset = motor.field('Offset');
+  await offset.fill('1');
+  await expect.poll(() => motor.titleBlock()).toContain('+1.0 mils, +1.00 mils/in');
+  const line = await motor.centerline().getAttribute('d');
+  await offset.press('End');
+  await motor.page.keyboard.type('e');
+  const problem = motor.section.getByText('−999 to 999');
+  await problem.waitFor();
+  expect(await offset.getAttribute('aria-invalid')).toBe('true');
+  expect(await offset.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+  expect(await motor.titleBlock()).toEqual(['not known', '+1.00 mils/in, out of tolerance', 'not known', 'Not known']);
+  expect(await motor.cell('Front feet', 'Shims so far').textContent()).toBe('None');
+  expect(await motor.centerline().getAttribute('d')).toBe(line);
+  await motor.page.keyboard.press('Backspace');
+  await problem.waitFor({ state: 'detached' });
+  expect(await offset.inputValue()).toBe('1');
+  for (const name of ['Front feet', 'Back feet', 'Offset', 'Angularity']) await motor.field(name).fill('9999');
+  await expect.poll(() => motor.section.locator('[aria-invalid]').count()).toBe(4);
+  expect(await violationsAtBothWidths(motor.page)).toEqual([]);
+});
+
+test.for([320, 390, 768, 1440])('nothing moves while one types, at %i px', async (width, { visit }) => {
+  const motor = await MotorCalculator.open(visit, { width });
+  const { page, section } = motor;
+  const offset = motor.field('Offset');
+  const places = async () => [
+    await offset.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+    await section.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY),
+  ];
+  await offset.fill('6');
+  const before = await places();
+  for (const text of ['', '-', '-4', '-45', '−123.45', '0', 'x']) {
+    await offset.fill(text);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await places(), text).toEqual(before);
+  }
+});
+
+test('on a touch screen a button changes the sign, also before the first digit', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { width: 390, hasTouch: true, isMobile: true });
+  const button = motor.section.getByRole('button', { name: 'Other sign: Offset' });
+  await button.tap();
+  await expect.poll(() => motor.field('Offset').inputValue()).toBe('−6');
+  await motor.field('Offset').fill('');
+  await button.tap();
+  await expect.poll(() => motor.field('Offset').inputValue()).toBe('−');
+  expect(await motor.field('Offset').getAttribute('inputmode')).toBe('decimal');
+  const size = await button.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('a finger that scrolls from a slider leaves its value, and one that moves along it changes it', async ({
+  open,
+}) => {
+  const motor = await MotorCalculator.open(open, { width: 390, hasTouch: true, isMobile: true });
+  const { page } = motor;
+  const slider = motor.slider('Back feet');
+  await slider.scrollIntoViewIfNeeded();
+  const client = await page.context().newCDPSession(page);
+  const drag = async (dx: number, dy: number) => {
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const start = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+    for (let step = 1; step <= 8; step += 1)
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: start.x + (dx * step) / 8, y: start.y + (dy * step) / 8 }],
+      });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await drag(0, -160);
+  await expect.poll(() => slider.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(260);
+  await expect.poll(() => motor.field('Back feet').inputValue()).toBe('0');
+  await drag(-60, 0);
+  await expect.poll(() => motor.field('Back feet').inputValue()).not.toBe('0');
+});

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fields, type FieldName } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/address.ts';
+import { checksOf } from '../../../src/pages/laser-alignment/checks.ts';
+import { example, isProblem, type Entries } from '../../../src/pages/laser-alignment/entries.ts';
+import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
+import { sideRows, titleBlockOf } from '../../../src/pages/laser-alignment/report.ts';
+import { drawingOf, resultsOf } from '../../../src/pages/laser-alignment/results.ts';
+import { shimRows } from '../../../src/pages/laser-alignment/words.ts';
+
+const entered = (changes: Partial<Entries>): Entries => ({ ...example, ...changes });
+
+/** What is shown for some entries: the shims of both pairs of feet, exact and whole, and the title block. */
+function shown(changes: Partial<Entries>) {
+  const entries = entered(changes);
+  const results = resultsOf(entries);
+  const [front = [], back = []] = shimRows(results.upDown, results.shims);
+  const warnings = checksOf(entries, results).filter(({ isWarning }) => isWarning);
+  return {
+    shims: [front[2], back[2]],
+    whole: [front[3], back[3]],
+    now: [front[5], back[5]],
+    titleBlock: titleBlockOf(entries, results).map(([, value]) => value),
+    left: results.leftReadings.map(({ value }) => value),
+    sides: sideRows(results).map(([, , move]) => move),
+    warnings: warnings.map(({ name, text }) => `${name}: ${text}`),
+  };
+}
+
+describe('cases worked by hand', () => {
+  it('laser, 1,800 rpm: motor low 4.5, open at the bottom 0.8', () => {
+    const { shims, whole, left } = shown({ offset: '-4.5', angularity: '-0.8' });
+    expect(shims).toEqual(['Remove 9.1 mils', 'Remove 26.7 mils']);
+    expect(whole).toEqual(['9 out, leaves +0.1', '27 out, leaves −0.3']);
+    expect(left.map((value) => Math.abs(value))).toEqual([0.4, 0.02]);
+  });
+
+  it('the same readings with feet at 10 and 22 in', () => {
+    expect(shown({ offset: '−4,5', angularity: '–0.8', frontAt: '10', backAt: '22' }).shims).toEqual([
+      'Remove 3.5 mils',
+      'Remove 13.1 mils',
+    ]);
+  });
+
+  it('rim and face, bracket on the pump: rim +12 and face −5 on 5 in at the bottom', () => {
+    const dials = { method: 'rimFace', rim6: '+12', face6: '-5', diameter: '5', rpm: '3600' };
+    expect(shown(dials).shims).toEqual(['Remove 11.0 mils', 'Remove 33.0 mils']);
+    const put = shown({ ...dials, front: '-11', back: '-33' });
+    expect(put.titleBlock.slice(0, 2)).toEqual(['0.0 mils, excellent', '0.00 mils/in, excellent']);
+  });
+
+  it('a half-done move, 3,600 rpm: found +8 and +0.5, 4 mils in front and 10 at the back', () => {
+    const { now, titleBlock } = shown({ offset: '8', angularity: '.5', front: '4', back: '10', rpm: '3600' });
+    expect(now).toEqual(['+3.5 mils', '−1.5 mils']);
+    expect(titleBlock.slice(0, 2)).toEqual(['+7.4 mils, out of tolerance', '+0.23 mils/in, acceptable']);
+  });
+
+  it('side to side with dials: the motor is toward 3 o’clock, so it moves toward 9', () => {
+    const dials = { method: 'reverse', motorAt: '4', pumpAt: '4', motor6: '0', pump6: '0' };
+    // 4 mils toward 3 at both planes.
+    const sides = { motor3: '4', motor9: '-4', pump3: '-4', pump9: '4' };
+    const { sides: moves, titleBlock } = shown({ ...dials, ...sides });
+    expect(moves).toEqual(['4.0 mils to 9 o’clock', '4.0 mils to 9 o’clock']);
+    expect(titleBlock[3]).toBe('Out of tolerance');
+  });
+
+  it('a target at the feet, and the same at the coupling', () => {
+    const found = { offset: '0', angularity: '0' };
+    expect(shown({ ...found, target: 'feet', targetFront: '-2', targetBack: '-1.8' }).shims).toEqual([
+      'Remove 2.0 mils',
+      'Remove 1.8 mils',
+    ]);
+    // 3 − 0.1 × 17 and 3 − 0.1 × 39.
+    expect(shown({ ...found, target: 'coupling', targetOffset: '3', targetAngularity: '0.1' }).shims).toEqual([
+      'Add 1.3 mils',
+      'Remove 0.9 mils',
+    ]);
+  });
+
+  it('a spacer of 10 in, 1,800 rpm: the motor 4 mils high in line with itself is 0.4 mils/in at both flex planes', () => {
+    const { titleBlock } = shown({ offset: '4', angularity: '0', coupling: 'spacer', spacer: '10' });
+    expect(titleBlock.slice(0, 2)).toEqual(['+0.40 mils/in, excellent', '−0.40 mils/in, excellent']);
+  });
+});
+
+describe('what stands in the way', () => {
+  it('excellent in one plane alone is said to be up-down only, and a bad side makes it bad', () => {
+    const good = { offset: '0', angularity: '0' };
+    expect(shown(good).titleBlock[3]).toBe('Excellent, up-down only');
+    expect(shown({ ...good, sideOffset: '1', sideAngularity: '0.1' }).titleBlock[3]).toBe('Excellent');
+    expect(shown({ ...good, sideOffset: '9', sideAngularity: '0' }).titleBlock[3]).toBe('Out of tolerance');
+    expect(shown({ ...good, sideOffset: '9' }).titleBlock[3]).toBe('Not known');
+  });
+
+  it('soft foot, base-bound, bolt-bound and readings that don’t add up are warnings', () => {
+    expect(shown({}).warnings).toEqual([]);
+    expect(shown({ softBackLeft: '2' }).warnings).toEqual([]);
+    expect(shown({ softBackLeft: '2.1' }).warnings[0]).toMatch(/^Soft foot: .*back left/);
+    const low = { offset: '-4.5', angularity: '-0.8' };
+    expect(shown({ ...low, underFront: '9', underBack: '27' }).warnings).toEqual([]);
+    expect(shown({ ...low, underFront: '9', underBack: '20' }).warnings[0]).toMatch(/7 mils short.*front −2, back −20/);
+    const sides = { sideOffset: '30', sideAngularity: '0' };
+    expect(shown({ ...sides, boltRoom: '30' }).warnings).toEqual([]);
+    expect(shown({ ...sides, boltRoom: '29.5' }).warnings[0]).toMatch(/front feet and back feet: 30.0 mils.*29.5 free/);
+    const dials = { method: 'rimFace', rim3: '4', rim6: '12', rim9: '8', face6: '0', diameter: '5' };
+    expect(shown(dials).warnings).toEqual([]);
+    expect(shown({ ...dials, rim9: '3' }).warnings[0]).toContain('3 + 9 = +7.0, 6 + 12 = +12.0');
+    expect(shown({ ...dials, rim9: '3' }).titleBlock[3]).toBe('Readings not valid');
+  });
+
+  it('an entry that is no number makes only its results unknown', () => {
+    const { shims, now, titleBlock } = shown({ front: '1e' });
+    expect(shims).toEqual(['Add 11.0 mils', 'Add 33.0 mils']);
+    expect(now).toEqual(['not known', 'not known']);
+    expect(titleBlock).toEqual(['not known', 'not known', '+6.0 mils, +1.00 mils/in', 'Not known']);
+    expect(drawingOf(resultsOf(entered({ front: '1e' })))?.upDown).toBeUndefined();
+    expect(drawingOf(resultsOf(entered({ backAt: '17' })))).toBeUndefined();
+    expect(isProblem(entered({ backAt: '17' }), 'backAt')).toBe(true);
+    expect(isProblem(entered({ frontAt: '' }), 'frontAt')).toBe(true);
+    expect(isProblem(entered({ sideOffset: '' }), 'sideOffset')).toBe(false);
+    expect(isProblem(entered({ offset: '999.1' }), 'offset')).toBe(true);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['7.5', 7.5],
+    ['-4.5', -4.5],
+    ['−4.5', -4.5],
+    ['–4.5', -4.5],
+    ['+6', 6],
+    [' 3 ', 3],
+    ['0,25', 0.25],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['−11.0 mils', -11],
+    ['+1.00 mils/in', 1],
+    ['17 1/8', 17.125],
+    ['17-1/8 in', 17.125],
+    ['3/8"', 0.375],
+  ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value));
+
+  it.each(['', ' ', '-', '−', '+', '.', '1e', '1e3', 'abc', '1.2.3', '1,2,3', '0x1', 'Infinity', 'NaN', '1/0', '--1'])(
+    'does not read %j',
+    (text) => expect(readNumber(text)).toBeUndefined(),
+  );
+
+  it('are written with their sign, and zero without one', () => {
+    expect([6, -33, 0, -0.04, 0.04].map((value) => signed(value, 1))).toEqual(['+6.0', '−33.0', '0.0', '0.0', '0.0']);
+    expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
+    expect([17, 17.125, 10.5].map((value) => inches(value))).toEqual(['17.00', '17.125', '10.50']);
+    expect(Number.isNaN(Number(signed(Number.NaN, 1)))).toBe(true);
+  });
+
+  it('change their sign, also before the first digit', () => {
+    expect(['', '4.5', '−4.5', '-4.5', '+3'].map((text) => withOtherSign(text))).toEqual([
+      '−',
+      '−4.5',
+      '4.5',
+      '4.5',
+      '−3',
+    ]);
+  });
+});
+
+describe('the address', () => {
+  it('keeps all that differs from the example, and gives it back', () => {
+    expect(fragmentOf(example)).toBe('');
+    const entries = entered({ offset: '−4,5', backAt: '17 1/8', method: 'reverse', rpm: '3600', rim6: '' });
+    expect(entriesIn(fragmentOf(entries))).toEqual(entries);
+    for (const name of Object.keys(fields)) expect(entriesIn(`#${name}=1`)).toEqual({ ...example, [name]: '1' });
+  });
+
+  it('has other fragments, which are none of its entries', () => {
+    for (const fragment of ['', '#', '#figures', '#constructor=1', '#toString', '#unknown=1'])
+      expect(entriesIn(fragment)).toBeUndefined();
+    expect(entriesIn('#offset=1&unknown=2')).toEqual({ ...example, offset: '1' });
+    expect(entriesIn(`#offset=${'1'.repeat(999)}`)?.offset.length).toBeLessThan(20);
+  });
+
+  it('has no choice that does not exist', () => {
+    expect(entriesIn('#method=none&target=none&rpm=1&bracket=toString')).toBeUndefined();
+    expect(entriesIn('#rpm=1&method=laser&coupling=spacer')).toEqual({ ...example, coupling: 'spacer' });
+  });
+});
+
+it('the motor of the drawing has its back feet where the sprite has them', () => {
+  const foot = readFileSync('src/drawings/alignment/machines/foot.svg', 'utf8');
+  const [, left = 0, width = 0] = /M(\d+) 236h(\d+)/.exec(foot)?.map(Number) ?? [];
+  expect(left + width / 2).toBe(104);
+});
+
+it('every field begins within its range, or empty', () => {
+  const names = Object.keys(fields).filter((name): name is FieldName => name in fields);
+  for (const name of names) expect(isProblem(example, name), name).toBe(false);
+});
