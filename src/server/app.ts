@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Express {
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 
-  if (options.trustProxy === 0 && !options.development) app.use(warnOfProxy(log));
+  if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);

@@ -9,6 +9,9 @@ import type { Logger } from 'pino';
  */
 export function clientAddress({ ip = '' }: Request): string {
   const address = isIP(ip) ? ip : ip.replace(/^\[(.*)\](:\d+)?$|:\d+$/, '$1');
+  // A socket of both families names an IPv4 client like this.
+  const [, ipv4 = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (isIP(ipv4)) return ipv4;
   return isIP(address) ? address : 'unknown';
 }
 
@@ -19,24 +22,60 @@ export const clientKey = (request: Request): string => ipKeyGenerator(clientAddr
 const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
 
 /**
- * Warns once if a proxy is in front. For a server that trusts none: it takes the proxy for the client, so the limits of one client
- * would hold for all visitors together.
+ * Warns once if the number of trusted proxies is too small: the limits of one client would hold for all visitors together. With
+ * none, a proxy names the client. With some, the address that counts as the client is the same in request after request, while
+ * those before it in X-Forwarded-For differ: the proxy in front of the trusted ones has added it.
  */
-export function warnOfProxy(log: Logger): RequestHandler {
+export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
+  const isUncounted = trustProxy === 0 ? namesClient : createSameClient(trustProxy);
   let warned = false;
   return (request, _response, next) => {
-    const header = warned ? undefined : proxyHeaders.find((name) => request.get(name) !== undefined);
-    if (header) {
+    const found = warned ? undefined : isUncounted(request);
+    if (found) {
       warned = true;
-      // Written whatever the log level, because an operator must see it.
-      log
-        .child({}, { level: 'info' })
-        .warn(
-          { header },
-          'TRUST_PROXY is 0, but a proxy names the client: all visitors count as one, for the limits and in the log',
-        );
+      always(log).warn(
+        found,
+        `TRUST_PROXY is ${trustProxy}, but more proxies are in front: all visitors count as one, for the limits and in the log`,
+      );
     }
     next();
+  };
+}
+
+/** Writes lines whatever the log level, because an operator must see them. */
+const always = (log: Logger) => log.child({}, { level: 'info' });
+
+/** Returns the header in which a proxy names the client. */
+function namesClient(request: Request) {
+  const header = proxyHeaders.find((name) => request.get(name) !== undefined);
+  return header && { header };
+}
+
+/** Requests in a row that one client may send behind a proxy of its own, before it looks like a proxy. */
+const mostOfOne = 100;
+
+/** Creates a function that returns the client when it is the same for too many requests in a row, while it names others. */
+function createSameClient(trustProxy: number) {
+  let client = '';
+  let inRow = 0;
+  /** The addresses before it. Only whether there are two matters. */
+  const others = new Set<string>();
+  return (request: Request) => {
+    const address = clientAddress(request);
+    const other = request
+      .get('X-Forwarded-For')
+      ?.split(',')
+      .at(-trustProxy - 1)
+      ?.trim();
+    if (address !== client || other === undefined) {
+      client = address;
+      inRow = 0;
+      others.clear();
+    }
+    if (other === undefined) return undefined;
+    inRow += 1;
+    if (others.size < 2) others.add(other);
+    return inRow >= mostOfOne && others.size > 1 ? { client } : undefined;
   };
 }
 
@@ -48,11 +87,31 @@ const fetchSites = new Map([
   ['cross-site', false],
 ]);
 
+/** Posts in a row, all of other sites, after which they look like this site's own behind a proxy that changes Host. */
+const foreignInRow = 5;
+
 /**
- * Tells whether a post may come from a page of this site. No page can write Sec-Fetch-Site, and no CDN changes it, so it decides.
- * Older browsers send only `Origin`. A client that sends neither is no browser, so no other site can have made it post.
+ * Creates a function that tells whether a post may come from a page of this site. It warns when none of several posts did.
  */
-export function isFromThisSite(request: Request, siteOrigin: string): boolean {
+export function createOriginCheck(siteOrigin: string, log: Logger): (request: Request) => boolean {
+  let refused = 0;
+  return (request) => {
+    const isOwn = isFromThisSite(request, siteOrigin);
+    refused = isOwn ? 0 : refused + 1;
+    if (refused === foreignInRow)
+      always(log).warn(
+        { origin: request.get('Origin'), host: request.get('Host'), fetchSite: request.get('Sec-Fetch-Site') },
+        `the last ${foreignInRow} contact requests were refused as those of other sites: if they were not, a proxy changes Host`,
+      );
+    return isOwn;
+  };
+}
+
+/**
+ * No page can write Sec-Fetch-Site, and no CDN changes it, so it decides. Older browsers send only `Origin`. A client that sends
+ * neither is no browser, so no other site can have made it post.
+ */
+function isFromThisSite(request: Request, siteOrigin: string): boolean {
   const told = fetchSites.get(request.get('Sec-Fetch-Site') ?? '');
   if (told !== undefined) return told;
   const origin = request.get('Origin');

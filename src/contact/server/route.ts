@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
-import { clientKey, isFromThisSite } from '../../server/client.ts';
+import { clientKey, createOriginCheck } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { sentPath } from '../link.ts';
 import { checkForm, type Submission } from './check-form.ts';
@@ -39,6 +39,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
+  const isFromThisSite = createOriginCheck(site.origin, log);
   const posts = createLimit(maxPosts);
   const spamPosts = createLimit(maxSpamPosts);
 
@@ -79,7 +80,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
 
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
   const refuseUnread = (request: Request, address: string): Outcome | undefined => {
-    if (!isFromThisSite(request, site.origin)) return { name: 'foreign' };
+    if (!isFromThisSite(request)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
     const retryAfterSeconds = posts.count(address);
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };

@@ -1,14 +1,17 @@
 import type { RequestHandler } from 'express';
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../../src/server/client.ts';
 import { appWith, recordedLog } from '../../support/server/test-app.ts';
 
-const loopback = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
+const loopback = '127.0.0.1';
 
 it.each([
   [1, '203.0.113.9', '203.0.113.9'],
   [1, '203.0.113.9:1234', '203.0.113.9'],
+  [1, '::ffff:203.0.113.9', '203.0.113.9'],
+  [1, '[::ffff:203.0.113.9]:1234', '203.0.113.9'],
+  [1, '::ffff:999.0.113.9', 'unknown'],
   [1, '2001:db8::1', '2001:db8::1'],
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, '[2001:db8::1]:1234', '2001:db8::1'],
@@ -60,3 +63,33 @@ it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
     expect(lines).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('TRUST_PROXY is 0') })]);
   },
 );
+
+describe('with proxies that TRUST_PROXY does not count', () => {
+  /** Lists the warnings after 120 requests. `header` is the X-Forwarded-For of each. */
+  async function warnings(trustProxy: number, header: (turn: number) => string) {
+    const { log, lines } = recordedLog();
+    log.level = 'error';
+    const app = appWith({ log, trustProxy });
+    for (let turn = 0; turn < 120; turn += 1) await request(app).get('/livez-').set('X-Forwarded-For', header(turn));
+    return lines.filter(({ level }) => Number(level) === 40);
+  }
+
+  it.each([
+    [1, '198.51.100.1', (turn: number) => `192.0.2.${turn}, 198.51.100.1`],
+    [1, '2001:db8::1', (turn: number) => `192.0.2.1, 2001:db8::${turn + 9},[2001:db8::1]:443`],
+    [2, '198.51.100.1', (turn: number) => `192.0.2.${turn}, 198.51.100.1, 198.51.100.2`],
+  ])('the log warns once with TRUST_PROXY=%i when all visitors come from %s', async (trustProxy, client, header) => {
+    expect(await warnings(trustProxy, header)).toEqual([
+      expect.objectContaining({ client, msg: expect.stringContaining(`TRUST_PROXY is ${trustProxy}`) }),
+    ]);
+  });
+
+  it.each([
+    ['one visitor sends many requests', () => '192.0.2.1'],
+    ['one visitor is behind a proxy of its own', () => '10.0.0.1, 192.0.2.1'],
+    ['there are several visitors', (turn: number) => `10.0.0.${turn}, 192.0.2.${turn % 2}`],
+    ['every second one has no such proxy', (turn: number) => (turn % 2 ? `10.0.0.${turn}, ` : '') + '192.0.2.1'],
+  ])('but not when %s', async (_name, header) => {
+    expect(await warnings(1, header)).toEqual([]);
+  });
+});

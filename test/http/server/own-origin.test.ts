@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { isFromThisSite } from '../../../src/server/client.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { createOriginCheck } from '../../../src/server/client.ts';
+import { appWith, recordedLog } from '../../support/server/test-app.ts';
 
-const takePost: RequestHandler = (asked, response) =>
-  void response.json(isFromThisSite(asked, 'https://www.example.com'));
+const { log, lines } = recordedLog();
+log.level = 'error';
+const isFromThisSite = createOriginCheck('https://www.example.com', log);
+const takePost: RequestHandler = (asked, response) => void response.json(isFromThisSite(asked));
 const app = appWith({ contact: { takePost, showSent: () => {} } });
 
 /** Answers whether a post with these headers may come from a page of www.example.com, behind a proxy that keeps the host or not. */
@@ -46,6 +48,18 @@ it.each([
   ['null', 'null'],
 ])('a post to %s from a page of %s is of another site', async (Host, Origin) => {
   expect(await isOwn({ Host, Origin })).toBe(false);
+});
+
+it('five refused posts in a row are a warning with Origin and Host, at any log level', async () => {
+  const foreign = { Host: 'origin.cdn.example', Origin: 'https://shop.example.com' };
+  await isOwn({});
+  lines.length = 0;
+  for (let turn = 0; turn < 4; turn += 1) await isOwn(foreign);
+  await isOwn({});
+  for (let turn = 0; turn < 4; turn += 1) await isOwn(foreign);
+  expect(lines).toEqual([]);
+  for (let turn = 0; turn < 9; turn += 1) await isOwn(foreign);
+  expect(lines).toEqual([expect.objectContaining({ level: 40, host: foreign.Host, origin: foreign.Origin })]);
 });
 
 it('a post without Origin is no browser’s', async () => {
