@@ -10,7 +10,7 @@ import { createContact } from '../contact/server/route.ts';
 import { render } from '../entry-server.tsx';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
-import { hostWithPort, SettingsError } from './operations/environment.ts';
+import { everyAddress, hostWithPort, SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
 import { createHttpServer } from './operations/http-server.ts';
 import { createLog } from './operations/log.ts';
@@ -48,7 +48,7 @@ async function startServers(clientFolder: string) {
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
     // A server that listens on every address is reached as localhost.
-    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    const name = [everyAddress, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
     always.info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always.warn(warning);
     void checkRelays?.();
@@ -67,7 +67,8 @@ async function startServers(clientFolder: string) {
 
 function listen(server: Server, host: string, port: number, done: (port: number) => void) {
   server.once('error', (error) => exit(`Cannot listen on ${hostWithPort(host, port)}: ${error.message}`));
-  server.listen(port, host, () => {
+  // Without a host Node takes both families, or IPv4 alone on a machine without IPv6.
+  server.listen({ port, ...(host !== everyAddress && { host }) }, () => {
     const address = server.address();
     done(typeof address === 'object' && address ? address.port : port);
   });

@@ -61,15 +61,15 @@ export function removePolicy(response: Response): void {
 
 /**
  * Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. The analytics script may
- * connect to its own origin. In `development` Vite's client uses a WebSocket and a worker, and writes its error overlay as HTML.
+ * use its own origin and the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes its error overlay as HTML.
  */
 export function setPagePolicy(
   response: Response,
   styleHash: string,
-  { origin, analytics }: Site,
+  { origin, analytics, analyticsHosts }: Site,
   development: boolean,
 ): void {
-  const self = analytics ? `'self' ${new URL(analytics).origin}` : "'self'";
+  const self = ["'self'", ...(analytics ? new Set([new URL(analytics).origin, ...analyticsHosts]) : [])].join(' ');
   const directives = [
     // Every kind that the site uses is listed. Others are blocked.
     "default-src 'none'",
@@ -77,7 +77,7 @@ export function setPagePolicy(
     "script-src-attr 'none'",
     `style-src 'self' '${styleHash}' ${emptyString}`,
     "style-src-attr 'none'",
-    "img-src 'self' data:",
+    `img-src ${self} data:`,
     "font-src 'self'",
     `connect-src ${self}${development ? ' ws:' : ''}`,
     // After its server's restart, which an edit of a fact in a drawing causes, Vite's client waits in a worker.

@@ -16,6 +16,8 @@ export interface Site {
   delivery: boolean;
   /** Address of the operator's analytics script. If it is empty, there is none. */
   analytics: string;
+  /** Origins of other hosts that the analytics script needs. */
+  analyticsHosts: readonly string[];
 }
 
 export const defaultSite: Site = {
@@ -25,6 +27,7 @@ export const defaultSite: Site = {
   phone: '',
   delivery: false,
   analytics: '',
+  analyticsHosts: [],
 };
 
 /** Builds the `tel:` address of a phone number as the operator wrote it. */

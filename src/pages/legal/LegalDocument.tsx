@@ -32,10 +32,12 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
+const hostOf = (address: string) => new URL(address).host;
+
 /** A legal page: each clause with its short version, and a table of contents beside them. */
 export function LegalDocument({ text, children }: LegalDocumentProps) {
   const classes = useStyles(styles);
-  const { name, email, delivery, analytics } = useSite();
+  const { name, email, delivery, analytics, analyticsHosts } = useSite();
   const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const contactLine = (
@@ -69,7 +71,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
               key={section.id}
               {...section}
               {...(delivery && section.delivery)}
-              {...(analytics && section.analytics?.(new URL(analytics).host))}
+              {...(analytics && section.analytics?.(hostOf(analytics), analyticsHosts.map(hostOf).join(', ')))}
               number={index + 1}
             />
           ))}

@@ -10,6 +10,9 @@ export class SettingsError extends Error {}
  */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
+/** The host of a server that listens on all addresses of the machine, of IPv6 and IPv4 where it has both. */
+export const everyAddress = '*';
+
 /** Writes a host and a port as in a URL. An IPv6 address gets brackets. */
 export const hostWithPort = (host: string, port: number): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -47,17 +50,31 @@ export function readOrigin(env: Environment, name: string, fallback: string): st
   return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
 }
 
-/**
- * Reads the address of a script; none is empty. It must be https, because plain http could be changed on its way to the visitor. Within one
- * machine it cannot.
- */
+/** A host as a content security policy can name it. Other characters, which a URL may have, could begin another directive. */
+const sourceHost = /^(\*\.)?[\w.-]+$|^\[[\da-f:]+\]$/i;
+
+/** Whether what a page loads cannot be changed on its way to the visitor: by https, or within one machine. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  sourceHost.test(hostname) && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)));
+
+/** Reads a list of origins, with commas or spaces between them. A host may begin with `*.`, as in a content security policy. */
+export function readOrigins(env: Environment, name: string): readonly string[] {
+  const text = env[name];
+  if (text === undefined) return [];
+  const origins = text.split(/, ?| /);
+  const isOrigin = (part: string) => URL.canParse(part) && new URL(part).origin === part && isSafe(new URL(part));
+  if (origins.every((origin) => isOrigin(origin))) return origins;
+  return refuse(name, text, 'https origins such as https://*.example.com, with commas between them');
+}
+
+/** Reads the address of a script; none is empty. */
 export function readScriptAddress(env: Environment, name: string): string {
   const text = env[name];
   if (text === undefined) return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   // A URL parser drops spaces around an address.
-  if (url && isSafe && !url.username && !url.password && text === text.trim()) return url.href;
+  if (url && isSafe(url) && !url.hostname.startsWith('*') && !url.username && !url.password && text === text.trim())
+    return url.href;
   return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
 }
 

@@ -19,19 +19,21 @@ export const relayName = ({ host, port }: Relay) => hostWithPort(host, port);
 /** The ports on which servers take mail from their users (RFC 8314, 6409). */
 const ports = { 'smtps:': 465, 'smtp:': 587 };
 
-const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them';
+const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them, or simulated';
 const escapes = 'in user and password, write / ? # @ : , and % as %2F %3F %23 %40 %3A %2C and %25';
 
 /**
  * Reads the relays from SMTP_URL, or from the file that SMTP_URL_FILE names, as Docker and Kubernetes hand out secrets. The
- * value is never shown, because it may hold a password. An empty one is refused: the operator does not mean to simulate.
+ * value is never shown, because it may hold a password. An empty one is refused: the operator does not mean to simulate. Returns
+ * undefined without both, and no relay for `simulated`, which says that no request is to be sent.
  */
-export function relaySettings(env: Environment): readonly Relay[] {
+export function relaySettings(env: Environment): readonly Relay[] | undefined {
   const { SMTP_URL: url, SMTP_URL_FILE: file } = env;
   if (url !== undefined && file !== undefined)
     throw new SettingsError('SMTP_URL and SMTP_URL_FILE are both set: set one of them');
   const text = file === undefined ? url : secretIn(file);
-  if (text === undefined) return [];
+  if (text === undefined) return undefined;
+  if (text.trim() === 'simulated') return [];
   const relays = relaysFrom(text);
   if (relays) return relays;
   const subject = file === undefined ? 'SMTP_URL' : 'The content of SMTP_URL_FILE';

@@ -2,13 +2,16 @@ import { version } from '../../../package.json';
 import { emailPattern } from '../../contact/clean-text.ts';
 import { defaultSite, type Site } from '../../content/company/company.ts';
 import {
+  everyAddress,
   isLoopback,
   readChoice,
   readHost,
   readMatching,
   readOrigin,
+  readOrigins,
   readScriptAddress,
   readWhole,
+  SettingsError,
   type Environment,
 } from './environment.ts';
 import { relaySettings, type Relay } from './relay-settings.ts';
@@ -33,6 +36,8 @@ export interface Settings {
   metricsHost: string;
   /** The destination of contact requests. Without it they are simulated. */
   delivery: Delivery | undefined;
+  /** Variables that are set and do nothing, with the one that they lack. */
+  idle: readonly (readonly [name: string, lacking: string])[];
 }
 
 /** The build that is running, as the log and the metrics name it. */
@@ -57,15 +62,22 @@ type LogLevel = (typeof logLevels)[number];
 export function readSettings(env: Environment): Settings {
   const email = 'an e-mail address';
   const phone = 'a phone number such as +1 507 555 0100, or empty';
+  const relays = relaySettings(env);
+  const origin = readOrigin(env, 'SITE_ORIGIN', defaultSite.origin);
+  // Visitors whose line is down would read that their request was sent.
+  if (!relays && origin.startsWith('https:'))
+    throw new SettingsError(
+      `SITE_ORIGIN is ${origin}, but SMTP_URL is not set: set it to a mail relay, or to "simulated" if no request is to be sent`,
+    );
   const siteEmail = readMatching(env, 'SITE_EMAIL', defaultSite.email, emailPattern, email);
-  const delivery = {
-    relays: relaySettings(env),
+  const receivers = {
     to: readMatching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
     emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email) || undefined,
     from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
-  const isDelivered = delivery.relays.length > 0;
-  const host = readHost(env, 'HOST', '0.0.0.0');
+  const delivery = relays && relays.length > 0 ? { relays, ...receivers } : undefined;
+  const analytics = readScriptAddress(env, 'ANALYTICS_SCRIPT');
+  const host = readHost(env, 'HOST', everyAddress);
   return {
     build: { version, commit: readMatching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
     host,
@@ -79,14 +91,21 @@ export function readSettings(env: Environment): Settings {
         /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
         'a name on one line, without quotes or spaces around it',
       ),
-      origin: readOrigin(env, 'SITE_ORIGIN', defaultSite.origin),
+      origin,
       email: siteEmail,
       phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
-      delivery: isDelivered,
-      analytics: readScriptAddress(env, 'ANALYTICS_SCRIPT'),
+      delivery: delivery !== undefined,
+      analytics,
+      analyticsHosts: analytics ? readOrigins(env, 'ANALYTICS_HOSTS') : [],
     },
     indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
-    delivery: isDelivered ? delivery : undefined,
+    delivery,
+    idle: [
+      ...(delivery
+        ? []
+        : ['REQUESTS_TO', 'REQUESTS_FROM', 'EMERGENCIES_TO'].map((name) => [name, 'SMTP_URL'] as const)),
+      ...(analytics ? [] : [['ANALYTICS_HOSTS', 'ANALYTICS_SCRIPT'] as const]),
+    ].filter(([name]) => env[name] !== undefined),
     trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
     gracePeriod: readWhole(env, 'GRACE_PERIOD', 5, 0, 300),
@@ -98,19 +117,21 @@ export function readSettings(env: Environment): Settings {
 }
 
 /**
- * Lists the defaults that a public site must not run with, one line per default. A server that listens on loopback is a
- * developer's, so it is warned of one thing only: contact requests to an address that has no reader, which would be lost.
+ * Lists the defaults that a public site must not run with, and settings that do nothing, one per line. A server that listens on
+ * loopback is a developer's, so of the defaults it is warned of one only: contact requests to an address that has no reader,
+ * which would be lost.
  */
-export function liveWarnings({ host, site, delivery }: Settings): readonly string[] {
-  const lines: string[] = [];
+export function liveWarnings({ host, site, delivery, idle }: Settings): readonly string[] {
+  const lines = idle.map(([name, lacking]) => `${name} is set, but does nothing: ${lacking} is missing`);
   if (delivery && isExample(delivery.to))
     lines.push(`REQUESTS_TO is ${delivery.to}: contact requests go to an address that has no reader`);
   if (isLoopback(host)) return lines;
 
-  if (!delivery) lines.push('SMTP_URL is not set: contact requests are simulated, and nothing is sent');
+  if (!delivery) lines.push('SMTP_URL names no relay: contact requests are simulated, and nothing is sent');
   if (delivery && isExample(delivery.from))
     lines.push(`REQUESTS_FROM is ${delivery.from}: other mail servers may drop contact requests from this address`);
   if (isExample(site.email)) lines.push(`SITE_EMAIL is ${site.email}: pages name an address that has no reader`);
+  if (!site.phone) lines.push('SITE_PHONE is not set: no page has a number for emergencies');
   if (isLoopback(new URL(site.origin).hostname))
     lines.push(`SITE_ORIGIN is ${site.origin}: canonical addresses, sitemap, structured data and social cards name it`);
   return lines;

@@ -8,7 +8,7 @@ import { startServer, stopServer } from '../../support/server/server-process.ts'
 
 const origin = 'https://www.webster-millwright.example';
 const phone = '+1 507 555 0100';
-const server = await startServer({ SITE_ORIGIN: origin, SITE_PHONE: phone });
+const server = await startServer({ SITE_ORIGIN: origin, SMTP_URL: 'simulated', SITE_PHONE: phone });
 afterAll(() => stopServer(server));
 
 const pdftotext = findPdftotext();

@@ -18,9 +18,21 @@ it.each(['/', '/privacy', '/no-such-page'])(
     expect(names).toEqual(['structured-data']);
     const sources = ["'self'", 'https://stats.example.com'];
     const policy = sourcesIn(headers['content-security-policy'] ?? '');
-    expect(policy).toEqual({ ...usual, 'script-src': sources, 'connect-src': sources });
+    const images = ["'self'", 'https://stats.example.com', 'data:'];
+    expect(policy).toEqual({ ...usual, 'script-src': sources, 'connect-src': sources, 'img-src': images });
     expect(servedHead(text)).toContain(`"analytics":"${address}"`);
     expect(text).not.toContain(`src="${address}"`);
     expect(without.text).not.toMatch(/stats\.example|load-analytics/);
   },
 );
+
+it('the hosts of ANALYTICS_HOSTS may give it scripts and pictures and take data, and nothing else', async () => {
+  const hosts = ['https://*.google-analytics.com', 'https://www.googletagmanager.com'];
+  const env = { ANALYTICS_SCRIPT: address, ANALYTICS_HOSTS: hosts.join(',') };
+  const before = sourcesIn((await withScript('/')).headers['content-security-policy'] ?? '');
+  const policy = sourcesIn((await servedPages(env)('/')).headers['content-security-policy'] ?? '');
+  const changed = Object.keys(policy).filter((name) => String(policy[name]) !== String(before[name]));
+  expect(changed.toSorted()).toEqual(['connect-src', 'img-src', 'script-src']);
+  for (const name of changed)
+    expect(policy[name]).toEqual(expect.arrayContaining(['https://stats.example.com', ...hosts]));
+});

@@ -11,7 +11,12 @@ import { found } from '../../support/read-html.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const origin = 'https://www.example.com';
-const settings = { SITE_ORIGIN: origin, SITE_NAME: 'A & B "Millwrights"', SITE_EMAIL: 'plant+help@example.com' };
+const settings = {
+  SITE_ORIGIN: origin,
+  SMTP_URL: 'simulated',
+  SITE_NAME: 'A & B "Millwrights"',
+  SITE_EMAIL: 'plant+help@example.com',
+};
 const app = builtApp(settings);
 const readText = async (path: string) => (await request(app).get(path)).text;
 

@@ -8,7 +8,7 @@ import { builtApp } from '../../support/server/test-app.ts';
 
 const origin = 'https://www.example.com';
 const name = 'A & B "Mill"';
-const settings = { SITE_ORIGIN: origin, SITE_NAME: name, SITE_PHONE: '+1 507 555 0100' };
+const settings = { SITE_ORIGIN: origin, SMTP_URL: 'simulated', SITE_NAME: name, SITE_PHONE: '+1 507 555 0100' };
 const ofSettings = servedPages(settings);
 const paths = [...pagePaths];
 
@@ -89,7 +89,7 @@ it('the 404 page is not indexed and has no tags for social networks', async () =
 
 it('the head has the settings for the browser, as a data block that no setting can end', async () => {
   const site = { origin, name: '</script><script>alert(1)</script>"' };
-  const { text } = await servedPages({ SITE_ORIGIN: site.origin, SITE_NAME: site.name })('/');
+  const { text } = await servedPages({ SITE_ORIGIN: site.origin, SMTP_URL: 'simulated', SITE_NAME: site.name })('/');
   const [block = '', ...others] = found(text, /<script type="application\/json" id="site">(.*?)<\/script>/g);
   expect(others).toEqual([]);
   expect(JSON.parse(block)).toEqual({ ...defaultSite, ...site });

@@ -36,6 +36,15 @@ it.each([
     ['script from stats.example.com', 'sends the Global Privacy Control signal does not load this script'],
     /We load no analytics/,
   ],
+  [
+    { ANALYTICS_SCRIPT: 'https://a.example.com/s.js', ANALYTICS_HOSTS: 'https://b.example.com,https://*.c.example' },
+    [
+      'script from a.example.com',
+      'may load from b.example.com, *.c.example and send data there',
+      'also uses b.example.com',
+    ],
+    /We load no analytics/,
+  ],
 ])('the privacy page with %j describes what happens to data', async (env: Record<string, string>, notes, others) => {
   const words = await wordsOf('/privacy', env);
   for (const note of notes) expect(words).toContain(note);

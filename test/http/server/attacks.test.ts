@@ -3,7 +3,7 @@ import { loadPage, pagePaths } from '../../../src/routes.tsx';
 import { lasting, rawRequest } from '../../support/server/raw-request.ts';
 import { builtApp } from '../../support/server/test-app.ts';
 
-const app = builtApp({ SITE_ORIGIN: 'https://www.example.com' });
+const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: 'simulated' });
 
 it.each([
   '/../../../../etc/passwd',

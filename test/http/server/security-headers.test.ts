@@ -10,7 +10,7 @@ import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const env = { SITE_ORIGIN: 'https://www.example.com' };
 const site = { ...defaultSite, origin: env.SITE_ORIGIN };
-const app = builtApp(env);
+const app = builtApp({ ...env, SMTP_URL: 'simulated' });
 const plain = builtApp();
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The hash of an empty text. Emotion creates empty style elements. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
-import { openServer } from '../../support/server/open-server.ts';
+import { freePort, openServer } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { logLines, stopServer } from '../../support/server/server-process.ts';
+import { logLines, startProgram, stopServer } from '../../support/server/server-process.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 describe('a start fails with one line', () => {
@@ -32,6 +33,12 @@ describe('a start fails with one line', () => {
     expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
   });
 
+  it('if the site is public and nobody has said what becomes of contact requests', async () => {
+    const line = /^SITE_ORIGIN is https:[^\n]+\n$/;
+    const env = { SITE_ORIGIN: 'https://www.example.com' };
+    expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+  });
+
   it('if there is no build', async () => {
     const folder = folderOfTest();
     cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
@@ -50,6 +57,7 @@ it('the first log line names the build, and the next warn of defaults for develo
     [30, 'Open'],
     [40, 'SMTP_URL'],
     [40, 'SITE_EMAIL'],
+    [40, 'SITE_PHONE'],
     [40, 'SITE_ORIGIN'],
   ]);
 });
@@ -63,6 +71,22 @@ it('starts, serves and stops under Node’s permission model without write acces
   for (const path of ['/', '/contact', '/favicon.svg', '/sitemap.xml'])
     expect((await fetch(server.base + path)).status, path).toBe(200);
   expect(await stopServer(server)).toBe(0);
+});
+
+it('without HOST the site and its metrics answer on every address of the machine, of IPv6 as well if it has it', async () => {
+  const METRICS_PORT = String(await freePort());
+  const { child, port, output } = await startProgram([process.execPath, 'dist/server/server.js'], {
+    HOST: undefined,
+    METRICS_PORT,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(output()).toContain(`http://localhost:${port}`);
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const hosts = addresses.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+  for (const host of hosts) {
+    expect((await fetch(`http://${host}:${port}/readyz`)).status, host).toBe(200);
+    expect((await fetch(`http://${host}:${METRICS_PORT}/metrics`)).status, host).toBe(200);
+  }
 });
 
 it.each([

@@ -16,7 +16,13 @@ it('METRICS_HOST is that of HOST, if it is not set', () => {
 });
 
 it('settings come from the environment', () => {
-  const settings = readSettings({ PORT: '0', SITE_ORIGIN: 'https://www.example.com', SITE_PHONE: '+1 507 555 0100' });
+  const env = {
+    PORT: '0',
+    SITE_ORIGIN: 'https://www.example.com',
+    SMTP_URL: 'simulated',
+    SITE_PHONE: '+1 507 555 0100',
+  };
+  const settings = readSettings(env);
   expect(settings.port).toBe(0);
   expect(settings.site).toMatchObject({ origin: 'https://www.example.com', phone: '+1 507 555 0100' });
 });
@@ -25,6 +31,54 @@ it.each(['https://stats.example.com/s.js?id=7', 'http://localhost:8080/s.js', 'h
   'ANALYTICS_SCRIPT may be %s',
   (address) => expect(readSettings({ ANALYTICS_SCRIPT: address }).site.analytics).toBe(address),
 );
+
+it.each([
+  ['https://a.example.com', ['https://a.example.com']],
+  [
+    'https://*.a.example,https://b.example:8443, http://localhost:8080',
+    ['https://*.a.example', 'https://b.example:8443', 'http://localhost:8080'],
+  ],
+  ['https://a.example https://b.example', ['https://a.example', 'https://b.example']],
+])('ANALYTICS_HOSTS may be %s', (text, hosts) => {
+  const env = { ANALYTICS_SCRIPT: 'https://stats.example.com/s.js', ANALYTICS_HOSTS: text };
+  expect(readSettings(env).site.analyticsHosts).toEqual(hosts);
+});
+
+it.each([
+  '',
+  'stats.example.com',
+  'http://stats.example.com',
+  'https://a.example/',
+  'https://a.example; script-src *',
+  'https://a.example;b',
+  "'unsafe-inline'",
+  'https://*',
+  '*',
+  ' https://a.example',
+  '"https://a.example"',
+])('ANALYTICS_HOSTS=%j is rejected', (ANALYTICS_HOSTS) => {
+  const read = () => readSettings({ ANALYTICS_SCRIPT: 'https://stats.example.com/s.js', ANALYTICS_HOSTS });
+  expect(read).toThrow(`ANALYTICS_HOSTS=${JSON.stringify(ANALYTICS_HOSTS)} is not allowed: it must be https origins`);
+});
+
+describe('a site with an https SITE_ORIGIN', () => {
+  const SITE_ORIGIN = 'https://www.example.com';
+
+  it('has a relay, or an operator who has said that requests are simulated', () => {
+    const line = /^SITE_ORIGIN is https:\/\/www\.example\.com, but SMTP_URL is not set: [^\n]+"simulated"[^\n]+$/;
+    expect(() => readSettings({ SITE_ORIGIN })).toThrow(line);
+    expect(readSettings({ SITE_ORIGIN, SMTP_URL: 'simulated' }).delivery).toBe(undefined);
+    expect(readSettings({ SITE_ORIGIN, SMTP_URL: 'smtp://mail.example.com' }).delivery).toBeDefined();
+    expect(readSettings({ SITE_ORIGIN: 'http://www.example.com' }).delivery).toBe(undefined);
+  });
+
+  it.each(['', 'Simulated', 'simulated,smtp://mail.example.com', 'none'])(
+    'SMTP_URL=%j is not such a word',
+    (SMTP_URL) => {
+      expect(() => readSettings({ SITE_ORIGIN, SMTP_URL })).toThrow('SMTP_URL is not allowed');
+    },
+  );
+});
 
 it.each(['Acme', "O'Neil & Sons", '"Acme" Millwright', 'Müller'])('SITE_NAME may be %s', (name) =>
   expect(readSettings({ SITE_NAME: name }).site.name).toBe(name),
@@ -62,6 +116,8 @@ it.each([
   ['HOST', '"::"', 'a host name or an IP address'],
   ['PORT', '"3000"', 'a whole number'],
   ['COMMIT', '"1a2b3c4"', 'a commit or a tag'],
+  ['ANALYTICS_SCRIPT', 'https://*.example.com/s.js', 'the https address of a script'],
+  ['ANALYTICS_SCRIPT', 'https://a;b.example/s.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', '"https://stats.example.com/s.js"', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', ' https://stats.example.com/s.js', 'the https address of a script'],
 ])('%s=%j is rejected in one line that names what is allowed', (name, value, allowed) => {
@@ -71,13 +127,19 @@ it.each([
 });
 
 describe('the warnings of defaults that a public site must not have', () => {
-  const set = { SITE_ORIGIN: 'https://www.webster.example', SITE_EMAIL: 'desk@webster.example' };
+  const set = {
+    SITE_ORIGIN: 'https://www.webster.example',
+    SITE_EMAIL: 'desk@webster.example',
+    SITE_PHONE: '+1 507 555 0100',
+    SMTP_URL: 'simulated',
+  };
   const SMTP_URL = 'smtp://mail.webster.example';
 
   it('each warning names one variable with its value', () => {
     expect(liveWarnings(readSettings({}))).toEqual([
-      expect.stringMatching(/^SMTP_URL is not set: contact requests are simulated/),
+      expect.stringMatching(/^SMTP_URL names no relay: contact requests are simulated/),
       expect.stringMatching(/^SITE_EMAIL is service@example\.com: /),
+      expect.stringMatching(/^SITE_PHONE is not set: /),
       expect.stringMatching(/^SITE_ORIGIN is http:\/\/localhost:3000: /),
     ]);
   });
@@ -85,10 +147,19 @@ describe('the warnings of defaults that a public site must not have', () => {
   it.each([
     [['SMTP_URL'], set],
     [['SMTP_URL', 'SITE_ORIGIN'], { ...set, SITE_ORIGIN: 'http://[::1]:3000' }],
+    [['SITE_PHONE'], { ...set, SMTP_URL, SITE_PHONE: '' }],
     [[], { ...set, SMTP_URL }],
     [['REQUESTS_FROM'], { ...set, SMTP_URL, REQUESTS_FROM: 'site@mail.example.org' }],
-    [['SMTP_URL', 'SITE_EMAIL', 'SITE_ORIGIN'], { HOST: '::' }],
-    [['SMTP_URL', 'SITE_EMAIL', 'SITE_ORIGIN'], { HOST: '192.0.2.7' }],
+    [['SMTP_URL', 'SITE_EMAIL', 'SITE_PHONE', 'SITE_ORIGIN'], { HOST: '::' }],
+    [['SMTP_URL', 'SITE_EMAIL', 'SITE_PHONE', 'SITE_ORIGIN'], { HOST: '192.0.2.7' }],
+    // These do nothing without a relay or a script, on a developer's machine as well.
+    [['EMERGENCIES_TO'], { HOST: 'localhost', EMERGENCIES_TO: 'pager@mill.example' }],
+    [
+      ['REQUESTS_TO', 'REQUESTS_FROM', 'SMTP_URL'],
+      { ...set, REQUESTS_TO: 'a@mill.example', REQUESTS_FROM: 'b@mill.example' },
+    ],
+    [['ANALYTICS_HOSTS'], { HOST: 'localhost', ANALYTICS_HOSTS: 'https://stats.example.com' }],
+    [[], { ...set, SMTP_URL, EMERGENCIES_TO: 'pager@mill.example' }],
     // A server on loopback is a developer's, but contact requests to an example address are lost there as well.
     [[], { HOST: 'localhost' }],
     [[], { HOST: '::1' }],
