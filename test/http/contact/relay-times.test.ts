@@ -79,7 +79,6 @@ describe('with a clock of the test', () => {
 
   it.each([
     ['is silent before the greeting', [], 12, { reason: 'Greeting never received' }],
-    ['is silent before the reply to EHLO', untilData.slice(0, 1), 30, { reason: 'silent for 30000 ms' }],
     ['is silent before the reply to DATA', untilData, 30, {}],
     ['stops reading', [...untilData, '354 go'], 30, {}],
   ])(

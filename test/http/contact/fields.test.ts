@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { decodeEntities, found } from '../../support/read-html.ts';
+import { served } from '../../support/server/served-pages.ts';
+
+/** Name, type, `autocomplete`, `inputmode` and mark of each field. */
+const fields = [
+  ['firstName', 'text', 'given-name', '', 'required'],
+  ['lastName', 'text', 'family-name', '', 'required'],
+  ['email', 'email', 'email', 'email', 'required'],
+  ['phone', 'tel', 'tel', 'tel', 'required'],
+  ['company', 'text', 'organization', '', 'optional'],
+  ['industry', 'select', '', '', 'optional'],
+  ['serviceType', 'select', '', '', 'required'],
+  ['urgency', 'select', '', '', 'optional'],
+  ['message', 'textarea', '', '', 'required'],
+  ['terms', 'checkbox', '', '', ''],
+];
+
+const options = {
+  industry: ['food-beverage', 'pharmaceutical', 'chemical', 'power', 'grain', 'manufacturing', 'other'],
+  serviceType: [
+    'emergency',
+    'maintenance-staffing',
+    'laser-alignment',
+    'equipment-installation',
+    'steel-fabrication',
+    'plant-relocation',
+    'conveyor-elevator',
+    'industrial-demolition',
+    'consultation',
+  ],
+  urgency: ['emergency', 'urgent', 'soon', 'planned', 'future'],
+};
+
+/** Returns the form at an address, and its controls with their attributes. */
+async function formAt(address: string) {
+  const { text } = await served(address);
+  const form = text.slice(text.indexOf('<form'), text.indexOf('</form>'));
+  const controls = [...form.matchAll(/<(input|select|textarea)\b([^>]*)>/g)].map(
+    ([, element = '', attributes = '']) => {
+      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
+        name.toLowerCase(),
+        value,
+      ]);
+      return { element, ...Object.fromEntries(pairs) };
+    },
+  );
+  return { form, controls };
+}
+
+const listIn = (form: string, name: string) =>
+  new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(form)?.[0] ?? '';
+
+it('each field has its type, mark, own label and options', async () => {
+  const { form, controls } = await formAt('/contact');
+  const named = controls.filter(({ name }) => name);
+  const markOf = (name: string) => new RegExp(`id="${name}-mark"[^>]*>([^<]*)<`).exec(form)?.[1] ?? '';
+  expect(
+    named.map(({ name, element, type, autocomplete = '', inputmode = '' }) => [
+      name,
+      type ?? element,
+      autocomplete,
+      inputmode,
+      markOf(name),
+    ]),
+  ).toEqual(fields);
+  const required = named.filter((control) => 'required' in control).map(({ name }) => name);
+  expect(required).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
+  for (const [name, values] of Object.entries(options)) {
+    expect(found(listIn(form, name), /<option value="([^"]*)"/g)).toEqual(['', ...values]);
+    expect(found(listIn(form, name), /<option value="([^"]*)" selected/g)).toEqual(['']);
+  }
+  const urgencies = found(listIn(form, 'urgency'), /<option[^>]*>([^<]*)</g).slice(1);
+  for (const [index, time] of ['equipment down', 'within 24 hours', 'within 1 week', 'within 1 month'].entries())
+    expect(urgencies[index]).toContain(`(${time})`);
+  expect(controls.find(({ type }) => type === 'file')).toMatchObject({
+    accept: '.pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.dwg',
+    multiple: '',
+  });
+  const labels = [
+    ...fields.slice(0, -1).map(([name]) => new RegExp(`<label for="${name}">([^<]+)</label>`).exec(form)?.[1]),
+    /<label[^>]*><input[^>]* name="terms"[^>]*>([^<]+)<\/label>/.exec(form)?.[1],
+  ];
+  expect(new Set(labels).size).toBe(fields.length);
+  expect(labels).not.toContain(undefined);
+});
+
+it.each([
+  ['service=food-beverage&urgency=planned', { industry: 'food-beverage', serviceType: '', urgency: 'planned' }],
+  [
+    'service=<script>alert(1)</script>&urgency="><img src=x onerror=alert(1)>',
+    { industry: '', serviceType: '', urgency: '' },
+  ],
+])('the form at ?%s is served with the values of the query', async (query, selected) => {
+  const { form } = await formAt(`/contact?${new URLSearchParams(query)}`);
+  for (const [name, value] of Object.entries(selected))
+    expect(found(listIn(form, name), /<option value="([^"]*)" selected/g), name).toEqual([value]);
+  expect(decodeEntities(form)).not.toMatch(/alert|onerror/);
+});
