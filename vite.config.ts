@@ -21,10 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
-      // HTTP and browser tests run the build, which `npm test` makes first.
+      // All but unit tests run the build, which `npm test` makes first.
       projects: [
         testProject('unit'),
-        testProject('http'),
+        testProject('http', onFreshBuild),
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
@@ -37,14 +37,17 @@ export default defineConfig(({ command, isSsrBuild }) => {
 
 type TestOptions = UserWorkspaceConfig['test'];
 
+const onFreshBuild: TestOptions = { globalSetup: 'test/support/server/fresh-build.ts' };
+
 const inBrowser: TestOptions = {
-  globalSetup: 'test/support/browser/start.ts',
+  globalSetup: ['test/support/server/fresh-build.ts', 'test/support/browser/start.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
 /** These take minutes, or need other programs. */
 const inOperations: TestOptions = {
+  ...onFreshBuild,
   testTimeout: 900_000,
   hookTimeout: 120_000,
 };

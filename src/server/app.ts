@@ -57,12 +57,12 @@ export function createApp(options: AppOptions): Express {
   // Before all that answers GET. Express would answer OPTIONS there by itself.
   app.use(refuseMethodsBut('GET, HEAD'));
 
-  // Before `compression`, because pages are compressed already.
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
 
-  app.use(compression());
+  // Files have compressed forms.
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
+  app.use(compression());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));

@@ -5,9 +5,10 @@ import type { Site } from '../../content/company/company.ts';
 import type { PageView, Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
+import type { Encoding } from '../encoding.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor, sendPage, unchanged, type Encoding } from './send-page.ts';
+import { createCompressor, sendPage, unchanged } from './send-page.ts';
 
 export interface PageOptions {
   /** Renders a page with the settings and the scripts of this process. */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact/link.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../styles/font-faces.ts';
 import { color } from '../../theme.ts';
+import { preferredEncoding, type Encoding } from '../encoding.ts';
 import { allowStyle, setPagePolicy } from '../security-headers.ts';
 
 /**
@@ -42,17 +41,6 @@ export function sendPage(
     .setHeader('Link', fontPreload)
     .setHeader('Content-Length', body.length)
     .end(body);
-}
-
-/** The encodings of pages and files, the smallest first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** Returns the encoding that the client weighs highest; among equals, the smallest. `q=0` excludes an encoding. */
-export function preferredEncoding(request: IncomingMessage): Encoding {
-  const chosen = new Negotiator(request).encoding(encodings, { preferred: encodings });
-  // A client that excludes every encoding gets the plain form (RFC 9110, section 12.5.3).
-  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
 interface Kept {
