@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Delivery } from '../../server/operations/settings.ts';
-import { asciiAddress, trimInvisible } from '../clean-text.ts';
+import { asciiAddress } from '../clean-text.ts';
 import { contactFields, textFields, type TextField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
 import { spamSigns, type Submission } from './check-form.ts';
+import { withSafeNames } from './file-names.ts';
 
 export interface ContactMail extends SendMailOptions {
   /** The receivers are `REQUESTS_TO` and, in an emergency, `EMERGENCIES_TO`. */
@@ -20,10 +21,11 @@ export interface ContactMail extends SendMailOptions {
  */
 export function contactMail(
   id: string,
-  { files, signs, ...form }: Pick<Submission, 'values' | 'files' | 'signs'>,
+  { signs, ...form }: Pick<Submission, 'values' | 'files' | 'signs'>,
   { to, emergenciesTo, from }: Omit<Delivery, 'relays'>,
 ): ContactMail {
   const values = { ...form.values, email: asciiAddress(form.values.email) };
+  const files = withSafeNames(form.files);
   const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
   return {
     envelope: { from, to: receivers },
@@ -43,7 +45,7 @@ export function contactMail(
     attachments: files.map(({ name, path, size }) => ({
       path,
       size,
-      filename: safeFileName(name),
+      filename: name,
       contentDisposition: 'attachment',
       // Also for text files: otherwise a mail may change their line ends.
       contentTransferEncoding: 'base64',
@@ -77,7 +79,7 @@ const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
 /** Writes the fields with their labels in the form. */
 function mailText(values: ContactValues, files: Submission['files'], signs: Submission['signs']): string {
-  const attached = files.map(({ name, size }) => `${safeFileName(name)} (${fileSize(size)})`);
+  const attached = files.map(({ name, size }) => `${name} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
     `Files: ${attached.join(', ') || '-'}`,
@@ -98,26 +100,3 @@ const nameOf = ({ firstName, lastName }: ContactValues) => `${oneLine(firstName)
 
 /** Removes line ends, those of Unicode too, and other invisible characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-/** Characters. */
-const longestFileName = 120;
-
-/**
- * Makes a visitor's file name safe for a mail and for any disk. It removes folders and characters that are invisible, that
- * turn the direction of writing or that Windows does not allow in a name. The ending is kept.
- */
-export function safeFileName(name: string): string {
-  const visible = trimInvisible(name);
-  const base = visible
-    .slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1)
-    .normalize('NFC')
-    // Cc: control, Cf: direction and joining, Cs: halves of a character, Zl and Zp: line ends of Unicode.
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"`<>:|?*]/gu, '_')
-    .replace(/^[\s.]+/, '')
-    .trim();
-  const dot = base.lastIndexOf('.');
-  const [stem, ending] = dot < 0 ? [base, ''] : [base.slice(0, dot), base.slice(dot)];
-  // The cut may leave half a character.
-  const short = stem.slice(0, Math.max(0, longestFileName - ending.length)).replace(/\p{Cs}$/u, '');
-  return `${short || 'file'}${ending}`;
-}

@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
-import { contactMail, safeFileName } from '../../../src/contact/server/mail.ts';
+import { withSafeNames } from '../../../src/contact/server/file-names.ts';
+import { contactMail } from '../../../src/contact/server/mail.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {
@@ -106,8 +107,24 @@ it.each([
   // The name ends with a no-break space.
   expect(replyTo?.value[0]?.name.trim()).toBe(`Ann ${typed}`);
   expect(text).toContain(`Company: ${typed}\n`);
-  expect(attachments[0]?.filename).toBe(safeFileName(`${typed}.pdf`));
+  expect(attachments[0]?.filename).toBe(withSafeNames(files)[0]?.name);
   expect(headerLines.map(({ key }) => key)).not.toContain('bcc');
   // A word that is not decoded must not remain in a header either.
   for (const { line } of headerLines) expect(line).not.toMatch(/=\?utf-8\?[qb]\?/);
+});
+
+it('the attachments have the names that the text lists, each another one', async () => {
+  const files = ['image.jpg', 'Image.jpg', 'aux.txt', '.pdf', 'IMAGE.jpg'].map((name) => ({
+    name,
+    path: '/dev/null',
+    size: 640,
+    digest: '',
+  }));
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    contactMail(id, { values: written, files, signs: [] }, { to: 'desk@example.com', from: 'site@example.com' }),
+  );
+  const { text, attachments } = await simpleParser(message);
+  const names = ['image.jpg', 'Image (2).jpg', '_aux.txt', 'file.pdf', 'IMAGE (3).jpg'];
+  expect(attachments.map(({ filename }) => filename)).toEqual(names);
+  expect(text).toContain(`Files: ${names.map((name) => `${name} (640 B)`).join(', ')}\n`);
 });
