@@ -59,7 +59,7 @@ describe('an emergency', () => {
   });
 });
 
-it('the mail asks for bounces and delays, without the files, and emergencies also go to EMERGENCIES_TO', async () => {
+it('a mail asks for bounces and delays: for the whole mail, or for its headers if it has files', async () => {
   const envelopes: unknown[] = [];
   const relay = await relayOfTest(
     {},
@@ -74,11 +74,13 @@ it('the mail asks for bounces and delays, without the files, and emergencies als
   const settings = { REQUESTS_FROM: 'web@example.com', EMERGENCIES_TO: emergenciesTo };
   const { post } = await openContactSite({ SMTP_URL: relay.url, ...settings });
   await post({ ...inOrder, urgency: 'emergency' }).expect(200);
-  await post({ ...inOrder, urgency: 'urgent' }).expect(200);
+  await post({ ...inOrder, urgency: 'urgent' })
+    .attach('files', Buffer.from('x'), 'a.jpg')
+    .expect(200);
   const to = (name: string) => ({ address: `${name}@example.com`, dsn: { notify: ['FAILURE', 'DELAY'] } });
-  const sender = { mailFrom: { address: 'web@example.com' }, dsn: { ret: 'HDRS' } };
+  const sender = { mailFrom: { address: 'web@example.com' } };
   expect(envelopes).toMatchObject([
-    { ...sender, rcptTo: [to('desk'), to('on-call')] },
-    { ...sender, rcptTo: [to('desk')] },
+    { ...sender, dsn: { ret: 'FULL' }, rcptTo: [to('desk'), to('on-call')] },
+    { ...sender, dsn: { ret: 'HDRS' }, rcptTo: [to('desk')] },
   ]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
 import { withSafeNames } from '../../../src/contact/server/file-names.ts';
-import { contactMail } from '../../../src/contact/server/mail.ts';
+import { contactMail, type ContactMail } from '../../../src/contact/server/mail.ts';
 
 const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
 const written = {
@@ -73,9 +73,37 @@ Belt torn.
   });
 });
 
-it('only emergencies have a high priority', () => {
-  expect(mailOf({ urgency: 'emergency' })).toHaveProperty('priority', 'high');
-  expect(mailOf({ urgency: 'urgent' })).not.toHaveProperty('priority');
+const photo = { name: 'a.jpg', path: '/dev/null', size: 640, digest: '' };
+const receivers = { to: 'desk@example.com', from: 'site@example.com' };
+const read = async (mail: ContactMail) =>
+  simpleParser((await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)).message);
+
+describe('the headers of the mail', () => {
+  const usual = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
+  const high = ['importance', 'x-priority'];
+  const text = 'content-transfer-encoding';
+
+  // Spam filters distrust a header such as X-MSMail-Priority in a mail that another program has written.
+  it.each<[string, string, SpamSign[], (typeof photo)[], string[]]>([
+    ['an emergency', 'emergency', [], [], [...high, text]],
+    ['an emergency that looks like spam', 'emergency', ['links'], [], [...high, text]],
+    ['an emergency with a file', 'emergency', ['links'], [photo], [...high, 'comments']],
+    ['an urgent request', 'urgent', [], [], [text]],
+    ['an urgent request with a file', 'urgent', ['links'], [photo], ['comments']],
+  ])('name the priority of an emergency and no program (%s)', async (_name, urgency, signs, files, others) => {
+    const { headerLines, headers } = await read(
+      contactMail(id, { values: { ...written, urgency }, files, signs }, receivers),
+    );
+    expect(headerLines.map(({ key }) => key).toSorted()).toEqual([...usual, ...others].toSorted());
+    expect(headers.get('priority')).toBe(urgency === 'emergency' ? 'high' : undefined);
+  });
+
+  it('have the phone when there are files, because the bounce of such a mail has the headers only', async () => {
+    const values = { ...written, phone: '555\u2028Bcc: all@example.org' };
+    const { headers } = await read(contactMail(id, { values, files: [photo], signs: [] }, receivers));
+    expect(headers.get('comments')).toBe('Phone: 555 Bcc: all@example.org');
+    expect(headers.has('bcc')).toBe(false);
+  });
 });
 
 it('an address with a domain in any script can be answered', () => {
@@ -97,12 +125,10 @@ it.each([
   `Müller ${word} ${'😀'.repeat(40)}`,
   `${word}${'ü'.repeat(80)}`,
 ])('text that looks like an encoded word arrives as it was typed: %s', async (typed) => {
-  const writer = createTransport({ streamTransport: true, buffer: true });
-  const files = [{ name: `${typed}.pdf`, path: '/dev/null', size: 0, digest: '' }];
-  const values = { ...written, company: typed, lastName: typed };
-  const mail = contactMail(id, { values, files, signs: [] }, { to: 'desk@example.com', from: 'site@example.com' });
-  const { message } = await writer.sendMail(mail);
-  const { subject, replyTo, text, attachments, headerLines } = await simpleParser(message);
+  const files = [{ ...photo, name: `${typed}.pdf` }];
+  const values = { ...written, company: typed, lastName: typed, phone: typed };
+  const mail = contactMail(id, { values, files, signs: [] }, receivers);
+  const { subject, replyTo, text, attachments, headerLines } = await read(mail);
   expect(subject).toBe(`Contact request, ${typed}`);
   // The name ends with a no-break space.
   expect(replyTo?.value[0]?.name.trim()).toBe(`Ann ${typed}`);
@@ -114,16 +140,8 @@ it.each([
 });
 
 it('the attachments have the names that the text lists, each another one', async () => {
-  const files = ['image.jpg', 'Image.jpg', 'aux.txt', '.pdf', 'IMAGE.jpg'].map((name) => ({
-    name,
-    path: '/dev/null',
-    size: 640,
-    digest: '',
-  }));
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    contactMail(id, { values: written, files, signs: [] }, { to: 'desk@example.com', from: 'site@example.com' }),
-  );
-  const { text, attachments } = await simpleParser(message);
+  const files = ['image.jpg', 'Image.jpg', 'aux.txt', '.pdf', 'IMAGE.jpg'].map((name) => ({ ...photo, name }));
+  const { text, attachments } = await read(contactMail(id, { values: written, files, signs: [] }, receivers));
   const names = ['image.jpg', 'Image (2).jpg', '_aux.txt', 'file.pdf', 'IMAGE (3).jpg'];
   expect(attachments.map(({ filename }) => filename)).toEqual(names);
   expect(text).toContain(`Files: ${names.map((name) => `${name} (640 B)`).join(', ')}\n`);
