@@ -8,7 +8,7 @@ export class SettingsError extends Error {}
  * Tells whether a host is this machine, so that its traffic crosses no network. An IPv6 address may have the brackets of a
  * URL's `hostname`.
  */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+export const isLoopback = (host: string): boolean => /^(localhost\.?|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
 /** The host of a server that listens on all addresses of the machine, of IPv6 and IPv4 where it has both. */
 export const everyAddress = '*';
@@ -41,17 +41,20 @@ export function readChoice<Value extends string>(
   return values.find((value) => value === text) ?? refuse(name, text, `one of ${values.join(', ')}`);
 }
 
+/** A final dot names the same host, but certificates, policies and the origins that browsers send do not have it. */
+const endsInDot = ({ hostname }: URL) => hostname.endsWith('.');
+
 /** Reads an origin such as `https://www.example.com`. */
 export function readOrigin(env: Environment, name: string, fallback: string): string {
   const text = env[name];
   if (text === undefined) return fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
-  return refuse(name, text, 'an origin such as https://www.example.com, without a path or a slash at the end');
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text && !endsInDot(url)) return text;
+  return refuse(name, text, 'an origin such as https://www.example.com, without a path, or a slash or dot at the end');
 }
 
-/** A host as a content security policy can name it. Other characters, which a URL may have, could begin another directive. */
-const sourceHost = /^(\*\.)?[\w.-]+$|^\[[\da-f:]+\]$/i;
+/** A host as a content security policy can name it. Other characters, which a URL may have, could begin another directive. Policies know no final dot. */
+const sourceHost = /^(\*\.)?[\w.-]*[\w-]$|^\[[\da-f:]+\]$/i;
 
 /** Whether what a page loads cannot be changed on its way to the visitor: by https, or within one machine. */
 const isSafe = ({ protocol, hostname }: URL) =>

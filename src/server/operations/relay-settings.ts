@@ -3,7 +3,7 @@ import { hostWithPort, isLoopback, SettingsError, type Environment } from './env
 
 /** A mail relay, as `SMTP_URL` names it. */
 export interface Relay {
-  /** Name or address, an IPv6 one without brackets. */
+  /** Name or address, an IPv6 one without brackets. A name may end in a dot, with which DNS adds no domain to it. */
   host: string;
   port: number;
   /** TLS from the first byte (`smtps:`). */
@@ -18,6 +18,9 @@ export const relayName = ({ host, port }: Relay) => hostWithPort(host, port);
 
 /** The ports on which servers take mail from their users (RFC 8314, 6409). */
 const ports = { 'smtps:': 465, 'smtp:': 587 };
+
+/** An IPv6 address, or labels with dots between them. */
+const hostPattern = /^(\[[\da-f:.]+\]|(?![\d.]+\.$)[\w-]+(\.[\w-]+)*\.?)$/i;
 
 const allowed = 'smtp://[user:password@]host[:port] or smtps://…, or several with commas between them, or simulated';
 const escapes = 'in user and password, write / ? # @ : , and % as %2F %3F %23 %40 %3A %2C and %25';
@@ -64,8 +67,7 @@ function relayFrom(text: string): Relay | undefined {
   const protocol = url?.protocol;
   if (!url || (protocol !== 'smtp:' && protocol !== 'smtps:')) return undefined;
   // A slash, question mark or hash that is not escaped (%2F …) ends the host early, in the middle of a password.
-  if (!/^smtps?:\/\/[^/?#\s]+\/?$/.test(text) || !/^[\w.:[\]-]+$/.test(url.hostname) || url.port === '0')
-    return undefined;
+  if (!/^smtps?:\/\/[^/?#\s]+\/?$/.test(text) || !hostPattern.test(url.hostname) || url.port === '0') return undefined;
   const user = decoded(url.username);
   const password = decoded(url.password);
   if (user === undefined || password === undefined || (user === '') !== (password === '')) return undefined;

@@ -1,9 +1,11 @@
+import dns from 'node:dns';
+import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { createCertificate } from '../../support/server/certificate.ts';
-import { freePort } from '../../support/server/open-server.ts';
+import { freePort, listen } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines } from '../../support/server/server-process.ts';
 
@@ -23,6 +25,38 @@ it.each([
   await post().expect(200);
   expect(names).toEqual([name]);
 });
+
+it.each(['smtp', 'smtps'])(
+  'the name of a relay (%s) has no final dot in TLS, because no certificate has it',
+  async (scheme) => {
+    const hellos: string[] = [];
+    const relay = createServer((socket) => {
+      if (scheme === 'smtp') socket.write('220 relay\r\n');
+      socket
+        .on('error', () => {})
+        .on('data', (chunk: Buffer) => {
+          const text = chunk.toString('latin1');
+          if (text.startsWith('EHLO')) socket.write('250-relay\r\n250 STARTTLS\r\n');
+          else if (text.startsWith('STARTTLS')) socket.write('220 go\r\n');
+          else {
+            hellos.push(text);
+            socket.destroy();
+          }
+        });
+    });
+    onTestFinished(() => void relay.close());
+    const port = await listen(relay);
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args) => {
+      const done = args.at(-1);
+      if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
+    });
+    onTestFinished(() => lookup.mockRestore());
+    const { post } = await openContactSite({ SMTP_URL: `${scheme}://relay.mill.example.:${port}` });
+    await post().expect(502);
+    expect(lookup.mock.calls[0]?.[0]).toBe('relay.mill.example.');
+    expect(hellos).toEqual([expect.stringMatching(/relay\.mill\.example(?!\.)/)]);
+  },
+);
 
 describe('the log tells why a relay took nothing:', () => {
   const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });

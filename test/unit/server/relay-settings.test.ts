@@ -11,6 +11,8 @@ it.each([
   ['smtp://127.0.0.1:25/', { host: '127.0.0.1', port: 25, secure: false, loopback: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, loopback: true }],
   ['smtp://localhost', { host: 'localhost', port: 587, secure: false, loopback: true }],
+  ['smtp://localhost.', { host: 'localhost.', port: 587, secure: false, loopback: true }],
+  ['smtps://mail.example.com.', { host: 'mail.example.com.', port: 465, secure: true, loopback: false }],
   [
     'smtp://site%40example.com:p%2Fa%2Cs%25s@mail',
     {
@@ -52,6 +54,11 @@ it.each([
   'smtp://u:secret@mail/box',
   'smtp://u:secret@ma il',
   'smtp://u:secret@mail\nx',
+  'smtp://u:secret@.',
+  'smtp://u:secret@mail..',
+  'smtp://u:secret@mail..example.com',
+  'smtp://u:secret@.example.com',
+  'smtp://u:secret@192.0.2.1.',
 ])('SMTP_URL=%j is rejected in one line without the password', (url) => {
   const read = () => readSettings({ SMTP_URL: url });
   expect(read).toThrow(/^SMTP_URL is not allowed: it must be smtp:\/\/\[user:password@\]host\[:port\] or [^\n]+$/);

@@ -89,6 +89,8 @@ it.each([
   ['PORT', '', 'a whole number from 0 to 65535'],
   ['SITE_ORIGIN', 'www.example.com', 'an origin'],
   ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
+  ['SITE_ORIGIN', 'https://www.example.com.', 'an origin'],
+  ['SITE_ORIGIN', 'http://localhost.:3000', 'an origin'],
   ['SITE_EMAIL', 'nobody', 'an e-mail address'],
   ['SITE_PHONE', 'call us', 'a phone number'],
   ['SITE_PHONE', '(((-)))', 'a phone number'],
@@ -97,6 +99,7 @@ it.each([
   ['METRICS_HOST', 'a b', 'a host name or an IP address'],
   ['SITE_INDEXING', 'no', 'one of on, off'],
   ['ANALYTICS_SCRIPT', '/script.js', 'the https address of a script'],
+  ['ANALYTICS_SCRIPT', 'https://stats.example.com./script.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'http://stats.example.com/script.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'https://user:word@stats.example.com/', 'the https address of a script'],
   // `docker run --env-file` keeps quotes and spaces.
