@@ -16,6 +16,11 @@ it('requests on their way to the relays end before the process is killed', () =>
   }
 });
 
+it('requests come from the address to which they go, because spam filters distrust two of one domain', () => {
+  for (const { environment } of [services['site-1'], services['site-2']])
+    expect(environment.REQUESTS_FROM).toMatch(/^\$\{REQUESTS_TO:-/);
+});
+
 it('nginx waits as long as a delivery may take, and so must other proxies', () => {
   expect(template).toContain(`proxy_read_timeout ${drain}s;`);
   expect(readFileSync('src/server/README.md', 'utf8')).toContain(`wait for ${drain} s`);
