@@ -94,6 +94,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
 }
 
 /** Renders the page that says that a request was sent. */
-export function renderSent(site: Site): Promise<Rendering> {
-  return render({ page: sentPage, path: sentPath, search: '' }, site, []);
+export function renderSent(reference: string | undefined, site: Site): Promise<Rendering> {
+  const search = reference ? `?reference=${reference}` : '';
+  return render({ page: sentPage, path: sentPath, search }, site, []);
 }

@@ -12,6 +12,14 @@ export const postedForm = { method: 'post', action: formPath, encType: 'multipar
 /** The path of the page after a request was sent by a browser without scripts. */
 export const sentPath = `${formPath}/sent`;
 
+export const sentLink = (reference: string): string => `${sentPath}?reference=${reference}`;
+
+/** Reads the reference of a request that was sent. Undefined if the query has none, or a text that is none. */
+export function readReference(search: string): string | undefined {
+  const [, reference] = /[?&]reference=([\dA-Z]{5}-[\dA-Z]{5})(?=&|$)/.exec(search) ?? [];
+  return reference;
+}
+
 /** The selections that a link of this site asks for. `safety` is no option: it selects nothing. */
 export interface ContactQuery {
   service?: ServiceOption | IndustryOption | 'safety';

@@ -76,6 +76,8 @@ export const refusalNotices = {
 
 /** Texts that only a form that delivers has. */
 export const deliveryTexts = {
+  /** Comes before the reference of a request that was sent. */
+  reference: 'If you call about it, say this reference:',
   /** Label of the hidden field. */
   hiddenField: 'Leave this empty',
   textCut: 'Your text was too long to come back whole. The end of it is missing.',

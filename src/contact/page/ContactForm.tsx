@@ -53,7 +53,7 @@ const simulated = { method: 'dialog' };
  */
 export function ContactForm() {
   const { form, submitButton, announced, onSubmit, onInput, ...shown } = useContactForm();
-  const { sending, uploaded, confirmed } = useContactRequest();
+  const { sending, uploaded, confirmed, reference } = useContactRequest();
   const { delivery } = useSite();
   const classes = useStyles(styles);
   const refused = useRefusedRequest();
@@ -95,7 +95,7 @@ export function ContactForm() {
         </Button>
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-      {confirmed && <Confirmation />}
+      {confirmed && <Confirmation reference={reference} />}
       <small>
         {delivery ? formTexts.delivery : <b>{formTexts.simulated}</b>}{' '}
         <a href="/privacy#contact-form">{formTexts.privacy}</a>

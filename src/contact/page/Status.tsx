@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
-import { formNotices } from '../texts.ts';
+import { deliveryTexts, formNotices } from '../texts.ts';
 
 const progressStyles = {
   label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
@@ -46,7 +46,7 @@ const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
  * the notice is announced.
  */
-export function Confirmation() {
+export function Confirmation({ reference }: { reference: string | undefined }) {
   const classes = useStyles(confirmationStyles);
   const { title, text } = formNotices.sent;
   return (
@@ -55,7 +55,20 @@ export function Confirmation() {
       <span>
         <strong className={classes.title}>{title}</strong>
         {text}
+        {reference && <Reference reference={reference} />}
       </span>
     </p>
+  );
+}
+
+const referenceStyles = { root: { display: 'block', marginTop: '6px' } } satisfies Styles;
+
+/** Names a request that was sent, as its mail does. */
+export function Reference({ reference }: { reference: string }) {
+  const classes = useStyles(referenceStyles);
+  return (
+    <span className={classes.root}>
+      {deliveryTexts.reference} <strong>{reference}</strong>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
@@ -8,8 +9,10 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
 import { textFields } from '../fields.ts';
+import { readReference } from '../link.ts';
 import type { ContactValues, FieldProblems } from '../rules.ts';
 import { deliveryTexts, formNotices, sentTexts, withoutScripts } from '../texts.ts';
+import { Reference } from './Status.tsx';
 
 const helpStyles = {
   root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
@@ -132,11 +135,17 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
 
 /** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
 function SentPage() {
+  const reference = readReference(useLocation().search);
   return (
     <Hero
       label={formNotices.sent.title}
       title={formNotices.sent.title}
-      lead={formNotices.sent.text}
+      lead={
+        <>
+          {formNotices.sent.text}
+          {reference && <Reference reference={reference} />}
+        </>
+      }
       actions={<ButtonLink href="/">{sentTexts.home}</ButtonLink>}
     />
   );

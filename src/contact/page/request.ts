@@ -6,7 +6,7 @@ import { cleanValues, type FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
 import { linkedValues, removeSent } from './draft.ts';
 import { readFields, shownForm } from './form-fields.ts';
-import { notSent, send, type Attachment, type Refusal } from './send.ts';
+import { notSent, send, type Attachment, type Refusal, type Sent } from './send.ts';
 
 interface ContactRequest {
   files: readonly Attachment[];
@@ -16,6 +16,8 @@ interface ContactRequest {
   sending: boolean;
   /** Whether the form still confirms the last request: until the visitor enters something. */
   confirmed: boolean;
+  /** The reference of the request that is confirmed, if it was delivered. */
+  reference?: string | undefined;
   /** The share of the upload that is done, from 0 to 1; undefined without files. */
   uploaded?: number | undefined;
 }
@@ -104,7 +106,7 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
   if (request.sending) return;
   const { files } = request;
   const link = linkedValues();
-  let refusal: Refusal | undefined;
+  let result: Refusal | Sent;
   try {
     // Before the fields are disabled, because then they have no entries.
     const data = delivery && new FormData(form);
@@ -112,16 +114,16 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
     form.tabIndex = -1;
     form.focus({ preventScroll: true });
     change({ sending: true, uploaded: undefined, confirmed: false });
-    refusal = await (data ? send(data, files, (uploaded) => files.length > 0 && change({ uploaded })) : simulate());
+    result = await (data ? send(data, files, (uploaded) => files.length > 0 && change({ uploaded })) : simulate());
   } catch (error) {
     console.error(error);
     flushSync(() => change({ sending: false }));
     const shown = shownForm();
     if (shown) return shown.submit();
-    refusal = notSent;
+    result = notSent;
   }
-  if (refusal) {
-    const { notice, ...found } = refusal;
+  if ('notice' in result) {
+    const { notice, ...found } = result;
     change({ ...found, sending: false });
     const isAboutFiles = found.filesProblem !== '' && Object.keys(found.problems).length === 0;
     notify({ kind: 'error', about: isAboutFiles ? 'files' : 'request', ...notice });
@@ -131,7 +133,8 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
   removeSent(link);
   closeFileErrors();
   // A file may have been chosen in a dialog that was open.
-  change({ ...nothing, files: request.files.filter((file) => !files.includes(file)), confirmed: true });
+  const others = request.files.filter((file) => !files.includes(file));
+  change({ ...nothing, files: others, confirmed: true, reference: result.reference });
   notify({ kind: 'success', about: 'request', ...formNotices.sent });
 }
 
@@ -139,4 +142,4 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
 const submitDelayMs = 2000;
 
 /** Sends nothing. */
-const simulate = () => new Promise<undefined>((resolve) => setTimeout(resolve, submitDelayMs));
+const simulate = () => new Promise<Sent>((resolve) => setTimeout(resolve, submitDelayMs, {}));

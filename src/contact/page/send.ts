@@ -10,6 +10,11 @@ export interface Attachment extends NamedFile {
   file: File;
 }
 
+/** A request that was sent. A simulated one has no reference. */
+export interface Sent {
+  reference?: string | undefined;
+}
+
 /** Why a request was not sent. */
 export interface Refusal {
   notice: NoticeText;
@@ -22,7 +27,7 @@ export interface Refusal {
 export const notSent: Refusal = { notice: formNotices.notSent, problems: {}, filesProblem: '' };
 
 /**
- * Sends the entries of the form. Resolves with nothing when a mail relay has taken them, and otherwise with the reason. Until
+ * Sends the entries of the form. Resolves with their reference when a mail relay has taken them, and otherwise with the reason. Until
  * then, closing the tab asks for confirmation. Rejects only when our own code fails.
  *
  * @param files the files that are among the entries.
@@ -32,7 +37,7 @@ export async function send(
   data: FormData,
   files: readonly Attachment[],
   onUpload: (share: number) => void,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | Sent> {
   let unreadable: Refusal | undefined;
   // A browser reports a file that it can no longer read as a network failure, or, like Firefox, never ends the upload.
   const isHopeless = async () => (unreadable = await refuseUnreadable(files)) !== undefined;
@@ -147,17 +152,18 @@ function waitAsked(retryAfter: string | null = null): number {
 /** The JSON that `POST /contact` answers. */
 interface AnswerBody {
   sent?: boolean;
+  reference?: string;
   notice?: NoticeText;
   problems?: FieldProblems;
 }
 
 /**
- * Returns nothing when the request was sent, and otherwise why it was not. An answer that says neither, such as the page of a
+ * Returns the reference when the request was sent, and otherwise why it was not. An answer that says neither, such as the page of a
  * proxy or of a wireless network's sign-in, is a failure of the connection.
  */
-export function readAnswer({ status, body }: Answer): Refusal | undefined {
-  const { sent, notice, problems: { files: filesProblem = '', ...problems } = {} } = parseBody(body);
-  if (status === 200 && sent === true) return undefined;
+export function readAnswer({ status, body }: Answer): Refusal | Sent {
+  const { sent, reference, notice, problems: { files: filesProblem = '', ...problems } = {} } = parseBody(body);
+  if (status === 200 && sent === true) return { reference };
   return notice ? { notice, problems, filesProblem } : notSent;
 }
 

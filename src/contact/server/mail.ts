@@ -9,45 +9,49 @@ import { spamSigns, type Submission } from './check-form.ts';
 import { withSafeNames } from './file-names.ts';
 
 export interface ContactMail extends SendMailOptions {
-  /** The receivers are `REQUESTS_TO` and, in an emergency, `EMERGENCIES_TO`. */
-  envelope: { from: string; to: string[] };
+  envelope: { from: string; to: string };
   /** The size of a file is in bytes. */
   attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string; size: number })[];
 }
 
 /**
  * Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. No entry of the
- * visitor can end a line of it, except in the message, which comes last. The id becomes its Message-ID.
+ * visitor can end a line of it, except in the message, which comes last.
+ *
+ * @param pager the on-call service that gets the mail instead of `REQUESTS_TO`. It gets no files, because such services refuse
+ * large mails. Its mail names `REQUESTS_TO`, so that a reply to all shows its address to nobody.
  */
 export function contactMail(
-  id: string,
+  reference: string,
   { signs, ...form }: Pick<Submission, 'values' | 'files' | 'signs'>,
-  { to, emergenciesTo, from }: Omit<Delivery, 'relays'>,
+  { to, from }: Pick<Delivery, 'to' | 'from'>,
+  pager?: string,
 ): ContactMail {
   const values = { ...form.values, email: asciiAddress(form.values.email) };
   const files = withSafeNames(form.files);
-  const receivers = emergenciesTo && values.urgency === 'emergency' ? [to, emergenciesTo] : [to];
+  const attached = pager ? [] : files;
   return {
-    envelope: { from, to: receivers },
+    envelope: { from, to: pager ?? to },
     // Objects, because a comma in a text would make a second address.
-    to: receivers.map((address) => ({ name: '', address })),
+    to: { name: '', address: to },
     from: { name: '', address: from },
     replyTo: { name: nameAsTyped(nameOf(values)), address: oneLine(values.email) },
-    subject: asTyped(`${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}`),
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    subject: asTyped(`${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}, ${reference}`),
+    // A mailbox that gets both mails would drop the second one if they had the same.
+    messageId: `<${reference}${pager ? '.page' : ''}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       // nodemailer's `priority` adds X-MSMail-Priority. Spam filters distrust it in a mail that no Microsoft program has written.
       ...(values.urgency === 'emergency' && { Importance: 'high', 'X-Priority': '1' }),
-      ...(files.length > 0 && { Comments: asTyped(`Phone: ${oneLine(values.phone)}`) }),
+      ...(attached.length > 0 && { Comments: asTyped(`Phone: ${oneLine(values.phone)}`) }),
     },
     // Hides the software.
     xMailer: false,
     // Asks for a bounce to `from` when the mail goes no further (RFC 3461). Of a mail with files it has the headers only, because
     // a mailbox that takes no large mail would refuse it. They name the visitor, the e-mail address and the phone.
-    dsn: { id, return: files.length > 0 ? 'headers' : 'full', notify: ['failure', 'delay'] },
-    text: mailText(values, files, signs),
+    dsn: { id: reference, return: attached.length > 0 ? 'headers' : 'full', notify: ['failure', 'delay'] },
+    text: mailText(reference, values, files, signs),
     textEncoding: 'quoted-printable',
-    attachments: files.map(({ name, path, size }) => ({
+    attachments: attached.map(({ name, path, size }) => ({
       path,
       size,
       filename: name,
@@ -69,11 +73,16 @@ const nameAsTyped = (name: string) => (name.includes('=?') ? `${name}\u00a0` : n
 
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
+/** Characters of the sender in the subject. Exchange keeps 255 of a subject, and the reference must be among them. */
+const longestSender = 160;
+
 /** Names the urgency, the service and the sender, because a phone shows only the subject. */
 function subjectOf(values: ContactValues): string {
   const mark = marks[values.urgency] ?? '';
   const service = wordsOf('serviceType', values) || 'Contact request';
-  return `${mark}${service}, ${oneLine(values.company) || nameOf(values)}`;
+  const sender = oneLine(values.company) || nameOf(values);
+  // The cut may leave half a character.
+  return `${mark}${service}, ${sender.slice(0, longestSender).replace(/\p{Cs}$/u, '')}`;
 }
 
 /** The fields with which a mail begins, because a crew that is called at night needs them. The others follow in the form's order. */
@@ -83,12 +92,18 @@ const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
 const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
 
 /** Writes the fields with their labels in the form. */
-function mailText(values: ContactValues, files: Submission['files'], signs: Submission['signs']): string {
+function mailText(
+  reference: string,
+  values: ContactValues,
+  files: Submission['files'],
+  signs: Submission['signs'],
+): string {
   const attached = files.map(({ name, size }) => `${name} (${fileSize(size)})`);
   return [
     ...lineFields.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
     `Files: ${attached.join(', ') || '-'}`,
     `${contactFields.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    `Reference: ${reference}`,
     ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
     ...blockFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
     '',

@@ -5,7 +5,7 @@ export interface ContactMetrics {
   count: (outcome: OutcomeName) => void;
   /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
   time: (seconds: number) => void;
-  /** Counts an emergency that was sent, but that the relay refused for `EMERGENCIES_TO`. */
+  /** Counts an emergency that no relay took for `EMERGENCIES_TO`. */
   countRefusedEmergency: () => void;
 }
 
@@ -32,7 +32,7 @@ export function createContactMetrics(registry: Registry): ContactMetrics {
   });
   const refusedEmergencies = new Counter({
     name: 'contact_pager_refused_total',
-    help: 'Emergencies that were sent, but that the relay refused for EMERGENCIES_TO',
+    help: 'Emergencies that no relay took for EMERGENCIES_TO',
     registers: [registry],
   });
   return {

@@ -3,15 +3,15 @@ import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { compressQuickly, sendPage, unchanged } from '../../server/pages/send-page.ts';
-import { sentPath } from '../link.ts';
+import { readReference, sentLink } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
 import type { Submission } from './check-form.ts';
 
 /** The outcome of a post. */
 export type Outcome =
-  /** `id` is the part of the mail's Message-ID before the `@`, and `relay` the relay that has taken the mail. */
-  | { name: 'sent' | 'repeated'; id: string; relay?: string | undefined }
+  /** `relay` has taken the mail for the office. */
+  | { name: 'sent' | 'repeated'; reference: string; relay?: string | undefined }
   /** The broken rules. `notice` replaces the usual one of the outcome. */
   | { name: 'invalid' | 'tooLarge'; problems?: FieldProblems; notice?: NoticeText }
   | { name: 'limited'; retryAfterSeconds: number }
@@ -63,8 +63,8 @@ export async function answerPost(
     return;
   }
   if (outcome.name === 'sent' || outcome.name === 'repeated') {
-    if (wantsJson) response.json({ sent: true, id: outcome.id });
-    else response.redirect(303, sentPath);
+    if (wantsJson) response.json({ sent: true, reference: outcome.reference });
+    else response.redirect(303, sentLink(outcome.reference));
     return;
   }
   const { status, notice: usual } = refusals[outcome.name];
@@ -89,5 +89,5 @@ export async function answerPost(
 
 export async function answerSentPage(request: Request, response: Response, site: Site): Promise<void> {
   response.setHeader('Cache-Control', `no-store, ${unchanged}`);
-  sendPage(await renderSent(site), compressQuickly, site, request, response);
+  sendPage(await renderSent(readReference(request.url), site), compressQuickly, site, request, response);
 }

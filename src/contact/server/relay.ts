@@ -14,9 +14,8 @@ export interface RelayTimeouts {
 }
 
 /**
- * Offers a mail to one relay. Returns the refusals of receivers by their addresses in lower case, if the relay takes the mail for
- * another one. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this server's name
- * in EHLO.
+ * Offers a mail to one relay. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this
+ * server's name in EHLO.
  */
 export async function offerMail(
   { host, port, secure, loopback, login }: Relay,
@@ -24,7 +23,7 @@ export async function offerMail(
   mail: SendMailOptions,
   { connection, silence, together }: RelayTimeouts,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string | undefined, NodemailerError>> {
+): Promise<void> {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(new Error(`silent for ${silence} ms`)), silence);
   /** The mail as it is read. */
@@ -43,6 +42,8 @@ export async function offerMail(
     port,
     secure,
     ...(name && { name }),
+    // Certificates, and the servers that choose one, know a name without the final dot.
+    ...(host.endsWith('.') && { servername: host.slice(0, -1) }),
     requireTLS: !secure && !loopback,
     tls: { rejectUnauthorized: !loopback },
     ...(login && { auth: { user: login.user, pass: login.password } }),
@@ -63,11 +64,7 @@ export async function offerMail(
     done();
   });
   try {
-    const { rejectedErrors = [] } = await transport.sendMail({
-      ...mail,
-      signal: AbortSignal.any([signal, silent.signal]),
-    });
-    return new Map(rejectedErrors.map((error) => [error.recipient?.toLowerCase(), error]));
+    await transport.sendMail({ ...mail, signal: AbortSignal.any([signal, silent.signal]) });
   } catch (error) {
     throw error instanceof Error ? new RelayError(error, isBegun) : error;
   } finally {

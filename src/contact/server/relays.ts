@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { relayName } from '../../server/operations/relay-settings.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
@@ -16,12 +16,9 @@ export const deliveryTimeout = usualTimeouts.together + 10_000;
 
 /** The result of sending a mail. */
 interface MailResult {
-  /** Sent means that a relay has taken it for `REQUESTS_TO`. */
-  outcome: 'sent' | 'failed' | 'contentRefused';
+  name: 'sent' | 'failed' | 'contentRefused';
   /** The relay that has taken it. */
   relay?: string;
-  /** Whether this relay has refused it for `EMERGENCIES_TO`. */
-  missesEmergenciesTo?: boolean;
 }
 
 interface Relays {
@@ -31,7 +28,7 @@ interface Relays {
 }
 
 /**
- * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it for `REQUESTS_TO`. When a relay has read the
+ * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. When a relay has read the
  * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
  * A limit of the size is a relay's own, and costs no time, so the next one is tried.
  */
@@ -50,12 +47,8 @@ export function createRelays(
         const relay = relayName(each);
         try {
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
-          const refusals = await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
-          // nodemailer changes the case of domains.
-          const [requestsTo, emergenciesTo] = mail.envelope.to.map((address) => refusals.get(address.toLowerCase()));
-          if (emergenciesTo) log.error({ relay, ...reasonOf(emergenciesTo) }, 'relay refused EMERGENCIES_TO');
-          if (!requestsTo) return { outcome: 'sent', relay, missesEmergenciesTo: emergenciesTo !== undefined };
-          log.warn({ relay, ...reasonOf(requestsTo) }, 'relay refused REQUESTS_TO');
+          await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
+          return { name: 'sent', relay };
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
@@ -63,7 +56,7 @@ export function createRelays(
           if (refused === 'content' || signal.aborted) break;
         }
       }
-      return { outcome: refused ? 'contentRefused' : 'failed' };
+      return { name: refused ? 'contentRefused' : 'failed' };
     },
     async check(log) {
       // nodemailer logs in and compares the size with the limit of the relay. Then it ends, because the mail is for nobody.
@@ -84,9 +77,6 @@ export function createRelays(
     },
   };
 }
-
-/** Why a relay refused a receiver, which it did before it had a word of the visitor. */
-const reasonOf = ({ responseCode, message }: NodemailerError) => ({ response: responseCode, reason: message });
 
 /** A domain, which unlike an IP address ends in a label that begins with a letter. */
 const domainPattern = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/i;

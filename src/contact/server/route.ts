@@ -5,7 +5,7 @@ import { clientKey, createOriginCheck } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { sentPath } from '../link.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, createLimit, keyOf, maxPosts, maxSpamPosts } from './limits.ts';
+import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type Tries } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
@@ -87,20 +87,34 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
   };
 
   /** Sends a form that keeps the rules, unless the same one was sent. */
-  const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> => {
-    const id = keyOf(form, address);
-    return sendOnce(id, async () => {
-      const mail = contactMail(id, form, delivery);
+  const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> =>
+    sendOnce(form, address, async (tries) => {
       const countsAsSpam = form.signs.length > 0 && form.values.urgency !== 'emergency';
       const retryAfterSeconds = countsAsSpam ? spamPosts.count(address) : undefined;
       if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
       const start = performance.now();
-      const { outcome: name, relay, missesEmergenciesTo } = await relays.send(mail, postLog);
+      const mail = contactMail(tries.reference, form, delivery);
+      // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
+      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), page(tries, form, postLog)]);
       metrics?.time((performance.now() - start) / 1000);
       if (countsAsSpam && name === 'failed') spamPosts.giveBack(address);
-      if (missesEmergenciesTo) metrics?.countRefusedEmergency();
-      return name === 'sent' ? { name, id, relay } : { name };
+      return name === 'sent' ? { name, reference: tries.reference, relay } : { name };
     });
+
+  /** Sends an emergency to the on-call service as well, once. The answer to the visitor does not depend on it. */
+  const page = async (tries: Tries, form: Submission, postLog: Logger): Promise<void> => {
+    const { emergenciesTo } = delivery;
+    if (!emergenciesTo || form.values.urgency !== 'emergency' || tries.isPaged) return;
+    const pageLog = postLog.child({ to: 'EMERGENCIES_TO', reference: tries.reference });
+    try {
+      const mail = contactMail(tries.reference, form, delivery, emergenciesTo);
+      tries.isPaged = (await relays.send(mail, pageLog)).name === 'sent';
+      if (tries.isPaged) return;
+      pageLog.error('no relay took an emergency for EMERGENCIES_TO');
+    } catch (error) {
+      pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+    }
+    metrics?.countRefusedEmergency();
   };
 
   const showSent: RequestHandler = (request, response) => {
@@ -122,7 +136,7 @@ function refuseRead({ fault, isCut, problems, notice }: Submission): Outcome | u
 function logLine(outcome: Outcome, { signs, files }: Submission, start: number) {
   return {
     outcome: outcome.name,
-    ...('id' in outcome && { request: outcome.id, relay: outcome.relay }),
+    ...('reference' in outcome && { reference: outcome.reference, relay: outcome.relay }),
     ...(signs.length > 0 && { spam: signs }),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),

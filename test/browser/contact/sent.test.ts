@@ -33,6 +33,7 @@ test('a request is posted once with its files, even by a double click or when it
   expect(await form.files()).toEqual([]);
   expect(await form.focused()).toBe('submit');
   expect(await form.confirmation.count()).toBe(1);
+  expect(await form.root.getByText('7K3QX-M9D2B').count()).toBe(1);
   expect(site.posted).toHaveLength(1);
   const [posted] = site.posted;
   expect(posted).toMatchObject({ accept: 'application/json', fields: { ...inOrderAsPosted, leaveEmpty: '' } });

@@ -100,7 +100,7 @@ describe('with a clock of the test', () => {
       };
       await expect.poll(waited, { interval: 5 }).toBe(1);
       expect(passed).toBeGreaterThanOrEqual(seconds - 1);
-      expect(await result).toEqual({ outcome: 'sent', relay: `127.0.0.1:${next.port}`, missesEmergenciesTo: false });
+      expect(await result).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
       expect(lines).toEqual([
         expect.objectContaining({ relay: `127.0.0.1:${silent.port}`, code: 'ETIMEDOUT', ...reason }),
       ]);
@@ -130,7 +130,7 @@ describe('with a clock of the test', () => {
     expect([rests, bytes > size]).toEqual([4, true]);
     vi.advanceTimersByTime(119_000);
     answer?.();
-    expect(await result).toMatchObject({ outcome: 'sent', relay: `127.0.0.1:${slow.port}` });
+    expect(await result).toMatchObject({ name: 'sent', relay: `127.0.0.1:${slow.port}` });
     expect(other.connections()).toBe(0);
   });
 });
@@ -138,7 +138,7 @@ describe('with a clock of the test', () => {
 it('a relay that refuses the mail before it has read it is followed by the next one, and no file stays open', async () => {
   const faulty = await openFaultyRelay([...untilData, '354 go'], '451 busy');
   const next = await openRelay();
-  expect(await send([faulty.port, next.port], [photo]).result).toMatchObject({ outcome: 'sent' });
+  expect(await send([faulty.port, next.port], [photo]).result).toMatchObject({ name: 'sent' });
   await expect.poll(openFiles).not.toContain(photo.path);
 });
 
@@ -146,6 +146,6 @@ it('a relay that never answers the final dot ends the try when the time for all 
   const slow = await openRelay(() => {});
   const other = await openRelay();
   const limits = { connection: 200, silence: 200, together: 400 };
-  expect(await send([slow.port, other.port], [], limits).result).toMatchObject({ outcome: 'failed' });
+  expect(await send([slow.port, other.port], [], limits).result).toMatchObject({ name: 'failed' });
   expect(other.connections()).toBe(0);
 });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sentLink } from '../../../src/contact/link.ts';
 import { formNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openContactPort, openContactSite } from '../../support/contact/contact-site.ts';
+import { referenceIn } from '../../support/contact/mail-relay.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { builtApp } from '../../support/server/test-app.ts';
@@ -21,18 +23,20 @@ describe('a valid request', () => {
       post({ ...inOrder, ...pasted }),
     );
     const { body } = await posted.expect(200).expect('Cache-Control', 'no-store');
-    expect(body).toEqual({ sent: true, id: expect.stringMatching(/^[\da-f]{32}$/) });
     expect(relay.mails).toHaveLength(1);
     const [mail] = relay.mails;
+    const reference = referenceIn(mail);
+    expect(reference).toMatch(/^[\dA-Z]{5}-[\dA-Z]{5}$/);
+    expect(body).toEqual({ sent: true, reference });
     expect(mail?.attachments.map(({ content }, index) => files[index]?.equals(content))).toEqual(files.map(() => true));
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(
       names.map((name) => name.replace('"', '_').replace('\u200e', '')),
     );
-    expect(mail?.messageId).toBe(`<${body.id}@example.com>`);
+    expect(mail?.messageId).toBe(`<${reference}@example.com>`);
     expect(mail?.from?.text).toBe('site@example.com');
     expect(mail?.to).toMatchObject({ text: 'desk@example.com' });
     expect(mail?.replyTo?.value).toEqual([{ name: 'Ann Berg', address: 'ann.berg@example.org' }]);
-    expect(mail?.subject).toBe('[Emergency] Precision laser alignment, Cannon Valley Dairy');
+    expect(mail?.subject).toBe(`[Emergency] Precision laser alignment, Cannon Valley Dairy, ${reference}`);
     expect(mail?.headers.get('priority')).toBe('high');
     expect(mail?.text).toContain('Message:\nSeparator 3.\nThe coupling sheared at 2 a.m.\n');
     expect(uploads()).toEqual([]);
@@ -40,18 +44,35 @@ describe('a valid request', () => {
 
   it('from a browser without scripts redirects to a confirmation page that search engines do not list', async () => {
     const { app, postPage, relay } = await openContactSite();
-    await postPage().expect(303).expect('Location', '/contact/sent');
+    const { headers: answer } = await postPage().expect(303);
     expect(relay.mails).toHaveLength(1);
+    const reference = referenceIn(relay.mails[0]);
+    expect(answer.location).toBe(sentLink(reference));
     const { text, headers } = await request(app)
-      .get('/contact/sent')
+      .get(sentLink(reference))
       .expect(200)
       .expect('Cache-Control', 'no-store, no-transform');
     expect(headers.link).toContain('as=font');
     expect(text).toContain(formNotices.sent.title);
     expect(text).toContain(formNotices.sent.text.replace("'", '&#x27;'));
+    expect(text).toContain(`<strong>${reference}</strong>`);
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).not.toContain('<script');
     expect((await request(app).get('/sitemap.xml')).text).not.toContain('sent');
+  });
+
+  it.each([
+    '',
+    '?reference=',
+    '?reference=<b>',
+    '?reference=ABCDE-FGHJKX',
+    '?reference=abcde-fghjk',
+    '?reference=ABCDE%0AFGHJK',
+  ])('is confirmed without a reference at /contact/sent%s', async (query) => {
+    const { app } = await openContactSite();
+    const { text } = await request(app).get(`/contact/sent${query}`).expect(200);
+    expect(text).toContain(formNotices.sent.title);
+    expect(text).not.toMatch(/<strong>|<b>|FGHJ/i);
   });
 
   it('may arrive in single bytes', async () => {
@@ -64,7 +85,7 @@ describe('a valid request', () => {
     const chunks = Array.from(body, (byte) => `1\r\n${byte}\r\n`).join('');
     socket.write(`${postHead({ 'Content-Type': multipart, 'Transfer-Encoding': 'chunked' })}${chunks}0\r\n\r\n`);
     await expect.poll(() => statuses(received())).toEqual(['303']);
-    expect(relay.mails[0]?.subject).toBe('[Emergency] Precision laser alignment, Cannon Valley Dairy');
+    expect(relay.mails[0]?.subject).toMatch(/^\[Emergency] Precision laser alignment, Cannon Valley Dairy, /);
     expect(relay.mails[0]?.attachments.map(({ content }) => content.toString())).toEqual(['one\r\n--two']);
   });
 
@@ -74,11 +95,13 @@ describe('a valid request', () => {
     await post({ ...planned, leaveEmpty: 'x' }).expect(200);
     await postPage({ ...planned, leaveEmpty: 'x' })
       .expect(303)
-      .expect('Location', '/contact/sent');
+      .expect('Location', /^\/contact\/sent\?/);
     await post({ ...planned, leaveEmpty: '', elapsed: '3000' }).expect(200);
     const subject = 'Precision laser alignment, Cannon Valley Dairy';
     const marked = `[Possible spam] ${subject}`;
-    expect(relay.mails.map((mail) => mail.subject)).toEqual([marked, marked, subject]);
+    expect(relay.mails.map((mail) => mail.subject)).toEqual(
+      [marked, marked, subject].map((begin, index) => `${begin}, ${referenceIn(relay.mails[index])}`),
+    );
     expect(relay.mails[2]?.text).not.toContain('spam');
     const spam = lines.filter(({ outcome }) => outcome).map((line) => line['spam']);
     expect(spam).toEqual([['hiddenField'], ['hiddenField'], undefined]);
@@ -90,7 +113,13 @@ it('the log has one line per contact request, without a word of the visitor', as
   const { body } = await post().attach('files', Buffer.from('secret'), 'my-secret.pdf').expect(200);
   await post({ ...inOrder, phone: '' }).expect(422);
   const [sent, ...others] = lines.filter(({ msg }) => msg === 'contact request');
-  expect(sent).toMatchObject({ request: body.id, outcome: 'sent', files: 1, bytes: 6, ms: expect.any(Number) });
+  expect(sent).toMatchObject({
+    reference: body.reference,
+    outcome: 'sent',
+    files: 1,
+    bytes: 6,
+    ms: expect.any(Number),
+  });
   expect(sent).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
   expect(others).toEqual([expect.objectContaining({ outcome: 'invalid', files: 0, bytes: 0 })]);
   expect(JSON.stringify(lines)).not.toMatch(/secret|Ann|Berg|example\.org|555 0111|5550111|Cannon|Separator/);

@@ -23,7 +23,7 @@ const json = (status: number, said: unknown, headers: Record<string, string> = {
 
 /** Responses to a posted request. */
 export const answers = {
-  sent: json(200, { sent: true, id: 'r1' }),
+  sent: json(200, { sent: true, reference: '7K3QX-M9D2B' }),
   refused: json,
   /** Closes the connection within the response. If it closed earlier, Chromium itself would post again. */
   cut: (response: ServerResponse, request: IncomingMessage) => {

@@ -12,6 +12,8 @@ export interface RelayFault {
   refusesOnly?: string;
   /** Response code with which it rejects the message. */
   refusesAfterData?: number;
+  /** Response code with which it rejects a message that has files. */
+  refusesFilesAfterData?: number;
   /** Response code that it sends in the middle of the message. */
   refusesInData?: number;
   /** Closes the connection in the middle of the message. */
@@ -45,9 +47,9 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     },
     async onData(stream, { envelope }, done) {
       offered += 1;
-      const { refusesInData: code } = fault;
-      if (code) {
-        stream.once('data', () => sockets.forEach((socket) => socket.write(`${code} Not now\r\n`)));
+      const { refusesInData } = fault;
+      if (refusesInData) {
+        stream.once('data', () => sockets.forEach((socket) => socket.write(`${refusesInData} Not now\r\n`)));
         stream.resume();
         return;
       }
@@ -61,7 +63,8 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       if (!mail) return;
       await fault.holds;
       if (fault.thinks) await sleep(fault.thinks);
-      if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
+      const code = fault.refusesAfterData ?? (mail.attachments.length > 0 && fault.refusesFilesAfterData);
+      if (code) return done(refusal(code));
       mails.push(mail);
       receivers.push(envelope.rcptTo.map(({ address }) => address));
       done();
@@ -90,5 +93,9 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Returns the reference of the request that a mail is about, from its text. */
+export const referenceIn = (mail: ParsedMail | undefined): string =>
+  /^Reference: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
-import { createDeduplication, createLimit, keyOf } from '../../../src/contact/server/limits.ts';
+import {
+  createDeduplication,
+  createLimit,
+  keyOf,
+  type PostedForm,
+  type Tries,
+} from '../../../src/contact/server/limits.ts';
 import type { Outcome } from '../../../src/contact/server/outcomes.ts';
 
 const address = '198.51.100.1';
@@ -92,26 +98,63 @@ describe('a form', () => {
 });
 
 describe('deduplication', () => {
-  const sent: Outcome = { name: 'sent', id: 'k' };
+  const failed: Outcome = { name: 'failed' };
+  const withId = { ...form, id: '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10' };
+  const send = async ({ reference }: Tries): Promise<Outcome> => ({ name: 'sent', reference });
+  const shape = /^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/;
 
-  it('sends a form once in 15 minutes, and again after them', async () => {
+  it.each([
+    ['an id', withId],
+    ['no id', form],
+  ])('sends a form with %s once in 15 minutes', async (_name, posted) => {
     const sendOnce = createDeduplication();
-    const postAt = (now: number) => {
-      setTime(now);
-      return sendOnce('k', () => Promise.resolve(sent));
-    };
-    expect(await postAt(1)).toEqual(sent);
-    expect(await postAt(15 * minute)).toEqual({ ...sent, name: 'repeated' });
-    expect(await postAt(15 * minute + 2)).toEqual(sent);
+    setTime(1);
+    const sent = await sendOnce(posted, address, send);
+    expect(sent).toEqual({ name: 'sent', reference: expect.stringMatching(shape) });
+    setTime(15 * minute);
+    expect(await sendOnce(posted, address, send)).toEqual({ ...sent, name: 'repeated' });
+    setTime(15 * minute + 2);
+    expect(await sendOnce(posted, address, send)).toMatchObject({ name: 'sent' });
   });
 
   it('forgets a form that was not sent, and one whose sending threw', async () => {
     const deduplicate = createDeduplication();
-    const failed: Outcome = { name: 'failed' };
-    const posts = [deduplicate('k', async () => failed), deduplicate('k', async () => sent)];
+    const posts = [deduplicate(form, address, async () => failed), deduplicate(form, address, send)];
     // The second came while the first was being sent.
     expect(await Promise.all(posts)).toEqual([failed, failed]);
-    await expect(deduplicate('k', () => Promise.reject(new Error('the bolt sheared')))).rejects.toThrow('the bolt');
-    expect(await deduplicate('k', async () => sent)).toEqual(sent);
+    const broken = () => Promise.reject(new Error('the bolt sheared'));
+    await expect(deduplicate(form, address, broken)).rejects.toThrow('the bolt');
+    expect(await deduplicate(form, address, send)).toMatchObject({ name: 'sent' });
+  });
+
+  it('gives the tries of a form one reference, and each form another one', async () => {
+    const deduplicate = createDeduplication();
+    const references: string[] = [];
+    const fail = async ({ reference }: Tries) => {
+      references.push(reference);
+      return failed;
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- A try follows the one before.
+      for (const posted of [form, withId]) await deduplicate(posted, address, fail);
+    }
+    expect(references.slice(2)).toEqual(references.slice(0, 2));
+    expect(references[0]).not.toBe(references[1]);
+  });
+
+  // A mailbox drops a second mail with the same Message-ID, in which the reference is.
+  it('gives a form another reference when it comes again later or to another replica, unless its id says that it is the same', async () => {
+    const referenceOf = async (deduplicate: ReturnType<typeof createDeduplication>, posted: PostedForm) => {
+      const outcome = await deduplicate(posted, address, send);
+      return outcome.name === 'sent' && outcome.reference;
+    };
+    const [one, other] = [createDeduplication(), createDeduplication()];
+    setTime(1);
+    const [first, firstWithId] = [await referenceOf(one, form), await referenceOf(one, withId)];
+    expect(await referenceOf(other, form)).not.toBe(first);
+    expect(await referenceOf(other, withId)).toBe(firstWithId);
+    setTime(15 * minute + 2);
+    expect(await referenceOf(one, form)).not.toBe(first);
+    expect(await referenceOf(one, withId)).toBe(firstWithId);
   });
 });

@@ -5,8 +5,9 @@ import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
 import { withSafeNames } from '../../../src/contact/server/file-names.ts';
 import { contactMail, type ContactMail } from '../../../src/contact/server/mail.ts';
+import { services } from '../../../src/content/services/services.ts';
 
-const id = '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10';
+const reference = '7K3QX-M9D2B';
 const written = {
   ...emptyValues,
   firstName: 'Ann',
@@ -17,7 +18,7 @@ const written = {
 };
 const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = []) =>
   contactMail(
-    id,
+    reference,
     { values: { ...written, ...values }, files: [], signs },
     { to: 'desk@example.com', from: 'site@example.com' },
   );
@@ -32,7 +33,18 @@ it.each([
   [{ urgency: 'planned', serviceType: 'consultation' }, 'Consultation, Ann Berg'],
   [{ company: 'A\r\nBcc: all@example.org\u2028X' }, 'Contact request, A Bcc: all@example.org X'],
 ])('the subject of %j is %j', (values, subject) => {
-  expect(mailOf(values).subject).toBe(subject);
+  expect(mailOf(values).subject).toBe(`${subject}, ${reference}`);
+});
+
+it('the reference is within the 255 characters of a subject that Exchange keeps, whatever the names', () => {
+  const longest = { urgency: 'emergency', firstName: '😀'.repeat(100), lastName: `x${'😀'.repeat(99)}` };
+  for (const { option: serviceType } of services)
+    for (const company of ['', 'x'.repeat(200), `x${'😀'.repeat(99)}`]) {
+      const subject = mailOf({ ...longest, company, serviceType }, ['links']).subject ?? '';
+      expect(subject).toMatch(/, 7K3QX-M9D2B$/);
+      expect(subject.length).toBeLessThanOrEqual(255);
+      expect(subject).not.toMatch(/\p{Cs}/u);
+    }
 });
 
 describe('the text of the mail', () => {
@@ -49,6 +61,7 @@ E-mail: ann@example.org
 Industry: Grain handling
 Files: -
 I agree to be contacted regarding my request. Yes
+Reference: 7K3QX-M9D2B
 
 Message:
 Leg 2.
@@ -66,9 +79,9 @@ Belt torn.
 
   it('names the signs of spam above the message, and begins the subject with a mark', () => {
     const { subject, text } = mailOf({ urgency: 'urgent' }, ['hiddenField', 'links']);
-    expect(subject).toBe('[Possible spam] [Urgent] Contact request, Ann Berg');
+    expect(subject).toBe(`[Possible spam] [Urgent] Contact request, Ann Berg, ${reference}`);
     expect(text).toContain(
-      'No\nPossible spam: the field that people do not see is filled in; more than 3 links in the message.\n\nMessage:\n',
+      'No\nReference: 7K3QX-M9D2B\nPossible spam: the field that people do not see is filled in; more than 3 links in the message.\n\nMessage:\n',
     );
   });
 });
@@ -92,7 +105,7 @@ describe('the headers of the mail', () => {
     ['an urgent request with a file', 'urgent', ['links'], [photo], ['comments']],
   ])('name the priority of an emergency and no program (%s)', async (_name, urgency, signs, files, others) => {
     const { headerLines, headers } = await read(
-      contactMail(id, { values: { ...written, urgency }, files, signs }, receivers),
+      contactMail(reference, { values: { ...written, urgency }, files, signs }, receivers),
     );
     expect(headerLines.map(({ key }) => key).toSorted()).toEqual([...usual, ...others].toSorted());
     expect(headers.get('priority')).toBe(urgency === 'emergency' ? 'high' : undefined);
@@ -100,7 +113,7 @@ describe('the headers of the mail', () => {
 
   it('have the phone when there are files, because the bounce of such a mail has the headers only', async () => {
     const values = { ...written, phone: '555\u2028Bcc: all@example.org' };
-    const { headers } = await read(contactMail(id, { values, files: [photo], signs: [] }, receivers));
+    const { headers } = await read(contactMail(reference, { values, files: [photo], signs: [] }, receivers));
     expect(headers.get('comments')).toBe('Phone: 555 Bcc: all@example.org');
     expect(headers.has('bcc')).toBe(false);
   });
@@ -127,9 +140,9 @@ it.each([
 ])('text that looks like an encoded word arrives as it was typed: %s', async (typed) => {
   const files = [{ ...photo, name: `${typed}.pdf` }];
   const values = { ...written, company: typed, lastName: typed, phone: typed };
-  const mail = contactMail(id, { values, files, signs: [] }, receivers);
+  const mail = contactMail(reference, { values, files, signs: [] }, receivers);
   const { subject, replyTo, text, attachments, headerLines } = await read(mail);
-  expect(subject).toBe(`Contact request, ${typed}`);
+  expect(subject).toBe(`Contact request, ${typed}, ${reference}`);
   // The name ends with a no-break space.
   expect(replyTo?.value[0]?.name.trim()).toBe(`Ann ${typed}`);
   expect(text).toContain(`Company: ${typed}\n`);
@@ -141,7 +154,7 @@ it.each([
 
 it('the attachments have the names that the text lists, each another one', async () => {
   const files = ['image.jpg', 'Image.jpg', 'aux.txt', '.pdf', 'IMAGE.jpg'].map((name) => ({ ...photo, name }));
-  const { text, attachments } = await read(contactMail(id, { values: written, files, signs: [] }, receivers));
+  const { text, attachments } = await read(contactMail(reference, { values: written, files, signs: [] }, receivers));
   const names = ['image.jpg', 'Image (2).jpg', '_aux.txt', 'file.pdf', 'IMAGE (3).jpg'];
   expect(attachments.map(({ filename }) => filename)).toEqual(names);
   expect(text).toContain(`Files: ${names.map((name) => `${name} (640 B)`).join(', ')}\n`);

@@ -75,7 +75,7 @@ describe('readAnswer', () => {
   const read = (status: number, body: unknown) => readAnswer(answer(status, null, JSON.stringify(body)));
 
   it('reads a request as sent only if the server says so', () => {
-    expect(read(200, { sent: true, id: 'r1' })).toBeUndefined();
+    expect(read(200, { sent: true, reference: '7K3QX-M9D2B' })).toEqual({ reference: '7K3QX-M9D2B' });
     for (const body of [{}, { sent: false }, { sent: 'true' }, [], 'ok']) expect(read(200, body)).toEqual(notSent);
     expect(readAnswer(answer(200, null, '<h1>Sign in to the wireless network</h1>'))).toEqual(notSent);
   });
