@@ -25,4 +25,4 @@ export const travelBands = ringMiles.map((miles, index) => {
 export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than the map’s straight miles. Weather and road limits add to it.`;
 
 /** The bands in a sentence. */
-export const travelEstimate = `Estimated driving time from ${company.address.town} at ${roadSpeed} miles an hour: ${travelBands.map(({ distance, time }) => `${time} (${distance})`).join(', ')}.`;
+export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour: ${ringMiles.map((miles) => `${drivingHours(miles)} hours for ${miles} miles`).join(', ')}.`;

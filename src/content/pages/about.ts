@@ -49,7 +49,7 @@ export const about: AboutContent = {
     paragraphs: [
       'Our founder apprenticed when alignment meant a straightedge, a taper gauge and two dial indicators on a homemade bracket. You measured the bracket’s sag on a pipe and wrote it on the steel in paint pen. That bracket hangs in our shop.',
       'The first jobs were legs and line shafts for elevators within an hour of home. Billing happened at the kitchen table. So did the schooling: here’s a gearbox in pieces on newspaper, now tell me which part failed first.',
-      'Climbing is over for him, but he still checks grout pours and reads failure reports.',
+      'He no longer climbs, but he still checks grout pours and reads failure reports.',
     ],
     rules: [
       'Prove zero energy yourself, even if there’s already a lock on it',

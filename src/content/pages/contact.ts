@@ -38,7 +38,7 @@ export const contact: ContactContent = {
   summary: {
     name: 'Contact',
     title: 'Request a millwright: emergency or quote',
-    description: `Reach a millwright in ${company.statesInWords} for a breakdown, a quote or a walkdown. Emergency response under ${claims.emergencyResponse.text}, day or night.`,
+    description: `Reach a millwright in ${company.statesInWords} for a breakdown, a quote or a site visit. Emergency response under ${claims.emergencyResponse.text}, day or night.`,
     keywords: [
       'contact millwright',
       `emergency millwright ${company.address.state}`,

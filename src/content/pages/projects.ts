@@ -40,7 +40,7 @@ export interface ProjectsPageContent extends PageContent {
 export const projectsPage: ProjectsPageContent = {
   summary: {
     name: 'Projects',
-    title: 'Millwright projects with readings',
+    title: 'Millwright projects, before and after',
     description: `Four millwright jobs in ${company.statesInWords}, as found and as left: a turbine, a quarry conveyor, a chemical reactor, a grain elevator.`,
     keywords: [
       'millwright projects',
@@ -83,7 +83,7 @@ export const projects: readonly Project[] = [
     units: 'inches',
     scale: '1 : 16',
     found:
-      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, we found the lower bearing half wiped, the thrust pads worn and three gland rings rubbed down. The rotor, still warm, read 0.009 in TIR at the middle of its 150 in bearing span. With the bearing wiped, it could not go on turning gear.',
+      'A 12 MW condensing turbine tripped on high vibration at its exhaust bearing. With the upper casing off, we found the lower bearing half wiped, the thrust pads worn and three gland rings rubbed down. The rotor, still warm, read 0.009 in TIR (total indicator reading) at the middle of its 150 in bearing span. With the bearing wiped, it could not go on turning gear.',
     done: [
       'We picked the 8-ton rotor under a written lift plan and set it on roller stands on the turbine deck. We turned it slowly for 18 hours while it cooled evenly, and indicated it at 14 stations. The bow relaxed and settled at 0.0015 in. We strap-polished both 8 in journals. Both bearings went out for spun babbitt and an ultrasonic bond check, and were bored to the journals as measured. We checked all nine stages for rub; the last, 59 in over its tips, had none.',
       `We centered diaphragms and gland bores to a tight wire within 0.003 in. The casing joint was closed dry first: a 0.0015 in feeler wouldn’t enter anywhere. Then we heated the studs and drew them to a measured stretch. New thrust pads set the float. We set the coupling cold to a target that allows for 0.011 in of pedestal growth. After one day at load, the hot readings came within ${claims.alignmentTolerance} in of the prediction.`,
@@ -191,7 +191,7 @@ export const projects: readonly Project[] = [
     ],
     testimonial: {
       quote:
-        'Everyone else had sold us seals. They asked for the bushing drawing before they quoted. The blind list they kept is now the form we use for every contractor.',
+        'Everyone else had sold us seals. Your crew asked for the bushing drawing before you quoted. The blind list they kept is now the form we use for every contractor.',
       role: 'Turnaround coordinator',
       plant: 'specialty chemicals',
     },

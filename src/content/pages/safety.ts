@@ -36,7 +36,7 @@ export const safety: SafetyContent = {
     name: 'Safety',
     title: 'Millwright contractor safety program',
     description:
-      'A millwright contractor’s safety record, cards and six procedures step by step: lockout, confined space, hot work, lifts, height, line breaks.',
+      'A millwright contractor’s safety record, certifications and six procedures by step: lockout, confined space, hot work, lifts, height, line breaks.',
     keywords: [
       'contractor safety program',
       'lockout tagout procedure',
@@ -254,7 +254,7 @@ export const safety: SafetyContent = {
       [
         'Crane to live overhead lines',
         '20 ft or more to 350 kV, 50 ft above',
-        'Closer: the utility grounds the line, or no lift',
+        'Closer: the utility de-energizes and grounds the line, or no lift',
       ],
     ],
     note: 'Gas limits are for entry without supplied air, on a meter bump-tested the same day. A sling at 45 degrees carries 1.41 times its share of the load; at 30 degrees, twice its share.',

@@ -40,7 +40,7 @@ export const servicesOverview: ServicesOverview = {
     ],
   },
   heading: 'Nine services, one crew',
-  lead: `Our millwrights set, align, repair, lift (${practice.lifting}) and remove machinery in plants around ${company.metro} and across ${company.statesInWords}. Most jobs need two or three of these services. One lead millwright runs the job from survey to sign-off.`,
+  lead: `Our millwrights set, align, repair, move and remove machinery around ${company.metro} and across ${company.statesInWords}, with ${practice.lifting}. Most jobs need two or three of these services. One lead millwright runs the job from survey to sign-off.`,
   actions: linkNames,
   list: {
     heading: 'Scope of each service',

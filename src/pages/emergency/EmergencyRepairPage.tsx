@@ -24,6 +24,7 @@ import { ResponseTimeline } from './ResponseTimeline.tsx';
 const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
+  choice: { maxWidth: '75ch', padding: `0 ${space.cell} ${space.row}` },
   buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
@@ -79,11 +80,12 @@ function EmergencyRepairPage() {
       <Section titleId="response">
         <div className={classes.response}>
           <SectionHead name="Response tiers" title="How fast, counted from your request">
-            <span
-              data-screen
-            >{`${responseMeaning} ${travelEstimate} ${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}</span>
+            <span data-screen>{`${responseMeaning} ${travelEstimate}`}</span>
           </SectionHead>
           <ResponseTimeline />
+          <p data-screen className={classes.choice}>
+            {`${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}
+          </p>
         </div>
       </Section>
       <EmergencyChecklist checklist={checklist} />

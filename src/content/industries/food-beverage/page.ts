@@ -172,7 +172,7 @@ export const content: IndustryPageContent = {
       ],
     ],
     kind: 'inTime',
-    note: 'An example for one drive with the spare on site, prepped and turned over the day before. From locks on to locks off is four hours of a ten-hour night. Your CIP times, micro limits and release rules replace ours, and a plant that swabs and holds will start up later.',
+    note: 'An example for one drive with the spare on site, prepped and turned over the day before. From locks on to locks off is four hours of a ten-hour night. Your clean-in-place (CIP) times, micro limits and release rules replace ours, and a plant that swabs and holds will start up later.',
   },
   entry: [
     'GMP orientation for your site done, with the visitor and health declaration signed that day.',

@@ -19,7 +19,7 @@ export const powerGeneration: Industry = {
     'Vibration limits that somebody else checks at full load',
   ],
   plant: 'power plant',
-  entryRule: 'Site badge, clearance tags, every tool logged at an open casing',
+  entryRule: 'Site badge, your clearance and our locks, every tool logged at an open casing',
   window: 'Planned outage, back before dispatch',
   typicalJob: 'Draft fan bearing and shaft change',
 };

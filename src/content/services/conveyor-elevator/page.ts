@@ -215,7 +215,7 @@ export const content: ServicePageContent = {
     {
       question: 'Can we jog a choked leg to clear it?',
       answer:
-        'No. OSHA forbids it at grain elevators, and the reason holds in any plant: a slipping belt heats the lagging right next to fine dust. Lock out the leg and its feeders, dig the boot out through its doors, check belt and lagging for heat damage, and find out why it choked.',
+        'No. OSHA forbids it at grain elevators, and the reason holds in any plant: a slipping belt heats the lagging right next to fine dust. Have your authorized person lock out the leg and its feeders, dig the boot out through its doors, check belt and lagging for heat damage, and find out why it choked.',
     },
     {
       question: 'Shorten the belt again or replace it?',

@@ -87,7 +87,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Sheared or bent shaft',
-      text: 'We indicate a bent shaft between centers. If it won’t come under 0.002 in TIR at the coupling seat, we have a new one turned from our sketch. Weld repair is a stopgap, and only when we know the grade of steel.',
+      text: 'We indicate a bent shaft between centers. If it won’t come under 0.002 in total indicator reading at the coupling seat, we have a new one turned from our sketch. Weld repair is a stopgap, and only when we know the grade of steel.',
     },
     {
       title: 'Stripped or noisy gearbox',
@@ -103,7 +103,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Pump that leaks or locks',
-      text: 'New seal, wear rings or a whole back pull-out assembly. Once the pump is locked out, drained and vented, we loosen the flanges with an indicator on the coupling. More than 0.002 in of movement means the pipe gets fixed too.',
+      text: 'New seal, wear rings or a whole back pull-out assembly. Once the pump is locked out, drained and vented, and your line-break permit is signed, we loosen the flanges with an indicator on the coupling. More than 0.002 in of movement means the pipe gets fixed too.',
     },
     {
       title: 'Cracked frame or casting',
@@ -192,7 +192,11 @@ export const emergencyPage: EmergencyRepairContent = {
         'Soft foot or misalignment',
         `Each foot by indicator; over ${practice.softFootLimit} gets shimmed`,
       ],
-      ['Washboard marks on the races', 'Drive current through the bearing', 'Shaft voltage and the grounding ring'],
+      [
+        'Washboard marks on the races',
+        'Drive current through the bearing',
+        'Grounding ring, and shaft voltage by a qualified electrician',
+      ],
       [
         'Shaft broken square, with rings on the face',
         'Bending fatigue from a keyway or shoulder',

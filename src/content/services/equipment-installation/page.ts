@@ -51,7 +51,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Alignment and mechanical completion',
-      text: 'Soft foot, coupling gap, cold alignment, pipe strain, lube flush and fill. We bump drives uncoupled to check direction, then couple and guard them.',
+      text: 'Soft foot, coupling gap, cold alignment, pipe strain, lube flush and fill. We bump drives uncoupled to check direction, lock them out, then couple and guard them.',
     },
     {
       title: 'Run-in',
@@ -93,7 +93,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Align, pipe, align, turn',
-      text: 'We align first, then pipes bolt up under indicators, then comes the final cold alignment. Lube, a rotation check with the coupling open, then the coupling, then guards. We stay for run-in and re-torque.',
+      text: 'We align first, then pipes bolt up under indicators, then comes the final cold alignment. Next come lube, a rotation check with the coupling open and a new lockout before the coupling and its guard go on. We stay for run-in and re-torque.',
     },
   ],
   figures: {

@@ -238,5 +238,5 @@ export const staffingPage: MaintenanceStaffingContent = {
     },
   ],
   buttons: { request: 'Request staff', talk: 'Talk to a planner', plan: 'Ask for a crew plan' },
-  form: { text: 'To get people, send trade, dates and shift with the', link: 'request\u00a0form' },
+  form: { text: 'For a crew list, send trade, dates and shift with the', link: 'request\u00a0form' },
 };

@@ -177,7 +177,7 @@ export const content: ServicePageContent = {
     },
     {
       industry: chemical,
-      job: 'Skid-mounted reactors and pumps drained, gas-freed and tagged, then reset on new sole plates.',
+      job: 'Skid-mounted reactors and pumps locked out, drained and gas-freed, then reset on new sole plates.',
     },
   ],
   questions: [
