@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { formPath, sentPath } from '../contact/link.ts';
 import type { Contact } from '../contact/server/route.ts';
@@ -60,9 +59,7 @@ export function createApp(options: AppOptions): Express {
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
 
-  // Files have compressed forms.
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
-  app.use(compression());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));

@@ -1,7 +1,8 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
 import { color } from '../theme.ts';
-import { fileRoute } from './static-files.ts';
+import { headersOf, sendFile } from './sent-file.ts';
 
 // The files that machines ask a site for. Each is built once from the settings, so that it names the operator's origin, e-mail
 // and company and never the Host header.
@@ -70,12 +71,15 @@ export function webManifest({ name }: Site): RequestHandler {
   return send('application/manifest+json', JSON.stringify(manifest));
 }
 
-/** Sends a text that was built before. */
-function send(type: string, body: string): RequestHandler {
-  return (_request, response) => {
-    response.locals['route'] = fileRoute;
-    response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' }).send(body);
+/** Sends a text that was built before, in encodings that are made once. */
+function send(type: string, text: string): RequestHandler {
+  const identity = Buffer.from(text);
+  const file = {
+    headers: headersOf(identity, 'public, max-age=3600'),
+    type: `${type}; charset=utf-8`,
+    forms: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
   };
+  return (request, response) => sendFile(file, request, response);
 }
 
 const entities: Readonly<Record<string, string>> = {

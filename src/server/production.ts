@@ -51,7 +51,7 @@ async function startServers(clientFolder: string) {
     const name = [everyAddress, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
     always.info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always.warn(warning);
-    void checkRelays?.();
+    checkRelays?.().catch((error: unknown) => log.error({ err: error }, 'the relays were not checked'));
   });
   if (metricsServer)
     listen(metricsServer, metricsHost, metricsPort, () => log.info({ metricsHost, metricsPort }, 'metrics'));

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pagePaths } from '../../../src/routes.tsx';
+import { lasting, rawRequest, type RawAnswer } from '../../support/server/raw-request.ts';
+import { builtApp } from '../../support/server/test-app.ts';
+
+const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+const uncompressed = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
+const files = [
+  ...uncompressed('dist/client').map((name) => `/${name}`),
+  ...uncompressed('dist/client/assets').map((name) => `/assets/${name}`),
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+];
+/** Addresses of no file, whose answers are made for each request. */
+const others = ['/contact/sent', '/no-such-page', '/assets/none.js', '/About/', '/livez', '/readyz'];
+
+/** The headers that a second answer has as well. That of a page may be compressed better. */
+const comparable = (answer: RawAnswer) => {
+  const { 'content-length': length, ...headers } = lasting(answer);
+  return headers['content-type']?.startsWith('text/html') ? headers : { ...headers, length };
+};
+
+it.each(['br', 'gzip', 'identity'])(
+  'HEAD has the headers of GET on every address in %s, and no body',
+  async (encoding) => {
+    const headers = { 'Accept-Encoding': encoding };
+    for (const path of [...pagePaths, ...files, ...others]) {
+      const get = await rawRequest(app, path, { headers });
+      const head = await rawRequest(app, path, { headers, method: 'HEAD' });
+      expect([path, head.status, head.body.length]).toEqual([path, get.status, 0]);
+      expect([path, comparable(head)]).toEqual([path, comparable(get)]);
+      expect(get.headers, path).toHaveProperty('content-length');
+    }
+  },
+);
+
+it('a 304 has the Cache-Control, ETag and Vary of its 200, also where the client has sent a time as well', async () => {
+  for (const path of [...pagePaths, ...files]) {
+    const { headers } = await rawRequest(app, path);
+    const { etag = '', vary, 'cache-control': caching } = headers;
+    expect(vary, path).toBe('Accept-Encoding');
+    for (const time of [{}, { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
+      const revalidated = await rawRequest(app, path, { headers: { 'If-None-Match': etag, ...time } });
+      expect([path, revalidated.status]).toEqual([path, 304]);
+      expect(revalidated.headers, path).toMatchObject({ etag, vary, 'cache-control': caching });
+    }
+  }
+});
+
+it('no answer has a time of change, which another build may share, and a time alone revalidates nothing', async () => {
+  for (const path of [...pagePaths, ...files]) {
+    const headers = { 'If-Modified-Since': new Date().toUTCString() };
+    const answer = await rawRequest(app, path, { headers });
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers, path).not.toHaveProperty('last-modified');
+  }
+});
+
+it('every text is served as UTF-8', async () => {
+  const types = new Set<string | undefined>();
+  for (const path of [...pagePaths, ...files, ...others.filter((other) => other !== '/About/')])
+    types.add((await rawRequest(app, path)).headers['content-type']);
+  // Without a charset an SVG is UTF-8 by the rules of XML.
+  const texts = [...types].filter((type) => !/^(image|font)\//.test(type ?? ''));
+  expect(texts.length).toBeGreaterThan(3);
+  for (const type of texts) expect(type).toMatch(/; charset=utf-8$/);
+});
+
+it('pictures may be shown on other sites, and nothing else may', async () => {
+  const policies = async (paths: readonly string[]) =>
+    new Set(
+      await Promise.all(
+        paths.map(async (path) => (await rawRequest(app, path)).headers['cross-origin-resource-policy']),
+      ),
+    );
+  const isPicture = (path: string) => /\.(png|svg|ico)$/.test(path);
+  expect(files.filter(isPicture).length).toBeGreaterThan(20);
+  expect(await policies(files.filter(isPicture))).toEqual(new Set(['cross-origin']));
+  const rest = [...pagePaths, ...files.filter((path) => !isPicture(path)), ...others, '/assets/none.png'];
+  expect(await policies(rest)).toEqual(new Set(['same-origin']));
+  const { headers } = await rawRequest(app, '/favicon.svg', { headers: { 'If-None-Match': '*' } });
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
