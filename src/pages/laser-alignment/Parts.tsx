@@ -14,6 +14,7 @@ import { example } from './entries.ts';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './numbers.ts';
 import { Part } from './Part.tsx';
+import { methodOf } from './results.ts';
 import type { Motor } from './useMotor.ts';
 
 const dialStyles = { root: { maxWidth: '420px', '--lettering': '17px' } } satisfies Styles;
@@ -53,7 +54,7 @@ export function Parts({ motor, onSide }: { motor: Motor; onSide: (isOpen: boolea
     if (name === 'sideOffset') return signed(results.found.side.offset, 1);
     return name === 'sideAngularity' ? signed(results.found.side.angularity, 2) : undefined;
   };
-  const method = entries.method === 'rimFace' || entries.method === 'reverse' ? entries.method : 'laser';
+  const method = methodOf(entries);
   return (
     <>
       <Part {...parts.soft} isOpen={changed(...names.soft)}>

@@ -1,9 +1,10 @@
 import { calculator, fields } from '../../content/services/laser-alignment/calculator.ts';
 import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
 import { exampleFeet, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
+import type { Feet } from './alignment.ts';
 import { areEmpty, feetIn, numberIn, type Entries } from './entries.ts';
-import { inches, signed } from './numbers.ts';
-import type { Results } from './results.ts';
+import { inches, rounded, signed } from './numbers.ts';
+import { methodOf, type Results } from './results.ts';
 import { baseBound } from './shims.ts';
 import { alignmentWords, pairs, readingWords } from './words.ts';
 
@@ -19,8 +20,8 @@ const { checks } = calculator;
 const softFeet = ['softFrontLeft', 'softFrontRight', 'softBackLeft', 'softBackRight'] as const;
 
 function softFoot(entries: Entries): Check {
-  const measured = softFeet.filter((name) => !areEmpty(entries, name));
-  const soft = measured.filter((name) => !(numberIn(entries, name) <= readingLimits.softFoot));
+  const measured = softFeet.filter((name) => !Number.isNaN(numberIn(entries, name)));
+  const soft = measured.filter((name) => numberIn(entries, name) > readingLimits.softFoot);
   const { name, isMissing, isSoft, isGood, isPartial } = checks.softFoot;
   if (soft.length > 0)
     return { name, text: isSoft(soft.map((foot) => fields[foot].label.toLowerCase()).join(', ')), isWarning: true };
@@ -35,8 +36,11 @@ function machine({ at }: Results): Check {
   return { name, text: (isTheExample ? isExample : isGiven)(inches(at.front), inches(at.back)) };
 }
 
+/** The distances without which dials give no result. */
+const dialDistances = { laser: [], rimFace: ['diameter', 'rimAt'], reverse: ['motorAt', 'pumpAt'] } as const;
+
 function readings(entries: Entries, { sweeps }: Results): Check {
-  const { name, isLaser, isOpen, sum, isInvalid, noSag } = checks.readings;
+  const { name, isLaser, isOpen, sum, isInvalid, isMissing, noSag } = checks.readings;
   if (sweeps.length === 0) return { name, text: isLaser };
   const sums = sweeps.map(({ place, sweep, error }) =>
     Number.isNaN(error)
@@ -44,8 +48,13 @@ function readings(entries: Entries, { sweeps }: Results): Check {
       : sum(checks.dials[place], signed(sweep.three + sweep.nine, 1), signed(sweep.six, 1)),
   );
   const isWarning = sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep);
-  const sag = areEmpty(entries, 'sag') ? [noSag] : [];
-  return { name, text: [...sums, ...(isWarning ? [isInvalid] : sag)].join(' '), isWarning };
+  const missing = dialDistances[methodOf(entries)].filter((field) => Number.isNaN(numberIn(entries, field)));
+  const note = isWarning
+    ? isInvalid
+    : missing.length > 0
+      ? isMissing(missing.map((field) => fields[field].label.toLowerCase()).join(', '))
+      : areEmpty(entries, 'sag') && noSag;
+  return { name, text: [...sums, ...(note ? [note] : [])].join(' '), isWarning };
 }
 
 function side({ found, sideReadings, side: results }: Results): Check {
@@ -75,33 +84,33 @@ function coupling(entries: Entries): Check {
   return { name, text: isSpacer(inches(numberIn(entries, 'spacer'))) };
 }
 
-function underFeet(entries: Entries, { upDown }: Results): Check {
-  const { name, isMissing, isEnough, isShort } = checks.underFeet;
+function underFeet(entries: Entries, { upDown: { whole } }: Results): Check {
+  const { name, isMissing, isUnknown, isOpen, isEnough, isShort } = checks.underFeet;
   if (areEmpty(entries, 'underFront', 'underBack')) return { name, text: isMissing };
+  if (Number.isNaN(whole.front + whole.back)) return { name, text: isUnknown };
   const under = feetIn(entries, 'underFront', 'underBack');
-  const known = {
-    front: areEmpty(entries, 'underFront') ? Infinity : under.front,
-    back: areEmpty(entries, 'underBack') ? Infinity : under.back,
-  };
-  const short = baseBound(upDown.whole, known);
-  if (!(short > 0)) return { name, text: isEnough };
-  const raised = { front: upDown.whole.front + short, back: upDown.whole.back + short };
-  return { name, text: isShort(short, signed(raised.front, 0), signed(raised.back, 0)), isWarning: true };
+  const short = baseBound(whole, under);
+  if (short > 0) {
+    const raised = { front: whole.front + short, back: whole.back + short };
+    return { name, text: isShort(short, signed(raised.front, 0), signed(raised.back, 0)), isWarning: true };
+  }
+  const open = pairs.filter((pair) => whole[pair] < 0 && Number.isNaN(under[pair]));
+  return { name, text: open.length > 0 ? isOpen(feetWords(open)) : isEnough };
 }
 
 function boltRoom(entries: Entries, { side: results }: Results): Check {
-  const { name, isMissing, isEnough, isBound, feet } = checks.boltRoom;
+  const { name, isMissing, isEnough, isBound } = checks.boltRoom;
   const room = numberIn(entries, 'boltRoom');
-  if (!results || Number.isNaN(room)) return { name, text: isMissing };
-  const bound = pairs.filter((pair) => Math.abs(results.needed[pair]) > room);
+  // As it is shown, so that 1.4 mils fit into 1.4.
+  const move = (pair: keyof Feet) => Math.abs(rounded(results?.needed[pair] ?? Number.NaN, 1));
+  if (Number.isNaN(move('front') + move('back') + room)) return { name, text: isMissing };
+  const bound = pairs.filter((pair) => move(pair) > room);
   if (bound.length === 0) return { name, text: isEnough };
-  const most = Math.max(...bound.map((pair) => Math.abs(results.needed[pair])));
-  return {
-    name,
-    text: isBound(bound.map((pair) => feet[pair]).join(' and '), most.toFixed(1), String(room)),
-    isWarning: true,
-  };
+  const most = Math.max(...bound.map(move));
+  return { name, text: isBound(feetWords(bound), most.toFixed(1), String(room)), isWarning: true };
 }
+
+const feetWords = (which: readonly (keyof Feet)[]) => which.map((pair) => checks.feet[pair]).join(' and ');
 
 /** All that the result counts on. They are always as many, so that nothing below moves. */
 export const checksOf = (entries: Entries, results: Results): readonly Check[] => [

@@ -1,4 +1,5 @@
 import { lineThrough, type Alignment } from './alignment.ts';
+import { rounded } from './numbers.ts';
 
 /**
  * The alignment from dial indicators, after Bloch and Geitner as well, and the Carrier 17/19EX manual, pages 213 to 216. The dials
@@ -28,8 +29,11 @@ export const withoutSag = ({ three, six, nine }: Sweep, sag: number): Sweep => (
   nine: nine + Math.abs(sag) / 2,
 });
 
-/** By how much 3 plus 9 o'clock differ from 6 plus 12, which are equal in a sweep around a circle. */
-export const sweepError = ({ three, six, nine }: Sweep): number => three + nine - six;
+/**
+ * By how much 3 plus 9 o'clock differ from 6 plus 12, which are equal in a sweep around a circle. Rounded, because 1.1 + 5.2 − 4.3
+ * is a little more than 2 in binary numbers.
+ */
+export const sweepError = ({ three, six, nine }: Sweep): number => rounded(three + nine - six, 3);
 
 /** How far the swept circle is off, in mils: up, and toward 3 o'clock. */
 const offsetOf = ({ three, six, nine }: Sweep): Planes<number> => ({ upDown: -six / 2, side: (three - nine) / 2 });

@@ -16,9 +16,10 @@ const sweeps = {
   ],
 } as const;
 
-/** The sweeps of the method that is used. */
-const sweepsOf = (entries: Entries) =>
-  entries.method === 'rimFace' ? sweeps.rimFace : entries.method === 'reverse' ? sweeps.reverse : sweeps.laser;
+/** The method that is used. */
+export const methodOf = ({ method }: Entries) => (method === 'rimFace' || method === 'reverse' ? method : 'laser');
+
+const sweepsOf = (entries: Entries) => sweeps[methodOf(entries)];
 
 /** The alignment as found, from the side and from above, by the method that is used. */
 function foundIn(entries: Entries): Planes<Alignment> {

@@ -24,7 +24,9 @@ export const whole = ({ front, back }: Feet): Feet => ({ front: Math.round(front
 
 /**
  * How much more is to come out than is under the feet, at the pair of feet that lacks most. A pump that is raised by so much saves
- * it at both pairs, because it lifts the line to which the motor is set.
+ * it at both pairs, because it lifts the line to which the motor is set. Feet with NaN under them lack nothing.
  */
-export const baseBound = (shims: Feet, under: Feet): number =>
-  Math.max(0, Math.ceil(-shims.front - under.front), Math.ceil(-shims.back - under.back));
+export function baseBound(shims: Feet, under: Feet): number {
+  const lacks = [Math.ceil(-shims.front - under.front), Math.ceil(-shims.back - under.back)];
+  return Math.max(0, ...lacks.filter((lack) => lack > 0));
+}

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fields, type FieldName } from '../../../src/content/services/laser-alignment/calculator.ts';
-import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/address.ts';
+import { calculator, fields, type FieldName } from '../../../src/content/services/laser-alignment/calculator.ts';
 import { checksOf } from '../../../src/pages/laser-alignment/checks.ts';
 import { example, isProblem, type Entries } from '../../../src/pages/laser-alignment/entries.ts';
-import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
 import { sideRows, titleBlockOf } from '../../../src/pages/laser-alignment/report.ts';
 import { drawingOf, resultsOf } from '../../../src/pages/laser-alignment/results.ts';
 import { shimRows } from '../../../src/pages/laser-alignment/words.ts';
@@ -24,6 +22,7 @@ function shown(changes: Partial<Entries>) {
     titleBlock: titleBlockOf(entries, results).map(([, value]) => value),
     left: results.leftReadings.map(({ value }) => value),
     sides: sideRows(results).map(([, , move]) => move),
+    checks: Object.fromEntries(checksOf(entries, results).map(({ name, text }) => [name, text])),
     warnings: warnings.map(({ name, text }) => `${name}: ${text}`),
   };
 }
@@ -48,6 +47,53 @@ describe('cases worked by hand', () => {
     expect(shown(dials).shims).toEqual(['Remove 11.0 mils', 'Remove 33.0 mils']);
     const put = shown({ ...dials, front: '-11', back: '-33' });
     expect(put.titleBlock.slice(0, 2)).toEqual(['0.0 mils, excellent', '0.00 mils/in, excellent']);
+  });
+
+  it('rim and face with sag, the bracket on either machine, feet at 8 and 20 in', () => {
+    const dials = {
+      method: 'rimFace',
+      rim3: '5',
+      rim6: '8',
+      rim9: '3',
+      face3: '-2',
+      face6: '-4',
+      face9: '-2',
+      diameter: '4',
+      rimAt: '1',
+      sag: '−2',
+      frontAt: '8',
+      backAt: '20',
+    };
+    // Rim 8 + 2 is 5 low at 1 in, and −4 on 4 in is open at the bottom by 1: −6 at the coupling.
+    const fromPump = shown(dials);
+    expect(fromPump.titleBlock[2]).toBe('−6.0 mils, −1.00 mils/in');
+    expect(fromPump.shims).toEqual(['Remove 2.0 mils', 'Remove 14.0 mils']);
+    expect(fromPump.sides).toEqual(['1.0 mils to 9 o’clock', '1.0 mils to 9 o’clock']);
+    const fromMotor = shown({ ...dials, bracket: 'motor' });
+    expect(fromMotor.titleBlock[2]).toBe('+6.0 mils, −1.00 mils/in');
+    expect(fromMotor.shims).toEqual(['Remove 14.0 mils', 'Remove 26.0 mils']);
+    expect(fromMotor.sides).toEqual(['1.0 mils to 3 o’clock', '1.0 mils to 3 o’clock']);
+  });
+
+  it('reverse rim with sag, dials at 5 and 3 in, feet at 12 and 30 in', () => {
+    const dials = {
+      method: 'reverse',
+      motor3: '2',
+      motor6: '10',
+      motor9: '8',
+      pump3: '4',
+      pump6: '-3',
+      pump9: '-7',
+      motorAt: '5',
+      pumpAt: '3',
+      sag: '1',
+      frontAt: '12',
+      backAt: '30',
+    };
+    // −5.5 at 5 in and −1 at −3 in: 0.5625 per inch. Side −3 and −5.5: −0.3125 per inch.
+    const { whole, sides } = shown(dials);
+    expect(whole).toEqual(['9 = 5 + 4, leaves −0.4', '20, leaves +0.4']);
+    expect(sides).toEqual(['0.8 mils to 3 o’clock', '4.8 mils to 9 o’clock']);
   });
 
   it('a half-done move, 3,600 rpm: found +8 and +0.5, 4 mils in front and 10 at the back', () => {
@@ -109,6 +155,41 @@ describe('what stands in the way', () => {
     expect(shown({ ...dials, rim9: '3' }).titleBlock[3]).toBe('Readings not valid');
   });
 
+  it('nothing is enough, or too much, while a number that it takes is not known', () => {
+    const { underFeet, boltRoom } = calculator.checks;
+    const low = { offset: '-4.5', angularity: '-0.8' };
+    const under = (changes: Partial<Entries>) => shown({ ...low, ...changes }).checks[underFeet.name];
+    expect(under({ underFront: '20', underBack: '30' })).toBe(underFeet.isEnough);
+    expect(under({ underFront: '20', underBack: 'abc' })).toBe(underFeet.isOpen('back feet'));
+    expect(under({ underFront: '20' })).toBe(underFeet.isOpen('back feet'));
+    expect(under({ underFront: 'abc' })).toBe(underFeet.isOpen('front feet and back feet'));
+    expect(under({ underFront: '3' })).toMatch(/6 mils short/);
+    expect(under({ underFront: '20', underBack: '30', offset: 'abc' })).toBe(underFeet.isUnknown);
+    for (const sides of [{ sideOffset: '3' }, { sideOffset: '3', sideAngularity: 'x' }, {}])
+      expect(shown({ ...sides, boltRoom: '15' }).checks[boltRoom.name]).toBe(boltRoom.isMissing);
+    expect(shown({ softFrontLeft: 'abc' }).warnings).toEqual([]);
+    expect(shown({ softFrontLeft: 'abc', softBackLeft: '1' }).checks['Soft foot']).toMatch(/^1 of 4 /);
+  });
+
+  it('what is just at a limit is within it, in binary numbers too', () => {
+    // 1.1 + 5.2 − 4.3, and 3 − 0.2 × 22.
+    const dials = { method: 'rimFace', rim3: '1.1', rim6: '4.3', rim9: '5.2', face6: '1', diameter: '4' };
+    expect(shown(dials).warnings).toEqual([]);
+    const sides = { frontAt: '10', backAt: '22', sideOffset: '3', sideAngularity: '0.2' };
+    expect(shown({ ...sides, boltRoom: '1.4' }).warnings).toEqual([]);
+  });
+
+  it('dials say which distance they still need, and two at the middle of the coupling are refused', () => {
+    const { name, isMissing } = calculator.checks.readings;
+    const rimFace = { method: 'rimFace', rim6: '4', face6: '1' };
+    expect(shown(rimFace).checks[name]).toContain(isMissing('face circle'));
+    expect(shown({ ...rimFace, diameter: '4' }).checks[name]).not.toContain(isMissing('face circle'));
+    const reverse = { method: 'reverse', motor6: '3', pump6: '1', motorAt: '0', pumpAt: '0' };
+    expect(shown(reverse).checks[name]).toContain(isMissing('to motor dial, to pump dial'));
+    expect(shown(reverse).titleBlock).toEqual(['not known', 'not known', 'not known', 'Not known']);
+    expect(isProblem(entered(reverse), 'motorAt')).toBe(true);
+  });
+
   it('an entry that is no number makes only its results unknown', () => {
     const { shims, now, titleBlock } = shown({ front: '1e' });
     expect(shims).toEqual(['Add 11.0 mils', 'Add 33.0 mils']);
@@ -120,68 +201,6 @@ describe('what stands in the way', () => {
     expect(isProblem(entered({ frontAt: '' }), 'frontAt')).toBe(true);
     expect(isProblem(entered({ sideOffset: '' }), 'sideOffset')).toBe(false);
     expect(isProblem(entered({ offset: '999.1' }), 'offset')).toBe(true);
-  });
-});
-
-describe('numbers', () => {
-  it.each([
-    ['7.5', 7.5],
-    ['-4.5', -4.5],
-    ['−4.5', -4.5],
-    ['–4.5', -4.5],
-    ['+6', 6],
-    [' 3 ', 3],
-    ['0,25', 0.25],
-    ['.5', 0.5],
-    ['5.', 5],
-    ['−11.0 mils', -11],
-    ['+1.00 mils/in', 1],
-    ['17 1/8', 17.125],
-    ['17-1/8 in', 17.125],
-    ['3/8"', 0.375],
-  ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value));
-
-  it.each(['', ' ', '-', '−', '+', '.', '1e', '1e3', 'abc', '1.2.3', '1,2,3', '0x1', 'Infinity', 'NaN', '1/0', '--1'])(
-    'does not read %j',
-    (text) => expect(readNumber(text)).toBeUndefined(),
-  );
-
-  it('are written with their sign, and zero without one', () => {
-    expect([6, -33, 0, -0.04, 0.04].map((value) => signed(value, 1))).toEqual(['+6.0', '−33.0', '0.0', '0.0', '0.0']);
-    expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
-    expect([17, 17.125, 10.5].map((value) => inches(value))).toEqual(['17.00', '17.125', '10.50']);
-    expect(Number.isNaN(Number(signed(Number.NaN, 1)))).toBe(true);
-  });
-
-  it('change their sign, also before the first digit', () => {
-    expect(['', '4.5', '−4.5', '-4.5', '+3'].map((text) => withOtherSign(text))).toEqual([
-      '−',
-      '−4.5',
-      '4.5',
-      '4.5',
-      '−3',
-    ]);
-  });
-});
-
-describe('the address', () => {
-  it('keeps all that differs from the example, and gives it back', () => {
-    expect(fragmentOf(example)).toBe('');
-    const entries = entered({ offset: '−4,5', backAt: '17 1/8', method: 'reverse', rpm: '3600', rim6: '' });
-    expect(entriesIn(fragmentOf(entries))).toEqual(entries);
-    for (const name of Object.keys(fields)) expect(entriesIn(`#${name}=1`)).toEqual({ ...example, [name]: '1' });
-  });
-
-  it('has other fragments, which are none of its entries', () => {
-    for (const fragment of ['', '#', '#figures', '#constructor=1', '#toString', '#unknown=1'])
-      expect(entriesIn(fragment)).toBeUndefined();
-    expect(entriesIn('#offset=1&unknown=2')).toEqual({ ...example, offset: '1' });
-    expect(entriesIn(`#offset=${'1'.repeat(999)}`)?.offset.length).toBeLessThan(20);
-  });
-
-  it('has no choice that does not exist', () => {
-    expect(entriesIn('#method=none&target=none&rpm=1&bracket=toString')).toBeUndefined();
-    expect(entriesIn('#rpm=1&method=laser&coupling=spacer')).toEqual({ ...example, coupling: 'spacer' });
   });
 });
 

@@ -21,6 +21,8 @@ const reading = (label: string, initial?: number) => field(label, 'mils', [-999,
 const slope = (label: string, initial?: number) => field(label, 'mils/in', [-50, 50], initial);
 const thickness = (label: string) => field(label, 'mils', [0, 5000]);
 const distance = (label: string, initial?: number) => field(label, 'in', [0, 500], initial);
+/** A dial of a pair. Two at the middle of the coupling would give no line. */
+const dialDistance = (label: string) => field(label, 'in', [0.1, 500]);
 
 /** The number fields, by the names that they have in the address. */
 export const fields = {
@@ -55,8 +57,8 @@ export const fields = {
   pump3: reading('Pump hub at 3'),
   pump6: reading('Pump hub at 6'),
   pump9: reading('Pump hub at 9'),
-  motorAt: distance('To motor dial'),
-  pumpAt: distance('To pump dial'),
+  motorAt: dialDistance('To motor dial'),
+  pumpAt: dialDistance('To pump dial'),
   sag: reading('Bracket sag'),
   targetFront: reading('Target, front feet', 0),
   targetBack: reading('Target, back feet', 0),
@@ -105,6 +107,7 @@ export const calculator = {
       isOpen: (dial: string) => `${dial}: enter 3, 6 and 9 for the check.`,
       sum: (dial: string, sides: string, bottom: string) => `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}.`,
       isInvalid: `More than ${readingLimits.sweep} mils apart: not valid. Read again.`,
+      isMissing: (names: string) => `Still needed: ${names}.`,
       noSag: 'Bracket sag not given: taken as zero.',
     },
     dials: { rim: 'Rim', face: 'Face', motor: 'Motor hub', pump: 'Pump hub' },
@@ -124,6 +127,8 @@ export const calculator = {
     underFeet: {
       name: 'Shims under the feet',
       isMissing: 'Not given. What is to come out is taken to be there.',
+      isUnknown: 'Not known while the shims are not.',
+      isOpen: (feet: string) => `Not given at the ${feet}: what is to come out there is taken to be there.`,
       isEnough: 'Enough to take out.',
       isShort: (short: number, front: string, back: string) =>
         `Base-bound: ${short} mils short. Shim the pump up ${short} mils, check its pipes, then front ${front}, back ${back}.`,
@@ -134,8 +139,8 @@ export const calculator = {
       isEnough: 'Enough for the side moves.',
       isBound: (feet: string, move: string, room: string) =>
         `Bolt-bound at the ${feet}: ${move} mils to move, ${room} free. Center the bolts, or move the pump too. Opening a hole comes last.`,
-      feet: { front: 'front feet', back: 'back feet' },
     },
+    feet: { front: 'front feet', back: 'back feet' },
   },
   sheet: { print: 'Print this sheet', blanks: ['Machine', 'Date', 'As left, measured'] },
   toward: { plus: '3 o’clock', minus: '9 o’clock', to: 'to' },

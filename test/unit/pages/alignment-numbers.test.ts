@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fields } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/address.ts';
+import { example } from '../../../src/pages/laser-alignment/entries.ts';
+import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
+
+describe('numbers', () => {
+  it.each([
+    ['7.5', 7.5],
+    ['-4.5', -4.5],
+    ['−4.5', -4.5],
+    ['–4.5', -4.5],
+    ['+6', 6],
+    [' 3 ', 3],
+    ['0,25', 0.25],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['−11.0 mils', -11],
+    ['+1.00 mils/in', 1],
+    ['17 1/8', 17.125],
+    ['17-1/8 in', 17.125],
+    ['3/8"', 0.375],
+  ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value));
+
+  it.each(['', ' ', '-', '−', '+', '.', '1e', '1e3', 'abc', '1.2.3', '1,2,3', '0x1', 'Infinity', 'NaN', '1/0', '--1'])(
+    'does not read %j',
+    (text) => expect(readNumber(text)).toBeUndefined(),
+  );
+
+  it('are written with their sign, and zero without one', () => {
+    expect([6, -33, 0, -0.04, 0.04].map((value) => signed(value, 1))).toEqual(['+6.0', '−33.0', '0.0', '0.0', '0.0']);
+    expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
+    expect([17, 17.125, 10.5].map((value) => inches(value))).toEqual(['17.00', '17.125', '10.50']);
+    expect(Number.isNaN(Number(signed(Number.NaN, 1)))).toBe(true);
+  });
+
+  it('change their sign, also before the first digit', () => {
+    expect(['', '4.5', '−4.5', '-4.5', '+3'].map((text) => withOtherSign(text))).toEqual([
+      '−',
+      '−4.5',
+      '4.5',
+      '4.5',
+      '−3',
+    ]);
+  });
+});
+
+describe('the address', () => {
+  it('keeps all that differs from the example, and gives it back', () => {
+    expect(fragmentOf(example)).toBe('');
+    const entries = { ...example, offset: '−4,5', backAt: '17 1/8', method: 'reverse', rpm: '3600', rim6: '' };
+    expect(entriesIn(fragmentOf(entries))).toEqual(entries);
+    for (const name of Object.keys(fields)) expect(entriesIn(`#${name}=1`)).toEqual({ ...example, [name]: '1' });
+  });
+
+  it('has other fragments, which are none of its entries', () => {
+    for (const fragment of ['', '#', '#figures', '#constructor=1', '#toString', '#unknown=1'])
+      expect(entriesIn(fragment)).toBeUndefined();
+    expect(entriesIn('#offset=1&unknown=2')).toEqual({ ...example, offset: '1' });
+    expect(entriesIn(`#offset=${'1'.repeat(999)}`)?.offset.length).toBeLessThan(20);
+  });
+
+  it('has no choice that does not exist', () => {
+    expect(entriesIn('#method=none&target=none&rpm=1&bracket=toString')).toBeUndefined();
+    expect(entriesIn('#rpm=1&method=laser&coupling=spacer')).toEqual({ ...example, coupling: 'spacer' });
+  });
+});
