@@ -13,7 +13,7 @@ async function writeForms(path: string) {
   ]);
 }
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level, for the server to send. */
+/** Writes .br and .gz beside each text file of the browser build, at the best level, for sirv to serve. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

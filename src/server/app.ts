@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from 'express';
+import compression from 'compression';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { formPath, sentPath } from '../contact/link.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { pagePaths } from '../routes.tsx';
@@ -59,7 +60,9 @@ export function createApp(options: AppOptions): Express {
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
 
+  // Files have compressed forms.
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
+  app.use(compress());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));
@@ -68,6 +71,15 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
+}
+
+/** Compresses what Express sends. HEAD gets the headers of GET, which the compressor would leave out; Node drops the body. */
+function compress(): RequestHandler {
+  const compressor = compression();
+  return (request, response, next) => {
+    const asGet: Request = Object.create(request, { method: { value: 'GET' } });
+    return compressor(asGet, response, next);
+  };
 }
 
 /** Passes GET and HEAD on, and answers other methods with 405, without reading the body. */

@@ -1,8 +1,7 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
 import { color } from '../theme.ts';
-import { headersOf, sendFile } from './sent-file.ts';
+import { fileRoute } from './static-files.ts';
 
 // The files that machines ask a site for. Each is built once from the settings, so that it names the operator's origin, e-mail
 // and company and never the Host header.
@@ -71,15 +70,19 @@ export function webManifest({ name }: Site): RequestHandler {
   return send('application/manifest+json', JSON.stringify(manifest));
 }
 
-/** Sends a text that was built before, in encodings that are made once. */
-function send(type: string, text: string): RequestHandler {
-  const identity = Buffer.from(text);
-  const file = {
-    headers: headersOf(identity, 'public, max-age=3600'),
-    type: `${type}; charset=utf-8`,
-    forms: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+/** Sends a text that was built before. */
+function send(type: string, body: string): RequestHandler {
+  return (_request, response) => {
+    response.locals['route'] = fileRoute;
+    response
+      // The compressor would leave `Vary` out of a 304.
+      .set({
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=3600',
+        Vary: 'Accept-Encoding',
+      })
+      .send(body);
   };
-  return (request, response) => sendFile(file, request, response);
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../../contact/link.ts';
 import { pagePath, pagePaths } from '../../routes.tsx';
-import { fileRoute } from '../sent-file.ts';
+import { fileRoute } from '../static-files.ts';
 import { sayAlive, sayReady, type Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { droppedLines } from './log.ts';

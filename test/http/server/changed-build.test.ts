@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
@@ -6,7 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../../src/routes.tsx';
 import { staticFiles } from '../../../src/server/static-files.ts';
 import { copyBuild } from '../../support/server/build-copy.ts';
+import { sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines, stopServer } from '../../support/server/server-process.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 /** Copies the build for one test. */
@@ -16,24 +18,31 @@ function copyOfTest(): string {
   return folder;
 }
 
-it('a server goes on as it started when its files change or are gone', async () => {
+it('a file that has changed since the start ends its connection, and the server goes on, even without its build', async () => {
   const folder = copyOfTest();
   const client = join(folder, 'dist/client');
-  const { base } = await serverOfTest({}, folder);
-  const names = ['favicon.svg', 'icon-512.png', 'licenses.txt'];
-  const contents = new Map(names.map((name) => [name, readFileSync(join(client, name))]));
-  const expectAll = async () => {
-    for (const [name, content] of contents) {
-      const answer = await fetch(`${base}/${name}`);
-      expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(content)], name).toEqual([200, true]);
-    }
+  const server = await serverOfTest({ LOG_LEVEL: 'info' }, folder);
+  const changes: Record<string, (file: string) => void> = {
+    'icon-512.png': (file) => rmSync(file),
+    'apple-touch-icon.png': (file) => truncateSync(file, 100),
+    'favicon.ico': (file) => appendFileSync(file, 'HTTP/1.1 200 OK\r\n\r\n'),
   };
-  for (const name of names) writeFileSync(join(client, name), 'changed');
-  await expectAll();
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  for (const [name, change] of Object.entries(changes)) {
+    change(join(client, name));
+    const received = await sendRaw(server.port, ask('/livez') + ask(`/${name}`) + ask('/livez'));
+    expect(statuses(received), name).toEqual(['200']);
+    expect(received).toMatch(/alive\n$/);
+  }
+  expect((await fetch(`${server.base}/favicon.svg`)).status).toBe(200);
+
   rmSync(join(folder, 'dist'), { recursive: true });
-  await expectAll();
-  for (const path of pagePaths) expect((await fetch(base + path)).status, path).toBe(200);
-  expect((await fetch(`${base}/no-such-page`)).status).toBe(404);
+  for (const path of pagePaths) expect((await fetch(server.base + path)).status, path).toBe(200);
+  expect((await fetch(`${server.base}/no-such-page`)).status).toBe(404);
+  expect(await stopServer(server)).toBe(0);
+  const lines = logLines(server);
+  for (const name of Object.keys(changes))
+    expect(lines).toContainEqual(expect.objectContaining({ path: `/${name}`, status: 500, aborted: true }));
 });
 
 it('the files of the release before are served after the own ones', async () => {

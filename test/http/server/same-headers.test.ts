@@ -35,7 +35,6 @@ it.each(['br', 'gzip', 'identity'])(
       const head = await rawRequest(app, path, { headers, method: 'HEAD' });
       expect([path, head.status, head.body.length]).toEqual([path, get.status, 0]);
       expect([path, comparable(head)]).toEqual([path, comparable(get)]);
-      expect(get.headers, path).toHaveProperty('content-length');
     }
   },
 );
@@ -53,13 +52,16 @@ it('a 304 has the Cache-Control, ETag and Vary of its 200, also where the client
   }
 });
 
-it('no answer has a time of change, which another build may share, and a time alone revalidates nothing', async () => {
-  for (const path of [...pagePaths, ...files]) {
-    const headers = { 'If-Modified-Since': new Date().toUTCString() };
-    const answer = await rawRequest(app, path, { headers });
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(answer.headers, path).not.toHaveProperty('last-modified');
+it('a file that has a time of change is not sent again to a client that names this time', async () => {
+  for (const path of files) {
+    const { headers } = await rawRequest(app, path);
+    const time = headers['last-modified'];
+    if (!time) continue;
+    const ask = (since: string) => rawRequest(app, path, { headers: { 'If-Modified-Since': since } });
+    expect([path, (await ask(time)).status]).toEqual([path, 304]);
+    expect([path, (await ask('Thu, 01 Jan 1970 00:00:00 GMT')).status]).toEqual([path, 200]);
   }
+  for (const path of pagePaths) expect((await rawRequest(app, path)).headers).not.toHaveProperty('last-modified');
 });
 
 it('every text is served as UTF-8', async () => {
