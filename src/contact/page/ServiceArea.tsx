@@ -38,7 +38,7 @@ const styles = {
   },
   figure: { alignSelf: 'center', width: '100%', padding: '0 12px 24px', [media.tablet]: { paddingTop: '24px' } },
   /** Aligns with the words above the map. */
-  caption: { padding: `20px calc(${space.cell} - 12px) 0` },
+  caption: [{ padding: `20px calc(${space.cell} - 12px) 0` }, besideScrollToTop],
   travel: { margin: '10px 0' },
   band: {
     display: 'flex',

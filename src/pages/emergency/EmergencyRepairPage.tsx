@@ -24,7 +24,7 @@ import { ResponseTimeline } from './ResponseTimeline.tsx';
 const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
-  choice: { maxWidth: '75ch', padding: `0 ${space.cell} ${space.row}` },
+  choice: { maxWidth: '38em', padding: `0 ${space.cell} ${space.row}` },
   buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 

@@ -12,13 +12,18 @@ export interface ChoiceFieldProps {
   isWide?: boolean;
 }
 
+/** Wide enough for the words of its options. */
+const narrow = { gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(7.5rem, max-content)' } as const;
+
+const narrowStyles = { root: { ...narrow, [media.phone]: narrow } } satisfies Styles;
+
 const wide = { gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(0, 2fr)' } as const;
 
 const wideStyles = { root: { ...wide, [media.phone]: wide } } satisfies Styles;
 
 /** A list in a row of the controls. */
 export function ChoiceField({ label, options, value, onChoose, isWide = false }: ChoiceFieldProps) {
-  const classes = useStyles(rowStyles, isWide ? wideStyles : undefined);
+  const classes = useStyles(rowStyles, isWide ? wideStyles : narrowStyles);
   const id = useId();
   return (
     <div className={classes.root}>

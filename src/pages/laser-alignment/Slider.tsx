@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, size } from '../../theme.ts';
 import { readNumber, signed } from './numbers.ts';
@@ -30,16 +31,19 @@ export function Slider({ label, unit, text, onText }: SliderProps) {
   const classes = useStyles(styles);
   const before = useRef(text);
   const value = readNumber(text);
+  // While the field has no number the slider stays where it was, as the drawing does.
+  const [last, setLast] = useState(0);
+  if (value !== undefined && value !== last) setLast(value);
   return (
     <input
       type="range"
       aria-label={`${label}, ${unit}`}
-      aria-valuetext={`${value === undefined ? text : signed(value, 1)} ${unit}`}
+      aria-valuetext={value === undefined ? moveTheMotor.unknown : `${signed(value, 1)} ${unit}`}
       autoComplete="off"
       min={-reach}
       max={reach}
       step={1}
-      value={Math.round(Math.max(-reach, Math.min(reach, value ?? 0)))}
+      value={Math.round(Math.max(-reach, Math.min(reach, value ?? last)))}
       onChange={({ target }) => onText(target.value)}
       // The slider jumps to where a finger touches it. If the finger then scrolls the page, the value comes back.
       onPointerDown={() => (before.current = text)}

@@ -26,7 +26,7 @@ export function useMotor() {
     });
 
   // A link with other readings that is opened on the page itself, and Back or Forward to such an address.
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const [seen, setSeen] = useState(hash);
   if (hash !== seen) {
     setSeen(hash);
@@ -34,9 +34,10 @@ export function useMotor() {
     if (linked) replace(linked);
   }
 
+  // Also after a link to a section or to the page itself, whose address does not have them.
   useOptionalEffect(() => {
     if (entries !== example || keptEntries()) keepEntries(entries);
-  }, [entries]);
+  }, [entries, key]);
 
   return { entries, results: resultsOf(entries), drawn, change, reset: () => replace(example) };
 }

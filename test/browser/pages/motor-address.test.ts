@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { MotorCalculator } from '../../support/pages/motor-calculator.ts';
+import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
 
 const pdftotext = findPdftotext();
@@ -58,6 +58,18 @@ test('a link to a section keeps the readings, also over a reload', async ({ open
   await motor.page.reload();
   await motor.ready();
   expect(await motor.field('Offset').inputValue()).toBe('4');
+});
+
+test('a link to the page itself keeps the readings, also over a reload', async ({ open }) => {
+  const motor = await MotorCalculator.open(open);
+  await motor.field('Offset').fill('9');
+  await expect.poll(() => motor.page.url()).toContain('#offset=9');
+  await motor.page.locator(`a[href="${motorPath}"]`).first().dispatchEvent('click');
+  await expect.poll(() => motor.page.evaluate(() => history.length)).toBeGreaterThan(2);
+  await expect.poll(() => motor.page.url()).toContain('#offset=9');
+  await motor.page.reload();
+  await motor.ready();
+  expect(await motor.field('Offset').inputValue()).toBe('9');
 });
 
 test('other readings in the address of the same page replace those that are there', async ({ open }) => {

@@ -67,6 +67,17 @@ test('an entry that is no number stays, is marked beside its field, and the draw
   expect(await violationsAtBothWidths(motor.page)).toEqual([]);
 });
 
+test('a slider stays where it was while its field has no number', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit);
+  const slider = motor.slider('Front feet');
+  await motor.field('Front feet').fill('7');
+  for (const text of ['7e', '']) {
+    await motor.field('Front feet').fill(text);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('not known');
+    expect(await slider.inputValue()).toBe('7');
+  }
+});
+
 test.for([320, 390, 768, 1440])('nothing moves while one types, at %i px', async (width, { visit }) => {
   const motor = await MotorCalculator.open(visit, { width });
   const { page, section } = motor;
