@@ -10,10 +10,7 @@ export function useOptionalEffect(effect: EffectCallback, dependencies: Dependen
     try {
       return effect();
     } catch (error) {
-      // `reportError` is younger than some browsers that run the site.
-      setTimeout(() => {
-        throw error;
-      });
+      reportError(error);
       return undefined;
     }
     // The linter checks those of the callers.

@@ -6,11 +6,12 @@ import { media } from '../../theme.ts';
 const styles = {
   root: {
     position: 'relative',
-    display: 'none',
+    display: 'grid',
     placeItems: 'center',
     flex: 'none',
     width: 'clamp(44px,40vw - 84px,60px)',
-    [media.upToTablet]: { [media.withPopovers]: { display: 'grid' } },
+    [media.fromDesktop]: { display: 'none' },
+    [media.withoutPopovers]: { display: 'none' },
   },
 } satisfies Styles;
 

@@ -5,7 +5,6 @@ import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
-import { contactLine } from './guide-pdf.ts';
 
 const styles = {
   root: {
@@ -41,7 +40,7 @@ const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
  */
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);
-  const site = useSite();
+  const { name } = useSite();
   return (
     <figure className={classes.root}>
       <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
@@ -60,8 +59,7 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
           <TitleBlock
             styles={titleBlockStyles}
             rows={[
-              ['Company', site.name],
-              ['Contact', contactLine(site)],
+              ['Company', name],
               ['Sheet', '1 of 1'],
             ]}
           />

@@ -29,11 +29,15 @@ const acrossRow = { [media.tablet]: { gridColumn: '1 / -1' } } as const;
 const styles = {
   root: { width: '100%', borderCollapse: 'collapse', ...block },
   caption: visuallyHidden,
+  rowGroup: block,
+  headRow: block,
   /** Each cell below repeats its heading there. */
-  head: { [media.upToTablet]: { display: 'none' } },
-  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops },
-  scaleHead: { ...columnHead, [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops } },
-  body: block,
+  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops, [media.upToTablet]: { display: 'none' } },
+  scaleHead: {
+    ...columnHead,
+    [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops },
+    [media.upToTablet]: { display: 'none' },
+  },
   scaleName: visuallyHidden,
   row: {
     borderTop: rule.cell,
@@ -59,6 +63,7 @@ const styles = {
   ],
   /** Desktops have the scale once, at the head. */
   rowScale: { ...typography.small, [media.fromDesktop]: { display: 'none' } },
+  /** Words, with the heading of their column where that is not shown. */
   text: {
     ...cell,
     ...typography.note,
@@ -66,22 +71,16 @@ const styles = {
     [media.upToTablet]: {
       ...stacked,
       padding: `0 12px 0 ${space.cell}`,
+      '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
     },
     [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
-      columnGap: '16px',
-      alignItems: 'baseline',
-      paddingTop: '12px',
+      padding: `12px 12px 0 calc(${space.cell} + 108px)`,
+      '&::before': { float: 'left', margin: '2px 0 0 -108px' },
     },
   },
-  /** The heading of the column, where the head of the table is not shown. */
-  label: { ...typography.small, color: mutedColor, [media.fromDesktop]: { display: 'none' } },
-  description: { gridColumn: 2, marginTop: '12px', color: mutedColor },
+  description: { marginTop: '12px', color: mutedColor },
   features: { display: 'flex', flexDirection: 'column', gap: '6px' },
 } satisfies Styles;
-
-const columns = { purpose: 'Use it for', features: 'Included' } as const;
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
@@ -91,8 +90,8 @@ export function StaffingTable() {
   return (
     <table className={classes.root}>
       <caption className={classes.caption}>Four ways to fill a position, compared</caption>
-      <thead className={classes.head}>
-        <tr>
+      <thead className={classes.rowGroup}>
+        <tr className={classes.headRow}>
           <th scope="col" className={classes.columnHead}>
             Type
           </th>
@@ -101,14 +100,14 @@ export function StaffingTable() {
             <DurationScale />
           </th>
           <th scope="col" className={classes.columnHead}>
-            {columns.purpose}
+            Use it for
           </th>
           <th scope="col" className={classes.columnHead}>
-            {columns.features}
+            Included
           </th>
         </tr>
       </thead>
-      <tbody className={classes.body}>
+      <tbody className={classes.rowGroup}>
         {rows.map(({ post, bar }) => (
           <tr key={post.type} className={classes.row}>
             <th scope="row" className={classes.type}>
@@ -120,13 +119,11 @@ export function StaffingTable() {
                 <DurationScale />
               </div>
             </td>
-            <td className={classes.text}>
-              <p className={classes.label}>{columns.purpose}</p>
+            <td data-column="Use it for" className={classes.text}>
               <p>{post.useFor}</p>
               <p className={classes.description}>{post.description}</p>
             </td>
-            <td className={classes.text}>
-              <p className={classes.label}>{columns.features}</p>
+            <td data-column="Included" className={classes.text}>
               <ul className={classes.features}>
                 {post.features.map((feature) => (
                   <li key={feature}>{feature}</li>
