@@ -31,7 +31,7 @@ setTimeout(start);
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
   if (pagePath(window.location.pathname) !== root?.dataset.path) return;
-  const site: Site = JSON.parse(document.querySelector('#site')?.textContent ?? '');
+  const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
   // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
   history.replaceState(history.state, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);

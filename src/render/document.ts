@@ -63,7 +63,7 @@ export function headOf(path: string, page: Page, site: Site): string {
 }
 
 /** Hands the operator's settings to `entry-client.tsx`. */
-const siteTag = (site: Site): string => dataBlock('type="application/json" id="site"', JSON.stringify(site));
+const siteTag = (site: Site): string => dataBlock('type="application/json" id="settings"', JSON.stringify(site));
 
 /** Writes a data block. It is no script, so the security policy needs no hash of it. */
 const dataBlock = (attributes: string, json: string): string =>

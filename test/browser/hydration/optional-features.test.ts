@@ -102,7 +102,7 @@ test('without observers, media queries and other parts of the browser the next p
   await page.mouse.wheel(0, 400);
   await new Menu(page).link('About').click();
   await pageShown(page, '/about');
-  await expect.poll(() => page.title()).toContain('About');
+  await expect.poll(() => page.title()).toContain('Family-owned millwrights');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/about$/);
   await followLink(page, '/services');
   await pageShown(page, '/services');

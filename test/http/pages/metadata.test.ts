@@ -90,7 +90,7 @@ it('the 404 page is not indexed and has no tags for social networks', async () =
 it('the head has the settings for the browser, as a data block that no setting can end', async () => {
   const site = { origin, name: '</script><script>alert(1)</script>"' };
   const { text } = await servedPages({ SITE_ORIGIN: site.origin, SMTP_URL: 'simulated', SITE_NAME: site.name })('/');
-  const [block = '', ...others] = found(text, /<script type="application\/json" id="site">(.*?)<\/script>/g);
+  const [block = '', ...others] = found(text, /<script type="application\/json" id="settings">(.*?)<\/script>/g);
   expect(others).toEqual([]);
   expect(JSON.parse(block)).toEqual({ ...defaultSite, ...site });
 });
