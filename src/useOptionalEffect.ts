@@ -10,7 +10,7 @@ export function useOptionalEffect(effect: EffectCallback, dependencies: Dependen
     try {
       return effect();
     } catch (error) {
-      // `reportError` is younger than some browsers that run the site.
+      // Chrome 92 and Firefox 90 have no `reportError`.
       setTimeout(() => {
         throw error;
       });
