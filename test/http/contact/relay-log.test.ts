@@ -46,14 +46,17 @@ it.each(['smtp', 'smtps'])(
     });
     onTestFinished(() => void relay.close());
     const port = await listen(relay);
+    const ask = dns.lookup;
     const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args) => {
       const done = args.at(-1);
-      if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
+      // The site of the test asks for its own address.
+      if (args[0] !== 'relay.mill.example.') Reflect.apply(ask, dns, args);
+      else if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
     });
     onTestFinished(() => lookup.mockRestore());
     const { post } = await openContactSite({ SMTP_URL: `${scheme}://relay.mill.example.:${port}` });
     await post().expect(502);
-    expect(lookup.mock.calls[0]?.[0]).toBe('relay.mill.example.');
+    expect(lookup.mock.calls.map(([name]) => name)).toContain('relay.mill.example.');
     expect(hellos).toEqual([expect.stringMatching(/relay\.mill\.example(?!\.)/)]);
   },
 );
