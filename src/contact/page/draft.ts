@@ -8,7 +8,7 @@ import { enterForm, readFields, shownForm, writeFields } from './form-fields.ts'
 /** The lists that a link to the form can set. */
 const lists = ['serviceType', 'industry', 'urgency'] as const;
 
-/** What a link has set, without what the visitor has chosen since. */
+/** The values that a link has set, without those that the visitor has changed since. */
 type Linked = { readonly [name in (typeof lists)[number]]?: string };
 
 /**

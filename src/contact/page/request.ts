@@ -110,7 +110,7 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
   try {
     // Before the fields are disabled, because then they have no entries.
     const data = delivery && new FormData(form);
-    // What is disabled loses the focus, and Tab would then begin at the top of the page.
+    // A disabled control loses the focus, and Tab would then begin at the top of the page.
     form.tabIndex = -1;
     form.focus({ preventScroll: true });
     change({ sending: true, uploaded: undefined, confirmed: false });

@@ -50,7 +50,7 @@ export function keyOf({ id, values, files }: PostedForm, address: string): strin
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
-/** What the tries to send a form have in common. */
+/** The state that all tries to send a form share. */
 export interface Tries {
   readonly reference: string;
   /** Whether a relay has taken the mail for `EMERGENCIES_TO`. */

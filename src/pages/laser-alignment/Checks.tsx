@@ -35,7 +35,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** What was measured and what was assumed. A warning is bold, and has a bar. */
+/** Lists what was measured and what was assumed. A warning is bold, and has a bar. */
 export function Checks({ checks }: { checks: readonly Check[] }) {
   const classes = useStyles(styles);
   return (

@@ -37,7 +37,7 @@ const signStyles = {
 export interface NumberFieldProps {
   motor: Motor;
   name: FieldName;
-  /** What the field shows instead of an entry, if its number comes of others. */
+  /** The text that the field shows instead of an entry, if its number follows from others. */
   figured?: string | undefined;
   hasSlider?: boolean;
 }

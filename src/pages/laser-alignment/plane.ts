@@ -22,7 +22,7 @@ export interface Plane {
   moves: Feet;
 }
 
-/** What brings the motor to its target, and where the moves so far have brought it. */
+/** The moves that bring the motor to its target, and its place after the moves so far. */
 export function planeResults({ at, found, target, moves }: Plane) {
   const needed = movesTo(target, found, at);
   const shims = whole(needed);

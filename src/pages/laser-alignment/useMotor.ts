@@ -5,7 +5,7 @@ import { entriesIn, keepEntries, keptEntries } from './address.ts';
 import { example, type Entries } from './entries.ts';
 import { drawingOf, resultsOf } from './results.ts';
 
-/** What is drawn: what is not known now stays as it was. */
+/** Returns the next drawing. Lines that are not known now stay as they were. */
 function drawNext(before: ReturnType<typeof drawingOf>, entries: Entries): ReturnType<typeof drawingOf> {
   const now = drawingOf(resultsOf(entries));
   if (!now) return before;
