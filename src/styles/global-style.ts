@@ -105,6 +105,6 @@ export const globalStyle = css(...fontFaces, {
     // Elements that are useless on paper.
     'button, [data-screen]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'figure, tr, li, dl > div': { breakInside: 'avoid' },
+    'figure, p, tr, li, dl > div': { breakInside: 'avoid' },
   },
 });
