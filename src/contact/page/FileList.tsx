@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, rule, size, typography } from '../../theme.ts';
+import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { detachFile, useContactRequest } from './request.ts';
@@ -73,7 +73,14 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
 
 /** It is in the gap below the drop zone, so that nothing moves when it appears. */
 const emptyStyles = {
-  root: { ...typography.small, lineHeight: '26px', marginBottom: '-26px', color: color.steel7 },
+  root: {
+    ...typography.small,
+    lineHeight: '26px',
+    marginBottom: '-26px',
+    color: color.steel7,
+    // At the end of a sheet it would be printed over what follows.
+    [media.print]: { marginBottom: 0 },
+  },
 } satisfies Styles;
 
 /** Says that the list is empty, so that nobody sends a request without the photo that he believes attached. */
