@@ -1,5 +1,5 @@
 import type { Styles } from '../styles/useStyles.ts';
-import { color, gridLines, linkUnderline, media, rule, space, typography, wholeCell } from '../theme.ts';
+import { color, gridLines, linkUnderline, media, onScreen, rule, space, typography, wholeCell } from '../theme.ts';
 
 /**
  * A list of ruled cells, as many per row as fit. The cells of the last row share its width, so that every row is full. Each
@@ -36,6 +36,9 @@ export const inFours = {
   [media.upToTablet]: { '--cell-width': 'calc(50% - 1px)' },
   [media.phone]: { '--cell-width': '100%' },
 } as const;
+
+/** Keeps what is at the right of the sheet beside the link that scrolls to the top, which is over the sheet on narrow screens. */
+export const besideScrollToTop = { [onScreen.upToUprightTablet]: { paddingRight: '48px' } } as const;
 
 /** A heading at the left of its content, and above it on narrower windows. */
 export const sideHeading = {

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { smoothly } from '../navigation/useArrival.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, onScreen, rule, size } from '../theme.ts';
+import { color, rule, size } from '../theme.ts';
 
 const styles = {
   root: {
@@ -23,9 +23,6 @@ const styles = {
     '&:focus-visible': { zIndex: 4 },
   },
 } satisfies Styles;
-
-/** Keeps what is at the right of the sheet beside the button, which is over the sheet on narrow screens. */
-export const besideScrollToTop = { [onScreen.upToUprightTablet]: { paddingRight: '48px' } } as const;
 
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
 export function ScrollToTop() {

@@ -57,11 +57,10 @@ export function createApp(options: AppOptions): Express {
   // Before all that answers GET. Express would answer OPTIONS there by itself.
   app.use(refuseMethodsBut('GET, HEAD'));
 
+  for (const folder of options.staticFolders) app.use(staticFiles(folder));
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
-
-  // Files have compressed forms.
-  for (const folder of options.staticFolders) app.use(staticFiles(folder));
+  // After files and pages, which come compressed.
   app.use(compress());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));

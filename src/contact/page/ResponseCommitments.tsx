@@ -1,9 +1,8 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { inFours, wrapGrid } from '../../components/layouts.ts';
+import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { hiring } from '../../content/company/hiring.ts';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
-import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color } from '../../theme.ts';
 

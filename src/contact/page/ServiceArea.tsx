@@ -1,11 +1,11 @@
 import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
+import { besideScrollToTop } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { ringMiles, travelBands, travelBasis } from '../../content/company/travel.ts';
 import { contact } from '../../content/pages/contact.ts';
-import { besideScrollToTop } from '../../layout/ScrollToTop.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, lettering, media, space, typography } from '../../theme.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
@@ -133,7 +133,5 @@ function ignoredQuery({ query = {} }: Page): string {
 }
 
 /** Makes a weak entity tag, because one tag covers all encodings of a page. It is known before the page is rendered. */
-function entityTag(version: string, address: string): string {
-  const hash = createHash('sha256').update(version).update(address).digest('base64url');
-  return `W/"${hash.slice(0, 22)}"`;
-}
+const entityTag = (version: string, address: string): string =>
+  `W/"${hash('sha256', version + address, 'base64url').slice(0, 22)}"`;
