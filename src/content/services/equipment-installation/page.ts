@@ -184,7 +184,7 @@ export const content: ServicePageContent = {
     {
       question: 'How soon after grouting can the machine run?',
       answer:
-        'At 75\u00a0°F most epoxies carry load the next day. At 60\u00a0°F the same product may need three, so we read the temperature of the base and the block and go by the manufacturer’s data. Cement grouts normally get three to seven days.',
+        'At 75\u00a0°F most epoxies carry load the next day. On a base that cools to 60\u00a0°F the same product may need three, so we keep it warm, read the temperature of base and block, and go by the manufacturer’s data. Cement grouts normally get three to seven days.',
     },
     {
       question: 'Can a machine go on our existing slab?',
