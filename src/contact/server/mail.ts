@@ -117,9 +117,9 @@ const nameOf = ({ firstName, lastName }: ContactValues) => `${oneLine(firstName)
 /** Removes line ends, those of Unicode too, and other invisible characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** Characters. Windows limits the length of the whole path. */
+/** Characters of a file's name. Windows limits the length of the whole path. */
 const longestName = 120;
-/** Bytes in UTF-8. Linux allows 255. */
+/** Its bytes in UTF-8. Linux allows 255. */
 const longestNameBytes = 240;
 
 /** Windows keeps these names for devices, with any ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */

@@ -104,14 +104,14 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
   const mailOnCall = async (known: KnownForm, form: Submission, postLog: Logger): Promise<void> => {
     const { emergenciesTo } = delivery;
     if (!emergenciesTo || form.values.urgency !== 'emergency' || known.hasReachedOnCall) return;
-    const pageLog = postLog.child({ to: 'EMERGENCIES_TO', reference: known.reference });
+    const onCallLog = postLog.child({ to: 'EMERGENCIES_TO', reference: known.reference });
     try {
       const mail = contactMail(known.reference, form, delivery, emergenciesTo);
-      known.hasReachedOnCall = (await relays.send(mail, pageLog)).name === 'sent';
+      known.hasReachedOnCall = (await relays.send(mail, onCallLog)).name === 'sent';
       if (known.hasReachedOnCall) return;
-      pageLog.error('no relay took an emergency for EMERGENCIES_TO');
+      onCallLog.error('no relay took an emergency for EMERGENCIES_TO');
     } catch (error) {
-      pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+      onCallLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
     }
     metrics?.countRefusedEmergency();
   };

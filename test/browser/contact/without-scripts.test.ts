@@ -6,7 +6,7 @@ import { ContactForm, everything, notSent, plan } from '../../support/contact/co
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
 import { answers, test, type Posted } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo } from '../../support/pages/links.ts';
 import { boxOf, focusedId } from '../../support/pages/page-state.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 
@@ -137,8 +137,7 @@ test('when the code fails while another page is shown, the visitor learns it', a
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await failAtTheEnd(page);
   await submitEverything(page);
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
+  await goTo(page, '/about');
   answer();
   await expect.poll(() => new Notices(page).texts()).toContain(notSent);
   await page.goBack();
