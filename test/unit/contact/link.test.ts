@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { industryOptions, urgencyOptions } from '../../../src/contact/fields.ts';
-import { contactLink, contactQuery, emergencyLink, readContactQuery } from '../../../src/contact/link.ts';
+import { contactLink, contactQuery, emergencyLink, readContactQuery, type Prefill } from '../../../src/contact/link.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
 
@@ -20,13 +20,13 @@ it.each([
 
 describe('readContactQuery', () => {
   it('reads a service by its option, its page and its title, an industry, and an urgency', () => {
-    const spellings = [
+    const spellings: (readonly [query: string, Prefill])[] = [
       ...services.flatMap(({ option, slug, title }) =>
-        [option, slug, slugFromTitle(title)].map((name) => [`service=${name}`, { serviceType: option }]),
+        [option, slug, slugFromTitle(title)].map((name) => [`service=${name}`, { serviceType: option }] as const),
       ),
       ['service=conveyor-and-elevator-services', { serviceType: 'conveyor-elevator' }],
-      ...industryOptions.map(({ value }) => [`service=${value}`, { industry: value }]),
-      ...urgencyOptions.map(({ value }) => [`urgency=${value}`, { urgency: value }]),
+      ...industryOptions.map(({ value }) => [`service=${value}`, { industry: value }] as const),
+      ...urgencyOptions.map(({ value }) => [`urgency=${value}`, { urgency: value }] as const),
     ];
     for (const [query, values] of spellings) expect([query, readContactQuery(`?${query}`)]).toEqual([query, values]);
   });
