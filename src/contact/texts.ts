@@ -14,7 +14,7 @@ export const formTexts = {
   choose: 'Choose one',
   submit: 'Send request',
   submitting: 'Sending...',
-  /** The destination of the entries, with the default settings and with delivery. */
+  /** The destination of the entries: nobody with the default settings, and us with delivery. */
   simulated: 'This site is a demonstration: the form sends nothing.',
   delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',

@@ -12,7 +12,7 @@ import { deliveryTexts, formNotices, formTexts } from '../texts.ts';
 import { readChange, readDraft, useDraft } from './draft.ts';
 import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
-import { contactFieldNames, isFormField, showFirstProblem, type FormField } from './form-fields.ts';
+import { fieldNameOf, showFirstProblem } from './form-fields.ts';
 import { completeEntries, endConfirmation, sendRequest, showProblems, useContactRequest } from './request.ts';
 import { Confirmation, UploadProgress } from './Status.tsx';
 import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
@@ -132,17 +132,19 @@ function useContactForm() {
   // The problems are about values that the visitor has seen, so they go with the page.
   useLayoutEffect(() => () => showProblems({}), []);
 
-  useEffectOfChange(sending, () => {
+  const wasSending = useRef(sending);
+  useEffect(() => {
+    const hasEnded = wasSending.current && !sending;
+    wasSending.current = sending;
     // The form has the focus since its fields were disabled. A visitor who has moved on keeps theirs.
-    if (sending || !form.current || !document.activeElement?.matches('body, form')) return;
+    if (!hasEnded || !form.current || !document.activeElement?.matches('body, form')) return;
     if (!showFirstProblem(form.current)) submitButton.current?.focus();
-  });
+  }, [sending]);
 
   /** Announces the problem of a field that has kept the focus, because Enter was pressed in it. */
-  const announce = (field: FormField | undefined, focused: Element | null, found: FieldProblems) => {
-    if (!field || field !== focused) return;
-    const [, problem = ''] = Object.entries(found).find(([name]) => field.name === name) ?? [];
-    setAnnounced(({ times }) => ({ problem, times: times + 1 }));
+  const announce = (field: Element | undefined, focused: Element | null, found: FieldProblems) => {
+    const name = field === focused ? fieldNameOf(field) : undefined;
+    if (name) setAnnounced(({ times }) => ({ problem: found[name] ?? '', times: times + 1 }));
   };
 
   const submit = (shown: HTMLFormElement) => {
@@ -164,7 +166,7 @@ function useContactForm() {
 
   /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const name = contactFieldNames.find((field) => isFormField(target) && target.name === field);
+    const name = fieldNameOf(target);
     if (!name) return;
     const values = readChange(name);
     endConfirmation();
@@ -189,14 +191,4 @@ function closeCorrected(values: ContactValues) {
     ({ text }) =>
       (isComplete && text === formNotices.missing.text) || (values.terms && text === formNotices.agreement.text),
   );
-}
-
-/** Runs an effect when the value has changed, and not on mount. */
-function useEffectOfChange(value: unknown, run: () => void) {
-  const previous = useRef(value);
-  useEffect(() => {
-    if (previous.current === value) return;
-    previous.current = value;
-    run();
-  });
 }

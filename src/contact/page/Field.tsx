@@ -92,13 +92,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
       ) : multiline ? (
         <textarea {...attributes} rows={6} />
       ) : (
-        <input
-          type={keyboard ?? 'text'}
-          inputMode={keyboard}
-          autoComplete={autoComplete}
-
-          {...attributes}
-        />
+        <input type={keyboard ?? 'text'} inputMode={keyboard} autoComplete={autoComplete} {...attributes} />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
     </div>

@@ -6,6 +6,15 @@ import { formTexts } from '../texts.ts';
 import { detachFile, useContactRequest } from './request.ts';
 
 const styles = {
+  /** It is in the gap below the drop zone, so that nothing moves when it appears. */
+  count: {
+    ...typography.small,
+    lineHeight: '26px',
+    marginBottom: '-26px',
+    color: color.steel7,
+    // At the end of a sheet it would be printed over what follows.
+    [media.print]: { marginBottom: 0 },
+  },
   list: { marginTop: '8px' },
   item: {
     display: 'flex',
@@ -31,7 +40,10 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. */
+/**
+ * The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. An empty list says that it
+ * is empty, so that nobody sends a request without the photo that he believes attached.
+ */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();
   const classes = useStyles(styles);
@@ -48,47 +60,27 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
 
   return (
     <>
-      <p id="files-count" hidden>
+      <p id="files-count" hidden={files.length > 0} className={classes.count}>
         {formTexts.files.attached(files.length)}
       </p>
-      <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-        {files.map(({ id, name, size: bytes }) => (
-          <li key={id} className={classes.item}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.size}>{fileSize(bytes)}</span>
-            <button
-              type="button"
-              className={classes.remove}
-              aria-label={`${formTexts.files.remove} ${name}`}
-              onClick={(event) => remove(event, id)}
-            >
-              {formTexts.files.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul className={classes.list} aria-label={formTexts.files.listLabel}>
+          {files.map(({ id, name, size: bytes }) => (
+            <li key={id} className={classes.item}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.size}>{fileSize(bytes)}</span>
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={`${formTexts.files.remove} ${name}`}
+                onClick={(event) => remove(event, id)}
+              >
+                {formTexts.files.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-/** It is in the gap below the drop zone, so that nothing moves when it appears. */
-const emptyStyles = {
-  root: {
-    ...typography.small,
-    lineHeight: '26px',
-    marginBottom: '-26px',
-    color: color.steel7,
-    // At the end of a sheet it would be printed over what follows.
-    [media.print]: { marginBottom: 0 },
-  },
-} satisfies Styles;
-
-/** Says that the list is empty, so that nobody sends a request without the photo that he believes attached. */
-export function NoFiles() {
-  const classes = useStyles(emptyStyles);
-  return (
-    <p id="files-count" className={classes.root}>
-      {formTexts.files.attached(0)}
-    </p>
   );
 }

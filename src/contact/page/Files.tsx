@@ -6,7 +6,7 @@ import { color, focusRing, font, media, size, typography } from '../../theme.ts'
 import { acceptedExtensions } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { FieldHead, FieldProblem } from './Field.tsx';
-import { FileList, NoFiles } from './FileList.tsx';
+import { FileList } from './FileList.tsx';
 import { attachFiles, useContactRequest } from './request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './WithoutScripts.tsx';
@@ -92,7 +92,7 @@ function pickerFor(delivery: boolean | undefined, isRefused: boolean): PickerSty
 export function Files() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { files, filesProblem, sending } = useContactRequest();
+  const { filesProblem, sending } = useContactRequest();
   const refused = useRefusedRequest();
   const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
@@ -153,7 +153,7 @@ export function Files() {
         </span>
       </div>
       {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
-      {files.length > 0 ? <FileList onEmptied={() => input.current?.focus()} /> : isListed && <NoFiles />}
+      {isListed && <FileList onEmptied={() => input.current?.focus()} />}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { textFields, type ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 
-export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const contactFieldNames: readonly ContactField[] = [...textFields, 'terms'];
+const fieldNames: readonly ContactField[] = [...textFields, 'terms'];
 
 /** Returns the form that is in the document, if its page is shown. */
 export const shownForm = (): HTMLFormElement | null =>
@@ -25,7 +25,7 @@ export function readFields(form: HTMLFormElement): ContactValues {
 }
 
 export function writeFields(form: HTMLFormElement, values: ContactValues): void {
-  for (const name of contactFieldNames) {
+  for (const name of fieldNames) {
     const field = findField(form, name);
     const value = values[name];
     // Writing an equal text would still move the cursor.
@@ -34,7 +34,7 @@ export function writeFields(form: HTMLFormElement, values: ContactValues): void 
   }
 }
 
-export function isFormField(element: unknown): element is FormField {
+function isFormField(element: unknown): element is FormField {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -42,8 +42,12 @@ export function isFormField(element: unknown): element is FormField {
   );
 }
 
+/** Returns the name of an element that is a field of the form. */
+export const fieldNameOf = (element: unknown): ContactField | undefined =>
+  fieldNames.find((name) => isFormField(element) && element.name === name);
+
 /** Focuses the first invalid field and scrolls its label into view below the sticky header. Returns the field. */
-export function showFirstProblem(form: HTMLFormElement): FormField | undefined {
+export function showFirstProblem(form: HTMLFormElement): Element | undefined {
   const field = form.querySelector('[aria-invalid=true]');
   if (!isFormField(field)) return undefined;
   field.focus({ preventScroll: true });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Submission } from './check-form.ts';
 import type { Outcome } from './outcomes.ts';
-import { createReference } from './reference.ts';
 
 // The memory of a replica about contact requests: how many came from an address, and which forms were sent.
 
@@ -50,41 +49,54 @@ export function keyOf({ id, values, files }: PostedForm, address: string): strin
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
-/** The state that all tries to send a form share. */
-export interface Tries {
+/** A form that is remembered: all tries to send it share this. */
+export interface KnownForm {
+  /** Its short name, such as `7K3QX-M9D2B`. */
   readonly reference: string;
   /** Whether a relay has taken the mail for `EMERGENCIES_TO`. */
-  isPaged: boolean;
+  hasReachedOnCall: boolean;
+  /** Set while it is being sent and after it was sent. */
+  outcome?: Promise<Outcome> | undefined;
 }
 
 /**
  * Creates a function that sends a form, unless this replica is sending it or has sent it in the last 15 minutes: then the form has
- * the result of the earlier one. A form that was not sent may be tried again. Without an id it has a random reference, because later
- * the same person may send the same words again, and a mailbox drops a second mail with the same Message-ID.
+ * the result of the earlier one. A form that was not sent may be tried again.
  */
 export function createDeduplication() {
-  /** The forms that are being sent or were sent. */
-  const known = new LRUCache<string, Promise<Outcome>>({ max, ttl: memoryMs });
-  const tried = new LRUCache<string, Tries>({ max, ttl: memoryMs });
+  const knownForms = new LRUCache<string, KnownForm>({ max, ttl: memoryMs });
 
-  return async (form: PostedForm, address: string, send: (tries: Tries) => Promise<Outcome>): Promise<Outcome> => {
+  return async (form: PostedForm, address: string, send: (known: KnownForm) => Promise<Outcome>): Promise<Outcome> => {
     const key = keyOf(form, address);
-    const earlier = known.get(key);
-    if (earlier) {
-      const outcome = await earlier;
-      return outcome.name === 'sent' ? { ...outcome, name: 'repeated' } : outcome;
+    // Without an id it has a random reference, because later the same person may send the same words again, and a mailbox drops a
+    // second mail with the same Message-ID.
+    const known = knownForms.get(key) ?? { reference: createReference(form.id && key), hasReachedOnCall: false };
+    if (known.outcome) {
+      const earlier = await known.outcome;
+      return earlier.name === 'sent' ? { ...earlier, name: 'repeated' } : earlier;
     }
-    const tries = tried.get(key) ?? { reference: createReference(form.id ? key : undefined), isPaged: false };
-    tried.set(key, tries);
-    const sending = send(tries);
-    known.set(key, sending);
+    knownForms.set(key, known);
+    known.outcome = send(known);
     let isSent = false;
     try {
-      const outcome = await sending;
+      const outcome = await known.outcome;
       isSent = outcome.name === 'sent';
       return outcome;
     } finally {
-      if (!isSent) known.delete(key);
+      if (!isSent) known.outcome = undefined;
     }
   };
+}
+
+/** Digits and letters that nobody mistakes for one another on the phone: no I, L, O or U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Makes a reference from 50 bits of the form's key, so that a repetition has the same one in every replica, or from random ones.
+ * Replicas need not know of each other: of a million requests, two are alike with a chance of 1 in 2,000.
+ */
+function createReference(key: string): string {
+  const bytes = key ? Buffer.from(key, 'hex').subarray(0, 10) : randomBytes(10);
+  const letters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

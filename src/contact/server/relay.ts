@@ -51,7 +51,7 @@ export async function offerMail(
     getSocket: (_options, done) => openSocket(host, port, connection, done),
     connectionTimeout: connection,
     greetingTimeout: connection,
-    // Longer than `silence`, which the timer below applies, because a relay may take long to answer the final dot.
+    // Longer than `silence`, which the timer above applies, because a relay may take long to answer the final dot.
     socketTimeout: together,
     disableUrlAccess: true,
   });

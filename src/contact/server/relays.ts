@@ -82,7 +82,7 @@ export function createRelays(
 const domainPattern = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/i;
 
 /** The name of this server in EHLO. Relays may refuse a name without a dot, and an address (RFC 5321, 4.1.4). */
-function ehloName(siteOrigin: string, from: string): string | undefined {
+export function ehloName(siteOrigin: string, from: string): string | undefined {
   const names = [new URL(siteOrigin).hostname, from.slice(from.lastIndexOf('@') + 1)];
   return names.find((name) => domainPattern.test(name));
 }

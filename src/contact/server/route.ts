@@ -5,12 +5,11 @@ import { clientKey, createOriginCheck } from '../../server/client.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { sentPath } from '../link.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type Tries } from './limits.ts';
+import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownForm } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
-import { readForm, unread } from './read-form.ts';
-import { maxBodyBytes } from './read-parts.ts';
+import { maxBodyBytes, readForm, unread } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
@@ -31,7 +30,7 @@ export interface Contact {
 }
 
 /**
- * Takes the posts of the contact form: reads, checks, limits, sends and answers. A form counts as sent when a mail relay has taken
+ * Takes the posts of the contact form: limits, reads, checks, sends and answers. A form counts as sent when a mail relay has taken
  * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
  * is no place for uploads.
  */
@@ -53,7 +52,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
     let form = checkForm(unread);
     let outcome: Outcome = { name: 'error' };
     try {
-      // A page shows the entries again. A script still has them.
+      // A refused form is read for a page, which shows the entries again. A script still has them.
       if (!refusal || !wantsJson) form = checkForm(await readForm(request, upload));
       // Nothing moves on the connection while the relays are at work.
       request.setTimeout(deliveryTimeout);
@@ -88,31 +87,31 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
 
   /** Sends a form that keeps the rules, unless the same one was sent. */
   const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> =>
-    sendOnce(form, address, async (tries) => {
+    sendOnce(form, address, async (known) => {
       const countsAsSpam = form.signs.length > 0 && form.values.urgency !== 'emergency';
       const retryAfterSeconds = countsAsSpam ? spamPosts.count(address) : undefined;
       if (retryAfterSeconds !== undefined) return { name: 'limited', retryAfterSeconds };
       const start = performance.now();
-      const mail = contactMail(tries.reference, form, delivery);
+      const mail = contactMail(known.reference, form, delivery);
       // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
-      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), page(tries, form, postLog)]);
+      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), mailOnCall(known, form, postLog)]);
       metrics?.time((performance.now() - start) / 1000);
       if (countsAsSpam && name === 'failed') spamPosts.giveBack(address);
-      return name === 'sent' ? { name, reference: tries.reference, relay } : { name };
+      return name === 'sent' ? { name, reference: known.reference, relay } : { name };
     });
 
   /** Sends an emergency to the on-call service as well, once. The answer to the visitor does not depend on it. */
-  const page = async (tries: Tries, form: Submission, postLog: Logger): Promise<void> => {
+  const mailOnCall = async (known: KnownForm, form: Submission, postLog: Logger): Promise<void> => {
     const { emergenciesTo } = delivery;
-    if (!emergenciesTo || form.values.urgency !== 'emergency' || tries.isPaged) return;
-    const pageLog = postLog.child({ to: 'EMERGENCIES_TO', reference: tries.reference });
+    if (!emergenciesTo || form.values.urgency !== 'emergency' || known.hasReachedOnCall) return;
+    const onCallLog = postLog.child({ to: 'EMERGENCIES_TO', reference: known.reference });
     try {
-      const mail = contactMail(tries.reference, form, delivery, emergenciesTo);
-      tries.isPaged = (await relays.send(mail, pageLog)).name === 'sent';
-      if (tries.isPaged) return;
-      pageLog.error('no relay took an emergency for EMERGENCIES_TO');
+      const mail = contactMail(known.reference, form, delivery, emergenciesTo);
+      known.hasReachedOnCall = (await relays.send(mail, onCallLog)).name === 'sent';
+      if (known.hasReachedOnCall) return;
+      onCallLog.error('no relay took an emergency for EMERGENCIES_TO');
     } catch (error) {
-      pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+      onCallLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
     }
     metrics?.countRefusedEmergency();
   };

@@ -5,14 +5,9 @@ import { ContactForm, everything, nothing, plan, required, sent } from '../../su
 import { answers, test as deliveryTest } from '../../support/contact/delivery-site.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
 
 const secrets = /secret|Berg|Cannon|507/;
-
-async function goToAbout(page: Page) {
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-}
 
 /** Returns the content of every storage that outlives the page's memory. */
 const kept = (page: Page) =>
@@ -38,8 +33,8 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   await form.attach(plan, { ...plan, name: 'my-secret.pdf' });
   for (const [leave, returnToForm] of [
     // The query of this entry must not replace the values that the visitor chose.
-    [() => goToAbout(page), () => page.goBack()],
-    [() => goToAbout(page), () => followLink(page, '/contact')],
+    [() => goTo(page, '/about'), () => page.goBack()],
+    [() => goTo(page, '/about'), () => followLink(page, '/contact')],
     [() => page.goBack(), () => page.goForward()],
   ] as const) {
     await leave();
@@ -108,23 +103,23 @@ deliveryTest(
     });
     await form.enter(required);
     await form.send();
-    await goToAbout(page);
+    await goTo(page, '/about');
     await goBackToForm();
     await expect.poll(() => form.isSending()).toBe(true);
     await expect.poll(() => site.posted.length).toBe(1);
     await page.evaluate(() => void setTimeout(() => location.reload()));
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await goToAbout(page);
+    await goTo(page, '/about');
     answer();
     await page.getByText('Check Your Entries').waitFor();
     await goBackToForm();
     await expect.poll(() => form.wrongFields()).toEqual(['email']);
     expect(await form.values()).toMatchObject(required);
-    await goToAbout(page);
+    await goTo(page, '/about');
     await goBackToForm();
     expect(await form.wrongFields()).toEqual([]);
     await form.submit();
-    await goToAbout(page);
+    await goTo(page, '/about');
     await expect.poll(() => new Notices(page).texts()).toContain(sent);
     await goBackToForm();
     expect(await form.values()).toEqual(nothing);

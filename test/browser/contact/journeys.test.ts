@@ -8,7 +8,7 @@ import {
   required,
   sent,
 } from '../../support/contact/contact-form.ts';
-import { test } from '../../support/contact/mailing-site.ts';
+import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
@@ -16,35 +16,39 @@ const file = temporaryFiles();
 const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
 const contentOf = (name: string) => Buffer.alloc(300_000, `${name}\r\n\0`);
 
-test.for([true, false])('a request with five files arrives by mail; scripts: %s', async (scripts, { visit, site }) => {
-  const page = await visit(`${site.base}/contact`, { width: 360, javaScriptEnabled: scripts });
-  const form = new ContactForm(page);
-  await form.enter(everything);
-  await form.picker.setInputFiles(names.map((name) => file(name, contentOf(name))));
-  // Without scripts only the browser's own picker lists the files.
-  if (scripts) await expect.poll(() => form.files()).toEqual(names);
-  expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
-  expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
-  await form.submit();
-  if (scripts) {
-    await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  } else {
-    await page.waitForURL('**/contact/sent?reference=*');
-    expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
-  }
-  expect(site.mails).toHaveLength(1);
-  const [mail] = site.mails;
-  expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
-  expect(mail?.text).toContain(everything.message);
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
-  for (const { filename = '', content } of mail?.attachments ?? []) {
-    expect(content.equals(contentOf(filename)), filename).toBe(true);
-  }
-});
+test.for([true, false])(
+  'a request with five files arrives by mail; scripts: %s',
+  async (scripts, { visit, site, relay }) => {
+    const page = await visit(`${site.base}/contact`, { width: 360, javaScriptEnabled: scripts });
+    const form = new ContactForm(page);
+    await form.enter(everything);
+    await form.picker.setInputFiles(names.map((name) => file(name, contentOf(name))));
+    // Without scripts only the browser's own picker lists the files.
+    if (scripts) await expect.poll(() => form.files()).toEqual(names);
+    expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
+    expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
+    await form.submit();
+    if (scripts) {
+      await expect.poll(() => new Notices(page).texts()).toContain(sent);
+    } else {
+      await page.waitForURL('**/contact/sent?reference=*');
+      expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
+    }
+    expect(relay.mails).toHaveLength(1);
+    const [mail] = relay.mails;
+    expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
+    expect(mail?.text).toContain(everything.message);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
+    for (const { filename = '', content } of mail?.attachments ?? []) {
+      expect(content.equals(contentOf(filename)), filename).toBe(true);
+    }
+  },
+);
 
 test('an emergency link of another page leads to a form that says so, and the request arrives as one', async ({
   visit,
   site,
+  relay,
 }) => {
   const page = await visit(`${site.base}/services/plant-relocation`);
   const form = new ContactForm(page);
@@ -54,12 +58,12 @@ test('an emergency link of another page leads to a form that says so, and the re
   await form.enter(others);
   await form.submit();
   await expect.poll(() => new Notices(page).texts()).toEqual([sent]);
-  expect(site.mails.map(({ subject }) => subject)).toEqual([
+  expect(relay.mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('[Emergency] 24/7 emergency repair'),
   ]);
 });
 
-test('a refused request is mended field by field, and arrives', async ({ visit, site }) => {
+test('a refused request is mended field by field, and arrives', async ({ visit, site, relay }) => {
   const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
   await form.attach(plan);
@@ -82,10 +86,10 @@ test('a refused request is mended field by field, and arrives', async ({ visit, 
   await page.keyboard.press('Enter');
   await expect.poll(() => form.wrongFields()).toEqual(['email']);
   expect(await form.focused()).toBe('email');
-  expect(site.mails).toEqual([]);
+  expect(relay.mails).toEqual([]);
   await form.enter({ email: 'ann@example.com' });
   await form.submit();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(site.mails.map(({ replyTo }) => replyTo?.value[0]?.address)).toEqual(['ann@example.com']);
-  expect(site.mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
+  expect(relay.mails.map(({ replyTo }) => replyTo?.value[0]?.address)).toEqual(['ann@example.com']);
+  expect(relay.mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['plan.pdf']);
 });

@@ -3,18 +3,13 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { ContactForm, nothing, type Values } from '../../support/contact/contact-form.ts';
 import { Menu } from '../../support/layout/menu.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
 import { focusedId, scrollPosition, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const emergencyLink = (page: Page, place: string) =>
   page.locator(`${place} a[href="/contact?service=emergency&urgency=emergency"]`).first();
 const plainLink = (page: Page) => page.locator('main a[href="/contact"]').first();
-
-async function goToAbout(page: Page) {
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
-}
 
 /** Queries and the values that they select. */
 const queries: readonly (readonly [string, Values])[] = [
@@ -99,7 +94,7 @@ test('Back and Forward return to the values of a link, and replace nothing that 
   await form.enter({ industry: 'chemical' });
   await emergencyLink(page, 'header').click();
   await expectValues({ industry: 'chemical', ...emergency });
-  await goToAbout(page);
+  await goTo(page, '/about');
   await followLink(page, '/contact?service=consultation');
   await expectValues({ industry: 'chemical', serviceType: 'consultation' });
   await page.goBack();

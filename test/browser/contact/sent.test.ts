@@ -5,7 +5,7 @@ import { ContactForm, everything, nothing, plan, required, sent } from '../../su
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo } from '../../support/pages/links.ts';
 
 const photo = { name: 'Pumpe "3".jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') };
 
@@ -100,8 +100,7 @@ simulatedTest('the confirmation stays until the visitor enters something or atta
     await form.send();
     await letPass(page, 2000);
     await form.confirmation.waitFor();
-    await followLink(page, '/about');
-    await pageShown(page, '/about');
+    await goTo(page, '/about');
     await page.goBack();
     await form.confirmation.waitFor();
     await enter();

@@ -4,17 +4,16 @@ import { defaultSite } from '../../../src/content/company/company.ts';
 import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { ContactForm, everything, notSent, plan } from '../../support/contact/contact-form.ts';
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
-import { answers, test as deliveryTest, type Posted } from '../../support/contact/delivery-site.ts';
-import { test } from '../../support/contact/mailing-site.ts';
+import { answers, test, type Posted } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo } from '../../support/pages/links.ts';
 import { boxOf, focusedId } from '../../support/pages/page-state.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 
-test('a double click sends one mail and shows the confirmation', async ({ visit, site }) => {
+test('a double click sends one mail and shows the confirmation', async ({ visit, site, relay }) => {
   let answer = () => {};
-  site.fault.holds = new Promise((resolve) => (answer = resolve));
-  const before = site.offered();
+  relay.fault.holds = new Promise((resolve) => (answer = resolve));
+  const before = relay.offered();
   const page = await visit(`${site.base}/contact`, { javaScriptEnabled: false });
   const form = new ContactForm(page);
   await form.enter(everything);
@@ -24,7 +23,7 @@ test('a double click sends one mail and shows the confirmation', async ({ visit,
   // `Locator.click` would wait for the end of the navigation.
   const click = () => page.mouse.click(x + width / 2, y + height / 2);
   await click();
-  await expect.poll(site.offered).toBe(before + 1);
+  await expect.poll(relay.offered).toBe(before + 1);
   const second = page.waitForRequest((request) => request.method() === 'POST');
   await click();
   await second;
@@ -32,10 +31,14 @@ test('a double click sends one mail and shows the confirmation', async ({ visit,
   // `waitForURL` would fail with the first navigation, which the second click cancels.
   await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully!' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact/sent');
-  expect(site.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
+  expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
 });
 
-test('the page of a refused request leads by keyboard from its notice to each wrong field', async ({ visit, site }) => {
+test('the page of a refused request leads by keyboard from its notice to each wrong field', async ({
+  visit,
+  site,
+  relay,
+}) => {
   const page = await visit(`${site.base}/contact`, { ...withAxe, expected: [/422/] });
   const form = new ContactForm(page);
   await form.enter({ firstName: 'Dana', company: 'x'.repeat(201) });
@@ -57,6 +60,7 @@ test('the page of a refused request leads by keyboard from its notice to each wr
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await focusedId(page)).toBe('lastName');
+  expect(relay.mails).toEqual([]);
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
@@ -82,7 +86,7 @@ async function submitEverything(page: Page) {
   await form.submit();
 }
 
-deliveryTest('the browser posts the form while the code of the page does not come', async ({ visit, site }) => {
+test('the browser posts the form while the code of the page does not come', async ({ visit, site }) => {
   const page = await visit(`${site.base}/robots.txt`, { hydrates: false });
   await holdBack(page, '**/assets/*.js');
   await page.goto(`${site.base}/contact`, { waitUntil: 'commit' });
@@ -93,7 +97,7 @@ deliveryTest('the browser posts the form while the code of the page does not com
   await expectPosted(site.posted);
 });
 
-deliveryTest('the browser posts the form with its id when the code that sends it fails', async ({ visit, site }) => {
+test('the browser posts the form with its id when the code that sends it fails', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await page.evaluate(() => {
     function fail() {
@@ -116,21 +120,24 @@ const failAtTheEnd = (page: Page) =>
     };
   });
 
-test('a request that was sent before the code failed is posted again, and is one mail', async ({ visit, site }) => {
+test('a request that was sent before the code failed is posted again, and is one mail', async ({
+  visit,
+  site,
+  relay,
+}) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await failAtTheEnd(page);
   await submitEverything(page);
   await page.waitForURL('**/contact/sent?reference=*');
-  expect(site.mails.map(({ attachments }) => attachments.length)).toEqual([2]);
+  expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([2]);
 });
 
-deliveryTest('when the code fails while another page is shown, the visitor learns it', async ({ visit, site }) => {
+test('when the code fails while another page is shown, the visitor learns it', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await failAtTheEnd(page);
   await submitEverything(page);
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
+  await goTo(page, '/about');
   answer();
   await expect.poll(() => new Notices(page).texts()).toContain(notSent);
   await page.goBack();
@@ -140,7 +147,7 @@ deliveryTest('when the code fails while another page is shown, the visitor learn
   expect(await form.files()).toEqual(['plan.pdf', 'photo.jpg']);
 });
 
-deliveryTest('the browser posts the form when the code that checks it fails', async ({ visit, site }) => {
+test('the browser posts the form when the code that checks it fails', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await page.evaluate(() => {
     const { fromEntries } = Object;

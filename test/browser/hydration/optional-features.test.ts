@@ -2,7 +2,7 @@ import type { Disposable, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo, pageShown } from '../../support/pages/links.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
 
 /** Makes the history refuse more calls than this, as Safari refuses the 101st in 10 seconds. */
@@ -104,8 +104,7 @@ test('without observers, media queries and other parts of the browser the next p
   await pageShown(page, '/about');
   await expect.poll(() => page.title()).toContain('Family-owned millwrights');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/about$/);
-  await followLink(page, '/services');
-  await pageShown(page, '/services');
+  await goTo(page, '/services');
   expect(await errorScreen(page).count()).toBe(0);
   for (const part of [...absent, 'structured-data', 'not active', 'navigation']) {
     expect(logged).toContainEqual(expect.stringContaining(part));

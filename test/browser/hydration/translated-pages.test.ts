@@ -7,7 +7,7 @@ import { ContactForm, plan, required, sent } from '../../support/contact/contact
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, labels, idle } from '../../support/pages/guides-page.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo, pageShown } from '../../support/pages/links.ts';
 import { breakAboutPage } from '../../support/pages/route-scripts.ts';
 
 /** Lets `window.upload` report the progress of an upload, in percent. */
@@ -109,8 +109,7 @@ test('the blog’s filter, a download, the menu and each next page show the curr
   await page.locator('nav[aria-label="Main"] a[href="/about"]').click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   await translate(page);
-  await followLink(page, '/services');
-  await pageShown(page, '/services');
+  await goTo(page, '/services');
   expect(await page.locator('body > div > output, #root > output').textContent()).toMatch(/^Millwright services/);
   await page.setViewportSize({ width: 360, height: 640 });
   await translate(page);

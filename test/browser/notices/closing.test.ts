@@ -15,15 +15,14 @@ import {
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
-import { followLink, pageShown } from '../../support/pages/links.ts';
+import { goTo } from '../../support/pages/links.ts';
 
 test('a success closes after 6 seconds, an error after 12, also on the next page', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   const notices = new Notices(page);
   await notices.showError();
   await notices.showSuccess();
-  await followLink(page, '/about');
-  await pageShown(page, '/about');
+  await goTo(page, '/about');
   for (const notice of [notices.successes, notices.errors]) {
     await letPass(page, 5999);
     expect(await notices.staying(notice)).toBe(1);

@@ -9,21 +9,16 @@ import { freePort, listen } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines } from '../../support/server/server-process.ts';
 
-it.each([
-  [{ SITE_ORIGIN: 'https://xn--mller-kva.example:8443' }, 'xn--mller-kva.example'],
-  [{ REQUESTS_FROM: 'web@mail.mill.example' }, 'mail.mill.example'],
-  [{ SITE_ORIGIN: 'http://192.0.2.7', REQUESTS_FROM: 'web@mill.example' }, 'mill.example'],
-  [{ SITE_ORIGIN: 'http://my_site.mill.example', REQUESTS_FROM: 'web@mill.example' }, 'mill.example'],
-])('with %j the server introduces itself to a relay as %s', async (settings, name) => {
+it('the server introduces itself to a relay by its own domain', async () => {
   const names: string[] = [];
   const onMailFrom: SMTPServerOptions['onMailFrom'] = (_address, { hostNameAppearsAs }, done) => {
     names.push(hostNameAppearsAs);
     done();
   };
   const relay = await relayOfTest({}, { onMailFrom });
-  const { post } = await openContactSite({ SMTP_URL: relay.url, ...settings });
+  const { post } = await openContactSite({ SMTP_URL: relay.url, SITE_ORIGIN: 'https://mill.example:8443' });
   await post().expect(200);
-  expect(names).toEqual([name]);
+  expect(names).toEqual(['mill.example']);
 });
 
 it.each(['smtp', 'smtps'])(
@@ -63,28 +58,11 @@ it.each(['smtp', 'smtps'])(
 
 describe('the log tells why a relay took nothing:', () => {
   const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
-  const blocked = refusal('blocked, see https://list.example/?ip=192.0.2.1', 553);
   const reason = async (url: string) => {
     const { post, lines } = await openContactSite({ SMTP_URL: url });
     await post().expect(502);
     return lines.find(({ level }) => level === 40);
   };
-
-  it('a refused connection', async () => {
-    expect(await reason(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({
-      code: 'ECONNREFUSED',
-      reason: expect.stringContaining('connect ECONNREFUSED 127.0.0.1'),
-    });
-  });
-
-  it('a name that does not exist', async () => {
-    // A label of more than 63 letters is refused without asking a name server.
-    const name = `${'a'.repeat(64)}.example`;
-    expect(await reason(`smtp://${name}`)).toMatchObject({
-      code: 'ENOTFOUND',
-      reason: `getaddrinfo ENOTFOUND ${name}`,
-    });
-  });
 
   // 0.0.0.0 reaches this machine, but is not a loopback address.
   it('a certificate that is not trusted', async () => {
@@ -105,14 +83,10 @@ describe('the log tells why a relay took nothing:', () => {
     });
   });
 
-  it.each<[string, SMTPServerOptions]>([
-    ['this client', { onConnect: (_session, done) => done(blocked) }],
-    ['the sender', { onMailFrom: (_address, _session, done) => done(blocked) }],
-    ['the receiver', { onRcptTo: (_address, _session, done) => done(blocked) }],
-  ])('a refusal of %s, with the words of the relay, which has no word of the visitor yet', async (_name, options) => {
-    const { url } = await relayOfTest({}, options);
-    const words = expect.stringContaining(blocked.message);
-    expect(await reason(url)).toMatchObject({ response: 553, reason: words });
+  it('a refusal of this client, with the words of the relay, which has no word of the visitor yet', async () => {
+    const blocked = refusal('blocked, see https://list.example/?ip=192.0.2.1', 553);
+    const { url } = await relayOfTest({}, { onConnect: (_session, done) => done(blocked) });
+    expect(await reason(url)).toMatchObject({ response: 553, reason: expect.stringContaining(blocked.message) });
   });
 
   it('a login, without the reply, because a relay may repeat the password in it', async () => {
@@ -155,7 +129,7 @@ it('at the start the log names the relays and warns of those that are down, refu
         reason: 'Message size larger than allowed 5000000',
       }),
       line(strict.port, { msg: 'relay does not take contact requests', code: 'EAUTH', response: 535 }),
-      line(down, { level: 40, code: 'ECONNREFUSED' }),
+      line(down, { level: 40, code: 'ECONNREFUSED', reason: `connect ECONNREFUSED 127.0.0.1:${down}` }),
     ]),
   );
   expect([good, unlimited, small].map(({ offered }) => offered())).toEqual([0, 0, 0]);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { test as browserTest } from '../browser/browser.ts';
 import { openServer } from '../server/open-server.ts';
 import { builtApp } from '../server/test-app.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
 
 /** A request that the browser has posted. */
 export interface Posted {
@@ -34,8 +35,8 @@ export const answers = {
 function createMailbox() {
   const posted: Posted[] = [];
   const next: AnswerPost[] = [];
-  /** `read` runs before a posted request is read. */
-  const line = { read: async (_request: IncomingMessage): Promise<unknown> => undefined };
+  /** `read` runs before a posted request is read. `reachesApp` lets the site itself take the posts. */
+  const line = { read: async (_request: IncomingMessage): Promise<unknown> => undefined, reachesApp: false };
   /** Answers the next request when the returned function is called. */
   const holdNext = (answer: AnswerPost) => {
     let release = () => {};
@@ -49,11 +50,15 @@ function createMailbox() {
 /**
  * A test with `site`, the built site with delivery and a telephone number. The responses to posted requests come from `next`;
  * when it is empty, the request counts as sent. `posted` collects the requests.
+ *
+ * A test that takes `relay` as well has the site's own responses instead. `mails` are those of this test. The relay answers when
+ * `fault.holds` is resolved, if the test sets it.
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    // No request reaches the relay.
-    const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9', REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone });
+    const fault: RelayFault = {};
+    const relay = await openMailRelay(fault);
+    const app = builtApp({ SMTP_URL: relay.url, REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone });
     const current = { mailbox: createMailbox() };
     const takePost = async (request: IncomingMessage, response: ServerResponse) => {
       const { line, posted, next } = current.mailbox;
@@ -62,18 +67,25 @@ export const test = browserTest
       await (next.shift() ?? answers.sent)(response, request);
     };
     const { server, port } = await openServer((request, response) => {
-      if (request.method === 'POST') takePost(request, response).catch(() => request.socket.destroy());
-      else app(request, response);
+      if (request.method !== 'POST' || current.mailbox.line.reachesApp) app(request, response);
+      else takePost(request, response).catch(() => request.socket.destroy());
     });
-    onCleanup(() => {
+    onCleanup(async () => {
       server.closeAllConnections();
       server.close();
+      await relay.close();
     });
-    return { base: `http://127.0.0.1:${port}`, current };
+    return { base: `http://127.0.0.1:${port}`, current, relay, fault };
   })
   .extend('site', ({ deliveryServer: { base, current } }) => {
     current.mailbox = createMailbox();
     return { base, ...current.mailbox };
+  })
+  .extend('relay', ({ deliveryServer: { relay, fault }, site }) => {
+    site.line.reachesApp = true;
+    relay.mails.length = 0;
+    delete fault.holds;
+    return { mails: relay.mails, offered: relay.offered, fault };
   });
 
 async function readPost(request: IncomingMessage): Promise<Posted> {

@@ -13,3 +13,9 @@ export const followLink = (page: Page, href: string): Promise<void> =>
     link.click();
     link.remove();
   }, href);
+
+/** Follows a link to a page of the header and waits until it is shown. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await followLink(page, path);
+  await pageShown(page, path);
+}

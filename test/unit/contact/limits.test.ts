@@ -5,7 +5,7 @@ import {
   createLimit,
   keyOf,
   type PostedForm,
-  type Tries,
+  type KnownForm,
 } from '../../../src/contact/server/limits.ts';
 import type { Outcome } from '../../../src/contact/server/outcomes.ts';
 
@@ -100,7 +100,7 @@ describe('a form', () => {
 describe('deduplication', () => {
   const failed: Outcome = { name: 'failed' };
   const withId = { ...form, id: '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10' };
-  const send = async ({ reference }: Tries): Promise<Outcome> => ({ name: 'sent', reference });
+  const send = async ({ reference }: KnownForm): Promise<Outcome> => ({ name: 'sent', reference });
   const shape = /^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/;
 
   it.each([
@@ -130,7 +130,7 @@ describe('deduplication', () => {
   it('gives the tries of a form one reference, and each form another one', async () => {
     const deduplicate = createDeduplication();
     const references: string[] = [];
-    const fail = async ({ reference }: Tries) => {
+    const fail = async ({ reference }: KnownForm) => {
       references.push(reference);
       return failed;
     };
