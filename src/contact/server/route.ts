@@ -9,7 +9,8 @@ import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownFor
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
-import { maxBodyBytes, readForm, unread } from './read-form.ts';
+import { readForm, unread } from './read-form.ts';
+import { maxBodyBytes } from './read-parts.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
