@@ -32,8 +32,8 @@ async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
   if (pagePath(window.location.pathname) !== root?.dataset.path) return;
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
-  // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
-  history.replaceState(history.state, '');
+  // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
+  history.replaceState({ ...history.state, idx: history.state?.idx ?? 0 }, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
   const app = (
     <StyleContext value={addStyle}>

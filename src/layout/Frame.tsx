@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigation } from '../navigation/useNavigation.ts';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, columnLines, font, media, rule, typography } from '../theme.ts';
@@ -66,19 +67,16 @@ const styles = {
 } satisfies Styles;
 
 export interface FrameProps {
-  /** Path of the page that is shown, for the current link. */
+  /** Path of the page that is shown, for the current link; empty for the 404 page. */
   path: string;
-  /** The title of a page that was navigated to, for screen readers to announce. */
-  announcement: string;
-  /** Receives the progress bar's element, which is hidden. */
-  loadingBar: Ref<HTMLDivElement>;
   /** The page, as the `main` element. */
   children: ReactNode;
 }
 
-/** The frame that is the same around every page. */
-export function Frame({ path, announcement, loadingBar, children }: FrameProps) {
+/** The frame that is the same around every page. While the code of a page is awaited, a bar moves above it. */
+export function Frame({ path, children }: FrameProps) {
   const classes = useStyles(styles);
+  const { isLoading, announcement } = useNavigation();
   return (
     <>
       <a href="#main" data-screen className={classes.skipLink}>
@@ -91,8 +89,7 @@ export function Frame({ path, announcement, loadingBar, children }: FrameProps) 
       </div>
       <output>{announcement}</output>
       <div
-        ref={loadingBar}
-        hidden
+        hidden={!isLoading}
         data-screen
         className={classes.loadingBar}
         role="progressbar"

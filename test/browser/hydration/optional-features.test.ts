@@ -1,23 +1,32 @@
 import type { Disposable, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../../support/browser/browser.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
-import { isFocused } from '../../support/pages/page-state.ts';
+import { isFocused, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
+
+type HistoryMethod = 'pushState' | 'replaceState';
 
 /** Makes the history refuse more calls than this, as Safari refuses the 101st in 10 seconds. */
-const limitHistory = (page: Page, most: number): Promise<Disposable> =>
-  page.addInitScript((limit) => {
-    let calls = 0;
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const call = history[name].bind(history);
-      history[name] = (...entry) => {
-        calls += 1;
-        if (calls > limit) throw new DOMException(`history.${name}() was called too often`, 'SecurityError');
-        call(...entry);
-      };
-    }
-  }, most);
+const limitHistory = (
+  page: Page,
+  most: number,
+  methods: readonly HistoryMethod[] = ['pushState', 'replaceState'],
+): Promise<Disposable> =>
+  page.addInitScript(
+    ({ limit, names }) => {
+      let calls = 0;
+      for (const name of names) {
+        const call = history[name].bind(history);
+        history[name] = (...entry) => {
+          calls += 1;
+          if (calls > limit) throw new DOMException(`history.${name}() was called too often`, 'SecurityError');
+          call(...entry);
+        };
+      }
+    },
+    { limit: most, names: methods },
+  );
 
 const tooOften = /was called too often/;
 
@@ -35,20 +44,22 @@ test('holding Enter on a category of the blog makes one history entry', async ({
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a page stays when its link is followed more often than the history allows, and links still work', async ({
+test('a link that is followed more often than the history allows loads its document, and links still work', async ({
   visit,
 }) => {
-  const logged: string[] = [];
   const page = await visit('/about', { prepare: (tab) => limitHistory(tab, 10), expected: [tooOften] });
-  page.on('pageerror', ({ message }) => logged.push(message));
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   // Firefox follows a link each time that Enter repeats, Chromium once.
-  await new Menu(page).link('About').evaluate(async (link: HTMLElement) => {
-    for (let count = 0; count < 12; count += 1) {
+  await new Menu(page).link('About').evaluate((link: HTMLElement) => {
+    const follow = () => {
       link.click();
-      await new Promise(requestAnimationFrame);
-    }
+      requestAnimationFrame(follow);
+    };
+    follow();
   });
-  await expect.poll(() => logged.length).toBeGreaterThan(0);
+  await loaded;
+  await page.waitForLoadState();
+  await hydrated(page);
   expect(await errorScreen(page).count()).toBe(0);
   await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
@@ -73,11 +84,53 @@ test('where the history refuses every call, the page stays as it was served', as
   expect(await page.locator('h1').textContent()).toContain('Blog');
 });
 
+test('where the history refuses to change an entry again, the home page follows its links', async ({ visit }) => {
+  const page = await visit('/', {
+    expected: [tooOften],
+    prepare: (tab) => limitHistory(tab, 1, ['replaceState']),
+  });
+  await scrollTo(page, 1500);
+  await new Menu(page).link('About').click();
+  await pageShown(page, '/about');
+  await page.goBack();
+  await pageShown(page, '/');
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+  // Another click on the link of the same page would change its entry.
+  await new Menu(page).link('Home').click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(await errorScreen(page).count()).toBe(0);
+});
+
+/** Takes media queries away, or makes them fail. Runs in the page. */
+function breakMediaQueries(way: 'missing' | 'throwing') {
+  if (way === 'missing') Reflect.deleteProperty(window, 'matchMedia');
+  else
+    window.matchMedia = () => {
+      throw new Error('matchMedia is out of order');
+    };
+}
+
+test.for(['missing', 'throwing'] as const)(
+  'with media queries %s the top button and links to parts of the page work',
+  async (way, { visit }) => {
+    const page = await visit('/', {
+      expected: [/matchMedia/],
+      prepare: (tab) => tab.addInitScript(breakMediaQueries, way),
+    });
+    await page.getByRole('link', { name: /^3: / }).click();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'Scroll to top' }).click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  },
+);
+
 const absent = ['IntersectionObserver', 'ResizeObserver', 'matchMedia'];
 
 /** Takes parts of the browser away, or makes them fail. Runs in the page. */
 function breakParts(parts: readonly string[]) {
   for (const part of parts) Reflect.deleteProperty(window, part);
+  // Chrome 92 and Firefox 90 do not have it.
+  Reflect.deleteProperty(window, 'reportError');
   // The name of the policy for structured data is taken.
   window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text });
   Object.defineProperty(History.prototype, 'scrollRestoration', {
