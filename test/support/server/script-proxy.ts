@@ -21,9 +21,9 @@ export async function openScriptProxy(origin: string): Promise<ScriptProxy> {
   const { server, port } = await openServer((request, response) => {
     const { url = '' } = request;
     if (!url.endsWith('.js')) forward(request, response);
-    else if (proxy.scripts === 'served') forward(request, response.setHeader('Cache-Control', 'no-store'));
     else if (proxy.scripts === 'dropped') request.socket.destroy();
-    else proxy.held.push(url);
+    else if (proxy.scripts === 'held') proxy.held.push(url);
+    else forward(request, response.setHeader('Cache-Control', 'no-store'));
   });
   onTestFinished(() => {
     server.closeAllConnections();
