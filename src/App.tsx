@@ -30,15 +30,14 @@ function CurrentPage({ firstPage }: AppProps) {
   // `useNavigation` has loaded the page before the address changes.
   const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
   // A proxy may add a slash at the end, without which the page was rendered.
-  const known = pagePath(pathname);
-  const path = known ?? pathname;
+  const path = pagePath(pathname) ?? pathname;
   usePrefetch(path);
   useMetadata(path, page);
   useArrival(location);
 
   return (
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
-    <Frame path={known ?? ''}>
+    <Frame path={page.noindex ? '' : path}>
       <ErrorBoundary location={location}>
         <main id="main" tabIndex={-1}>
           <page.Component path={path} search={search} />

@@ -33,7 +33,7 @@ async function start() {
   if (pagePath(window.location.pathname) !== root?.dataset.path) return;
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
   // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
-  history.replaceState({ ...history.state, idx: history.state?.idx ?? 0 }, '');
+  history.replaceState({ idx: 0, ...history.state }, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
   const app = (
     <StyleContext value={addStyle}>

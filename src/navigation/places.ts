@@ -18,25 +18,19 @@ export const currentEntry = (): string =>
 
 const controls = 'a, button, input, select, textarea, summary';
 
+// Safari focuses no link on a click. On a busy device a click may come before the event of the scrolling that precedes it.
+const watchedEvents = ['scroll', 'focusin', 'click'];
+
 /** Remembers the visitor's place in the current history entry, until the returned function is called. */
 export function watchPlace(): () => void {
   const entry = currentEntry();
-  const remember = (control?: number) =>
-    void places.set(entry, { top: window.scrollY, control: control ?? places.get(entry)?.control ?? -1 });
-  const onScroll = () => remember();
-  const onUse = ({ target }: Event) => {
-    const control = target instanceof Element && target.closest(controls);
-    if (control) remember([...document.querySelectorAll(controls)].indexOf(control));
+  const remember = ({ target }: Event) => {
+    const used = target instanceof Element && target.closest(controls);
+    const control = used ? [...document.querySelectorAll(controls)].indexOf(used) : (places.get(entry)?.control ?? -1);
+    places.set(entry, { top: window.scrollY, control });
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('focusin', onUse);
-  // Safari focuses no link on a click. On a busy device a click may come before the event of the scrolling that precedes it.
-  window.addEventListener('click', onUse, { capture: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('focusin', onUse);
-    window.removeEventListener('click', onUse, { capture: true });
-  };
+  for (const name of watchedEvents) window.addEventListener(name, remember, true);
+  return () => watchedEvents.forEach((name) => window.removeEventListener(name, remember, true));
 }
 
 /** Scrolls to a place, and moves the focus to the control that was used there, or else to what is first in view. */
@@ -46,18 +40,16 @@ export function returnTo({ top, control }: Place): void {
   // In Chromium a last frame of smooth scrolling may come after it.
   requestAnimationFrame(scroll);
   const used = document.querySelectorAll<HTMLElement>(controls)[control];
-  const { activeElement } = document;
-  if (used && isInView(used)) used.focus({ preventScroll: true });
-  else if (activeElement === document.body || !activeElement || !isInView(activeElement)) moveFocus(firstInView());
+  const texts = document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`);
+  moveFocus([used, ...texts].find(isInView));
 }
 
 /** Scrolls to the place of the entry whose document is loaded next, because a reload keeps the position. */
 export function placeForReload(): void {
-  const place = places.get(currentEntry());
-  if (!place) return;
+  const { top } = places.get(currentEntry()) ?? { top: 0 };
   // The page that is shown is another one, and may be shorter.
-  document.body.style.minHeight = `${place.top + window.innerHeight}px`;
-  window.scrollTo({ top: place.top, behavior: 'instant' });
+  document.body.style.minHeight = `${top + window.innerHeight}px`;
+  window.scrollTo(0, top);
 }
 
 /** Moves the focus. Headings and sections can take it only if they have a tab index. */
@@ -67,15 +59,8 @@ export function moveFocus(target: HTMLElement | null | undefined): void {
   target.focus({ preventScroll: true });
 }
 
-/** Finds the first text or control of the page that is in view. */
-const firstInView = () =>
-  [...document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`)].find(
-    isInView,
-  );
-
 /** Tells whether the top of an element is in the window, and nothing covers it. */
-function isInView(element: Element): boolean {
-  const [box] = element.getClientRects();
-  if (!box) return false;
-  return element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 8)));
+function isInView(element: Element | undefined): boolean {
+  const box = element?.getClientRects()[0];
+  return !!box && element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 1));
 }

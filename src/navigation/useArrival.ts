@@ -26,10 +26,12 @@ export function useArrival(location: Location) {
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
-    const place = cameBack ? places.get(currentEntry()) : undefined;
-    if (!place && (newPage || cameBack)) moveFocus(document.querySelector('h1'));
+    const place = cameBack && places.get(currentEntry());
     if (place) returnTo(place);
-    else if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
+    else {
+      if (newPage || cameBack) moveFocus(document.querySelector('h1'));
+      if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
+    }
     // The entry keeps the places of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
     // 10 seconds, which a visitor reaches who holds Enter on a link.
     history.replaceState({ ...history.state, places }, '');
@@ -50,14 +52,12 @@ function arriveAt(hash: string) {
  */
 function useScrollRestoration() {
   useOptionalEffect(() => {
-    const take = () => (history.scrollRestoration = 'manual');
-    const giveBack = () => (history.scrollRestoration = 'auto');
-    const onChange = () => (document.hidden ? giveBack() : take());
     const kept: unknown = history.state?.places;
     if (kept instanceof Map) for (const [entry, place] of kept) places.set(entry, place);
-    take();
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    const takeOrGiveBack = () => (history.scrollRestoration = document.hidden ? 'auto' : 'manual');
+    takeOrGiveBack();
+    document.addEventListener('visibilitychange', takeOrGiveBack);
+    return () => document.removeEventListener('visibilitychange', takeOrGiveBack);
   }, []);
 }
 

@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { documentTitle, type Page } from '../page.ts';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
-import { useSite } from '../SiteContext.ts';
-import { placeForReload } from './places.ts';
+import { currentEntry, placeForReload } from './places.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
 /** How long a visitor waits for the code of a page, in milliseconds. */
@@ -15,43 +13,39 @@ const timeLimit = 4000;
  * loads the document, as it would without scripts. It also follows links to files and to unknown addresses, because only the
  * server knows its answer to them. Links are plain anchors, which work before any script and cost the server less than `<Link>`.
  *
- * Returns whether a page is awaited, and the title of a page that was navigated to, for screen readers.
+ * Returns whether a page is awaited.
  */
-export function useNavigation() {
+export function useNavigation(): boolean {
   const navigate = useNavigate();
-  const site = useSite();
   const [isLoading, setLoading] = useState(false);
-  const [announcement, announce] = useState('');
-
   const follow = useEffectEvent((address: string, replace: boolean) => void navigate(address, { replace }));
-  const announceTitle = useEffectEvent(({ summary }: Page) => announce(documentTitle(summary, site)));
 
   // Once, and before the router, which begins in a later effect: the first listener for `popstate` can keep others from it.
   useLayoutEffect(() => {
-    let shown = loadedPage(window.location.pathname);
     let awaited: { path: string } | undefined;
 
-    /** Goes to a page, by `show` if its code is there, else by `loadDocument`. The latest call counts. */
+    /** Goes to a page, by `show` if its code comes in time, else by `loadDocument`. The latest call counts. */
     const goTo = async (path: string, show: () => void, loadDocument: () => void) => {
       const isAskedAgain = path === awaited?.path;
       const request = (awaited = { path });
+      const entry = currentEntry();
       // A page whose code is there is shown within the event, so that the browser lays out once.
       if (!loadedPage(path) && !isAskedAgain) {
         setLoading(true);
-        await isLoadedInTime(path);
+        await Promise.race([
+          loadPage(path).catch(() => undefined),
+          new Promise((resolve) => setTimeout(resolve, timeLimit)),
+        ]);
         if (request !== awaited) return;
       }
       awaited = undefined;
       setLoading(false);
-      const page = loadedPage(path);
-      if (!page) {
-        // Requests that hang may have taken all connections to the host.
-        window.stop();
-        return loadDocument();
-      }
-      if (page !== shown) announceTitle(page);
-      shown = page;
-      show();
+      // A button, such as a category of the blog, has led elsewhere.
+      if (entry !== currentEntry()) return;
+      if (loadedPage(path)) return show();
+      // Requests that hang may have taken all connections to the host. A form that is being sent asks before the document is left.
+      if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) window.stop();
+      loadDocument();
     };
 
     const onClick = (event: MouseEvent) => {
@@ -78,11 +72,11 @@ export function useNavigation() {
       const isLoaded = loadedPage(pathname) !== undefined;
       // The router hears of it when the page can be shown.
       if (!isLoaded) event.stopImmediatePropagation();
+      const show = () => void (isLoaded || window.dispatchEvent(new PopStateEvent('popstate')));
       const loadDocument = () => {
         placeForReload();
         window.location.reload();
       };
-      const show = () => void (isLoaded || window.dispatchEvent(new PopStateEvent('popstate')));
       void goTo(pathname, show, loadDocument);
     };
 
@@ -95,15 +89,5 @@ export function useNavigation() {
     };
   }, []);
 
-  return { isLoading, announcement };
+  return isLoading;
 }
-
-/** Waits for the code of a page, until it has come or failed, but not longer than the time limit. */
-const isLoadedInTime = (path: string): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, timeLimit);
-    loadPage(path).then(
-      () => resolve(),
-      () => resolve(),
-    );
-  });
