@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { followLink } from '../../support/pages/links.ts';
+import { pathOf } from '../../support/pages/page-state.ts';
+import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 import { openScriptProxy } from '../../support/server/script-proxy.ts';
 
 const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error loading/i];
@@ -36,4 +38,18 @@ test('Back loads the document when the code of its page fails to load', async ({
   await page.goBack();
   await page.waitForURL('**/terms');
   await headingWith(page, 'Terms');
+});
+
+test('Back loads the document while the code of a page that was reloaded hangs', async ({ open }) => {
+  const page = await open('/terms');
+  await followLink(page, '/privacy');
+  await headingWith(page, 'Privacy');
+  await holdBack(page, `**${ownScript('/privacy')}`);
+  const asked = page.waitForRequest(`**${ownScript('/privacy')}`);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.evaluate(() => history.back());
+  await headingWith(page, 'Terms');
+  await hydrated(page);
+  expect(pathOf(page)).toBe('/terms');
 });
