@@ -1,11 +1,12 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { useArrival } from './navigation/useArrival.ts';
 import { useMetadata } from './navigation/useMetadata.ts';
-import { useNavigation } from './navigation/useNavigation.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
-import { pagePath } from './routes.tsx';
+import { loadedPage, pagePath } from './routes.tsx';
 
 export interface AppProps {
   /** The page of the address with which the document was loaded. */
@@ -21,10 +22,13 @@ export function App({ firstPage }: AppProps) {
   );
 }
 
-/** Shows the page that the visitor has navigated to. */
+/** Shows the page of the address. */
 function CurrentPage({ firstPage }: AppProps) {
-  const { page, location, announcement, loadingBar } = useNavigation(firstPage);
+  const location = useLocation();
   const { pathname, search } = location;
+  const [firstLocation] = useState(location);
+  // `useNavigation` has loaded the page before the address changes.
+  const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
   // A proxy may add a slash at the end, without which the page was rendered.
   const path = pagePath(pathname) ?? pathname;
   usePrefetch(path);
@@ -33,7 +37,7 @@ function CurrentPage({ firstPage }: AppProps) {
 
   return (
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
-    <Frame path={page.noindex ? '' : path} announcement={announcement} loadingBar={loadingBar}>
+    <Frame path={page.noindex ? '' : path}>
       <ErrorBoundary location={location}>
         <main id="main" tabIndex={-1}>
           <page.Component path={path} search={search} />

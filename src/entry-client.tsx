@@ -30,11 +30,16 @@ setTimeout(start);
 
 async function start() {
   // A web archive or a saved file shows the document at another path. There it stays as it was served.
-  if (pagePath(window.location.pathname) !== root?.dataset.path) return;
+  const isElsewhere = () => pagePath(window.location.pathname) !== root?.dataset.path;
+  if (isElsewhere()) return;
+  // Until the page is hydrated, Back and Forward change the address only, if the document has been reloaded.
+  const onPopState = () => isElsewhere() && window.location.reload();
+  window.addEventListener('popstate', onPopState);
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
-  // The router writes the history entry when it is rendered. If that throws, React removes the page, so it is tried before.
-  history.replaceState(history.state, '');
+  // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
+  history.replaceState({ idx: 0, ...history.state }, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
+  window.removeEventListener('popstate', onPopState);
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>

@@ -10,7 +10,10 @@ export function useOptionalEffect(effect: EffectCallback, dependencies: Dependen
     try {
       return effect();
     } catch (error) {
-      reportError(error);
+      // Chrome 92 and Firefox 90 have no `reportError`.
+      setTimeout(() => {
+        throw error;
+      });
       return undefined;
     }
     // The linter checks those of the callers.

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, columnLines, font, media, rule, typography } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 
 const styles = {
   /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
@@ -47,37 +48,17 @@ const styles = {
     fontWeight: 600,
     '&:focus': { top: '16px' },
   },
-  loadingBar: {
-    position: 'fixed',
-    inset: '0 0 auto',
-    zIndex: 3,
-    height: '6px',
-    background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
-    // Nearly all pages arrive sooner than the delay ends.
-    visibility: 'hidden',
-    animation: 'loading 900ms 300ms linear infinite',
-    '@keyframes loading': {
-      from: { visibility: 'visible' },
-      to: { visibility: 'visible', backgroundPosition: '96px' },
-    },
-    // Where the animation ends, so that nothing moves.
-    [media.reducedMotion]: { backgroundPosition: '96px' },
-  },
 } satisfies Styles;
 
 export interface FrameProps {
-  /** Path of the page that is shown, for the current link. */
+  /** Path of the page that is shown, for the current link; empty for the 404 page. */
   path: string;
-  /** The title of a page that was navigated to, for screen readers to announce. */
-  announcement: string;
-  /** Receives the progress bar's element, which is hidden. */
-  loadingBar: Ref<HTMLDivElement>;
   /** The page, as the `main` element. */
   children: ReactNode;
 }
 
 /** The frame that is the same around every page. */
-export function Frame({ path, announcement, loadingBar, children }: FrameProps) {
+export function Frame({ path, children }: FrameProps) {
   const classes = useStyles(styles);
   return (
     <>
@@ -89,15 +70,9 @@ export function Frame({ path, announcement, loadingBar, children }: FrameProps) 
         {children}
         <Footer />
       </div>
-      <output>{announcement}</output>
-      <div
-        ref={loadingBar}
-        hidden
-        data-screen
-        className={classes.loadingBar}
-        role="progressbar"
-        aria-label="Loading the page"
-      />
+      {/* For the title of a page that was navigated to, which `useMetadata` writes. */}
+      <output />
+      <LoadingBar />
       <NoticeRegion />
     </>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import { smoothly } from '../navigation/useArrival.ts';
+import { smoothly } from '../styles/smoothly.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, rule, size } from '../theme.ts';
 

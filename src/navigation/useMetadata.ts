@@ -5,7 +5,10 @@ import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { headTags } from './metadata/head-tags.ts';
 import { structuredDataText } from './metadata/structured-data.ts';
 
-/** Writes the title and the metadata of the current page into the head. The server has written those of the first page. */
+/**
+ * Writes the title and the metadata of the current page into the head, and announces the title to screen readers. The server has
+ * written those of the first page.
+ */
 export function useMetadata(path: string, page: Page) {
   const site = useSite();
   const described = useRef(page);
@@ -13,6 +16,7 @@ export function useMetadata(path: string, page: Page) {
     if (page === described.current) return;
     described.current = page;
     document.title = documentTitle(page.summary, site);
+    document.querySelector('#root > output')?.replaceChildren(document.title);
     showMetadata({ ...page, path, site });
   }, [path, page, site]);
 }

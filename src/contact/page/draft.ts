@@ -60,14 +60,14 @@ export function removeSent(sent: Linked): void {
  * The fields are uncontrolled: the document holds their values, so that nothing is lost that was typed before the scripts ran.
  */
 export function useDraft(): ContactValues {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, search, hash } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   // If something has changed the served form, such as a password manager or a translator, React removes it and renders another one
   // in the same task, with what was entered in the served one.
   const [served] = useState(() => (import.meta.env.SSR ? null : shownForm()));
   const [focused] = useState(() => served && document.activeElement);
   const [initialValues] = useState(() => (served ? readFields(served) : afterLink(search, cameBack).values));
-  const shown = useRef({ key, pathname, search });
+  const shown = useRef({ key, search });
 
   const appear = useEffectEvent(() => {
     linked = afterLink(search, cameBack).set;
@@ -89,9 +89,8 @@ export function useDraft(): ContactValues {
   const follow = useEffectEvent(() => {
     const before = shown.current;
     const form = shownForm();
-    // The page is still shown while the browser is at another address whose page is being fetched.
-    if (!form || before.key === key || before.pathname !== pathname) return;
-    shown.current = { key, pathname, search };
+    if (!form || before.key === key) return;
+    shown.current = { key, search };
     if (hash !== '' && search === before.search) return;
     readDraft();
     ({ values: draft, set: linked } = afterLink(search, cameBack));

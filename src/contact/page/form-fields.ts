@@ -1,4 +1,4 @@
-import { smoothly } from '../../navigation/useArrival.ts';
+import { smoothly } from '../../styles/smoothly.ts';
 import { textFields, type ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { formTexts } from '../texts.ts';

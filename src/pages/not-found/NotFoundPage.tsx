@@ -1,6 +1,5 @@
 import cloudSprite from 'drawings:not-found';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
@@ -79,8 +78,7 @@ function NotFoundPage({ path }: PageProps) {
 
 /** Goes back in the browser's history, or to the home page from the first page of a tab. */
 function GoBackButton() {
-  const navigate = useNavigate();
-  const goBack = () => void (isFirstInTab() ? navigate('/') : navigate(-1));
+  const goBack = () => (isFirstInTab() ? window.location.assign('/') : window.history.back());
   return (
     <Button styles={buttonStyles} onClick={goBack}>
       Go Back

@@ -1,11 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { settled } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test as deliveryTest } from '../../support/contact/delivery-site.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
+import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 const secrets = /secret|Berg|Cannon|507/;
 
@@ -60,6 +62,21 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   expect(history).not.toMatch(secrets);
   expect(await page.context().cookies()).toEqual([]);
   expect(page.url()).toBe(`${origin}/contact`);
+});
+
+test('the form keeps the values of its link while the page of Back is fetched', async ({ visit }) => {
+  const page = await visit('/about', { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  await followLink(page, '/contact?service=emergency&urgency=emergency');
+  await form.root.waitFor();
+  // After it the browser has the code of the form's page only.
+  await page.reload();
+  await hydrated(page);
+  await holdBack(page, `**${ownScript('/about')}`);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/about', { waitUntil: 'commit' });
+  await settled(page);
+  expect(await form.values()).toMatchObject({ serviceType: 'emergency', urgency: 'emergency' });
 });
 
 test('after a visit to another site the text is restored, and the list of files says that it is empty', async ({

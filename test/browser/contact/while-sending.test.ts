@@ -7,6 +7,8 @@ import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { followLink } from '../../support/pages/links.ts';
+import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 const photo = { ...plan, name: 'photo.jpg' };
 
@@ -53,6 +55,26 @@ test('while a request is sent it cannot be changed; a file from an open dialog a
   await expect.poll(() => form.isSending()).toBe(false);
   expect(await form.values()).toEqual({ ...nothing, serviceType: 'emergency', urgency: 'emergency' });
   expect(site.posted[1]?.fields).toMatchObject({ serviceType: everything.serviceType });
+});
+
+test('a request is not stopped when the code of the page behind a link hangs, because the visitor is asked first', async ({
+  visit,
+  site,
+}) => {
+  const answer = site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`, { stopClock: true });
+  const form = new ContactForm(page);
+  await holdBack(page, `**${ownScript('/about')}`);
+  const asked = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.dismiss())));
+  await form.enter(required);
+  await form.send();
+  await expect.poll(() => site.posted.length).toBe(1);
+  await followLink(page, '/about');
+  await letPass(page, 4000);
+  await asked;
+  answer();
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
+  expect(site.posted).toHaveLength(1);
 });
 
 const megabyte = 1024 * 1024;

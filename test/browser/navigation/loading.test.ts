@@ -55,6 +55,18 @@ test('a page that loads too late does not replace the page of a later click, or 
   expect(pathOf(page)).toBe('/');
 });
 
+test('a page that loads too late does not replace what a button has shown in the meantime', async ({ visit }) => {
+  const page = await visit('/blog');
+  const release = await holdBack(page, `**${ownScript('/about')}`);
+  await followLink(page, '/about');
+  await page.getByRole('button', { name: 'Safety Protocols' }).click();
+  await page.waitForURL('**/blog?category=safety');
+  release();
+  await hasRun(page, ownScript('/about'));
+  expect(pathOf(page)).toBe('/blog');
+  expect(await page.locator('[role="progressbar"]').isVisible()).toBe(false);
+});
+
 /** Returns what the animation of the bar shows at these times in ms. */
 const looksOfBar = (bar: Locator, times: number[]) =>
   bar.evaluate((element, all) => {

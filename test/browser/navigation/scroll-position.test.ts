@@ -43,3 +43,16 @@ test('Back and Forward keep the scroll positions before and after a typed hash',
   await page.goForward();
   await expect.poll(() => scrollPosition(page)).toBe(target);
 });
+
+test('Back keeps the scroll position while the page that is left still scrolls to its top', async ({ visit }) => {
+  const page = await visit('/');
+  await scrollTo(page, 1500);
+  await followLink(page, '/about');
+  await page.waitForFunction(() => scrollY > 0 && scrollY < 1400);
+  await page.evaluate(() => history.back());
+  await pageShown(page, '/');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrollPosition(page)).toBe(1500);
+});

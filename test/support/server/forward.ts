@@ -6,7 +6,7 @@ export const forwardTo =
   (incoming, answer) => {
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url ?? '', origin), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
+      answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...answer.getHeaders() });
       response.pipe(answer);
     });
     forwarded.on('error', () => answer.destroy());
