@@ -10,7 +10,10 @@ export function useOptionalEffect(effect: EffectCallback, dependencies: Dependen
     try {
       return effect();
     } catch (error) {
-      reportError(error);
+      // `reportError` is younger than some browsers that run the site.
+      setTimeout(() => {
+        throw error;
+      });
       return undefined;
     }
     // The linter checks those of the callers.

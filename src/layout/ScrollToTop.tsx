@@ -24,6 +24,14 @@ const styles = {
   },
 } satisfies Styles;
 
+/** Makes the next Tab begin at the top of the page, as it does after a jump to `#top`. */
+function startAtTop() {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
 /** Keeps what is at the right of the sheet beside the button, which is over the sheet on narrow screens. */
 export const besideScrollToTop = { [onScreen.upToUprightTablet]: { paddingRight: '48px' } } as const;
 
@@ -33,6 +41,7 @@ export function ScrollToTop() {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: smoothly() });
+    startAtTop();
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (

@@ -20,6 +20,8 @@ export const globalStyle = css(...fontFaces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
+    // Chrome's forced dark heeds this, and not the `meta`. It would leave the lines of drawings as dark as their ground.
+    colorScheme: 'only light',
     [media.upToTablet]: { '--head': '48px' },
     [media.upToUprightTablet]: { '--n': 4 },
     // Lower, but still there: the emergency link stays in view on a phone in landscape.
@@ -49,6 +51,8 @@ export const globalStyle = css(...fontFaces, {
   'h4, dt': { ...typography.small, fontWeight: 400, color: 'var(--quiet)' },
   svg: { fontStretch: '80%', fontWeight: 500 },
   a: { color: 'inherit' },
+  // A number that is broken in two is misread.
+  'a[href^=tel]': { whiteSpace: 'nowrap' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
   // It announces to screen readers what everyone else sees.

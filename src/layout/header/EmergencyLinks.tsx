@@ -23,7 +23,6 @@ const styles = {
     [media.phone]: { fontSize: 'min(1rem, 5vw)' },
     '&:hover': { background: color.redPressed },
     '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
-    [media.upToTablet]: { [media.withoutPopovers]: { minHeight: '52px' } },
   },
 } satisfies Styles;
 

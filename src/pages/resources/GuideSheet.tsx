@@ -5,6 +5,7 @@ import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
+import { contactLine } from './guide-pdf.ts';
 
 const styles = {
   root: {
@@ -40,7 +41,7 @@ const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
  */
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);
-  const { name } = useSite();
+  const site = useSite();
   return (
     <figure className={classes.root}>
       <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
@@ -59,7 +60,8 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
           <TitleBlock
             styles={titleBlockStyles}
             rows={[
-              ['Company', name],
+              ['Company', site.name],
+              ['Contact', contactLine(site)],
               ['Sheet', '1 of 1'],
             ]}
           />

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Site } from '../../content/company/company.ts';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
+import { buildGuidePdf, contactLine, guideFileName } from './guide-pdf.ts';
 import { trackDownload } from './track-download.ts';
 
 /**
@@ -10,26 +11,30 @@ import { trackDownload } from './track-download.ts';
  * delay cancels the download.
  */
 export function useGuideDownload() {
-  const { name: company } = useSite();
+  const site = useSite();
   const [downloading, setDownloading] = useState<Guide>();
 
   useEffect(() => {
     if (!downloading) return undefined;
     const timer = setTimeout(() => {
       setDownloading(undefined);
-      deliver(downloading, company);
+      deliver(downloading, site);
     }, downloadDelayMs);
     return () => clearTimeout(timer);
-  }, [downloading, company]);
+  }, [downloading, site]);
 
   const start = (guide: Guide) => setDownloading((current) => current ?? guide);
   return { downloading, start };
 }
 
-function deliver({ title, contents }: Guide, company: string) {
+function deliver({ title, contents }: Guide, site: Site) {
   const fileName = guideFileName(title);
   try {
-    saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');
+    saveFile(
+      buildGuidePdf(title, { contents, company: site.name, contact: contactLine(site) }),
+      fileName,
+      'application/pdf',
+    );
   } catch {
     notify({ ...downloadFailed, kind: 'error', about: 'guide' });
     return;

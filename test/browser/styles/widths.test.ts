@@ -67,3 +67,13 @@ test('a tablet shows the whole drawing, the figures in one row and the cards in 
     expect(new Set(cards.map(({ left }) => Math.round(left))).size).toBe(width < 961 ? 2 : 3);
   }
 });
+
+test('the phone number of the header is in one line in every window', async ({ visit }) => {
+  const page = await visit(withPhone.base);
+  for (let width = 1176; width <= 1312; width += 8) {
+    await page.setViewportSize({ width, height: 900 });
+    expect
+      .soft([...(await page.evaluate(layoutFaults)), ...(await page.evaluate(textFaults))], `${width} px`)
+      .toEqual([]);
+  }
+});
