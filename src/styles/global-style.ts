@@ -51,8 +51,6 @@ export const globalStyle = css(...fontFaces, {
   'h4, dt': { ...typography.small, fontWeight: 400, color: 'var(--quiet)' },
   svg: { fontStretch: '80%', fontWeight: 500 },
   a: { color: 'inherit' },
-  // A number that is broken in two is misread.
-  'a[href^=tel]': { whiteSpace: 'nowrap' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
   // It announces to screen readers what everyone else sees.

@@ -4,6 +4,7 @@ import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { brokenNumbers } from '../../support/styles/broken-numbers.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
@@ -39,7 +40,10 @@ test.for(pageAddresses)(
   async (path, { visit, onTestFinished }) => {
     const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
     const faults = async (letters: number) =>
-      faultsAt(page, await narrowWindows(page, letters), () => page.evaluate(textFaults));
+      faultsAt(page, await narrowWindows(page, letters), async () => [
+        ...(await page.evaluate(textFaults)),
+        ...(await page.evaluate(brokenNumbers)),
+      ]);
     expect.soft(await violationsAtBothWidths(page), 'axe').toEqual([]);
     await setStyle(page, textSpacing);
     expect.soft(await faults(16), 'with text spacing').toEqual([]);
