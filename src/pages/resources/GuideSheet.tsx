@@ -1,11 +1,11 @@
 import breakSprite from 'drawings:guides/page';
 import { Drawing } from '../../components/Drawing.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
-import { contactLine } from './guide-pdf.ts';
 
 const styles = {
   root: {
@@ -33,7 +33,10 @@ const breakLineStyles = {
   root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
 } satisfies Styles;
 
-const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
+const titleBlockStyles = {
+  root: { background: 'none', flexWrap: 'wrap' },
+  cell: { minWidth: 0, [media.phone]: { flexBasis: 'auto' } },
+} satisfies Styles;
 
 /**
  * The page of a guide as its PDF has it (`guide-pdf.ts`): frame, title, chapters, title block. The empty part is broken out,
@@ -41,7 +44,7 @@ const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
  */
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);
-  const site = useSite();
+  const { name, email, phone } = useSite();
   return (
     <figure className={classes.root}>
       <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
@@ -60,8 +63,8 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
           <TitleBlock
             styles={titleBlockStyles}
             rows={[
-              ['Company', site.name],
-              ['Contact', contactLine(site)],
+              ['Company', name],
+              ['Contact', phone ? [email, <br key="line" />, <PhoneNumber key="phone" />] : email],
               ['Sheet', '1 of 1'],
             ]}
           />

@@ -5,13 +5,8 @@ import { onePageFile, pdfString, type TaggedText } from './pdf-file.ts';
 export interface GuidePage {
   /** One line per chapter. */
   contents: readonly string[];
-  company: string;
-  contact: string;
+  company: Pick<Site, 'name' | 'email' | 'phone'>;
 }
-
-/** How to reach the company: its e-mail address, and its phone number if it has one. */
-export const contactLine = ({ email, phone }: Pick<Site, 'email' | 'phone'>) =>
-  [email, ...(phone ? [phone] : [])].join(', ');
 
 /** The name of the file: the title in lower case, a hyphen for each space. */
 export const guideFileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
@@ -20,11 +15,14 @@ export const guideFileName = (title: string): string => `${title.toLowerCase().r
  * A guide as a PDF of one letter page, written by hand, because the libraries for it would add 160 kB and more to the
  * page's script. A drawing's frame holds the title, the chapters, the company's name and how to reach it.
  */
-export function buildGuidePdf(title: string, { contents, company, contact }: GuidePage): Uint8Array<ArrayBuffer> {
+export function buildGuidePdf(
+  title: string,
+  { contents, company: { name, email, phone } }: GuidePage,
+): Uint8Array<ArrayBuffer> {
   // The title and what an operator sets get smaller where they are long.
   const titleSize = Math.min(36, 806 / title.length);
-  const companySize = Math.min(15, 280 / company.length);
-  const contactSize = Math.min(11, 340 / contact.length);
+  const nameSize = Math.min(15, 280 / name.length);
+  const emailSize = Math.min(12, 300 / email.length);
   const lines = [
     `${rgb(color.ink)} rg ${rgb(color.ink)} RG`,
     // Trim line, frame, and the title block at the foot with its three cells.
@@ -39,9 +37,10 @@ export function buildGuidePdf(title: string, { contents, company, contact }: Gui
     write('H1', 'bold', titleSize, 64, 699, title),
     ...contents.map((line, index) => write('P', 'regular', 13, 64, 636 - index * 19.5, line)),
     write('P', 'regular', 9, 64, 80, 'Company'),
-    write('P', 'bold', companySize, 64, 62, company),
+    write('P', 'bold', nameSize, 64, 62, name),
     write('P', 'regular', 9, 266, 80, 'Contact'),
-    write('P', 'regular', contactSize, 266, 62, contact),
+    write('P', 'regular', emailSize, 266, 64, email),
+    ...(phone ? [write('P', 'regular', 12, 266, 48, phone)] : []),
     write('P', 'regular', 9, 492, 80, 'Sheet'),
     write('P', 'bold', 15, 492, 62, '1 of 1'),
   ]);

@@ -3,7 +3,7 @@ import type { Site } from '../../content/company/company.ts';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { buildGuidePdf, contactLine, guideFileName } from './guide-pdf.ts';
+import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 import { trackDownload } from './track-download.ts';
 
 /**
@@ -11,30 +11,26 @@ import { trackDownload } from './track-download.ts';
  * delay cancels the download.
  */
 export function useGuideDownload() {
-  const site = useSite();
+  const company = useSite();
   const [downloading, setDownloading] = useState<Guide>();
 
   useEffect(() => {
     if (!downloading) return undefined;
     const timer = setTimeout(() => {
       setDownloading(undefined);
-      deliver(downloading, site);
+      deliver(downloading, company);
     }, downloadDelayMs);
     return () => clearTimeout(timer);
-  }, [downloading, site]);
+  }, [downloading, company]);
 
   const start = (guide: Guide) => setDownloading((current) => current ?? guide);
   return { downloading, start };
 }
 
-function deliver({ title, contents }: Guide, site: Site) {
+function deliver({ title, contents }: Guide, company: Site) {
   const fileName = guideFileName(title);
   try {
-    saveFile(
-      buildGuidePdf(title, { contents, company: site.name, contact: contactLine(site) }),
-      fileName,
-      'application/pdf',
-    );
+    saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');
   } catch {
     notify({ ...downloadFailed, kind: 'error', about: 'guide' });
     return;

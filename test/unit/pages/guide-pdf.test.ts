@@ -15,8 +15,8 @@ const titles = [
 ];
 
 const contents = ['First chapter', 'Second (and last)'];
-const contact = 'service@example.com, +1 507 555 0100';
-const build = (title: string, company = 'Webster Millwright') => buildGuidePdf(title, { contents, company, contact });
+const company = { name: 'Webster Millwright', email: 'service@example.com', phone: '+1 507 555 0100' };
+const build = (title: string, name = company.name) => buildGuidePdf(title, { contents, company: { ...company, name } });
 
 let pdftotext: string;
 // Installing it may take minutes.
@@ -30,9 +30,10 @@ it.each(titles)('the guide %j is one page with title, chapters and company in a 
     title,
     ...contents,
     'Company',
-    'Webster Millwright',
+    company.name,
     'Contact',
-    contact,
+    company.email,
+    company.phone,
     'Sheet',
     '1 of 1',
     '\f',
@@ -46,15 +47,15 @@ function rightEdges(file: Uint8Array): [word: string, edge: number][] {
 }
 
 it.each(guides)('the words of "$title" stay within the margins', ({ title, contents: chapters }) => {
-  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company: 'Webster Millwright', contact }));
+  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company }));
   expect(edges.length).toBeGreaterThan(30);
   for (const [word, edge] of edges) expect(edge, word).toBeLessThanOrEqual(548);
 });
 
 it('a long company name fits its cell', () => {
-  const company = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
-  const edges = new Map(rightEdges(build('Guide', company)));
-  for (const word of company.split(' ')) expect(edges.get(word), word).toBeLessThan(254);
+  const name = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
+  const edges = new Map(rightEdges(build('Guide', name)));
+  for (const word of name.split(' ')) expect(edges.get(word), word).toBeLessThan(254);
 });
 
 it('a character that the fonts lack becomes a question mark, and the metadata has the exact title', () => {
@@ -73,5 +74,5 @@ it('screen readers get the title as a heading, the other texts as paragraphs, an
   );
   const elements = Array.from(text.matchAll(/\/S \/(H1|P) .* \/K (\d+) >>/g), ([, tag, id]) => `${tag} ${id}`);
   expect(elements).toEqual(marks);
-  expect(marks.map((mark) => mark.split(' ')[0])).toEqual(['H1', ...Array.from({ length: 8 }, () => 'P')]);
+  expect(marks.map((mark) => mark.split(' ')[0])).toEqual(['H1', ...Array.from({ length: 9 }, () => 'P')]);
 });
