@@ -13,17 +13,30 @@ const styles = {
     [media.withoutScripts]: { animation: 'none' },
     [media.print]: { display: 'none' },
   },
+  before: { animation: 'awaited 1ms 6s both reverse' },
 } satisfies Styles;
 
 const never = () => () => undefined;
 
+interface NoScriptNoteProps {
+  /** Shown in its place while the scripts may still come, and once they have. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows what controls that need scripts cannot do, where scripts are off or have not come after some seconds. */
-export function NoScriptNote({ children }: { children: ReactNode }) {
+export function NoScriptNote({ before, children }: NoScriptNoteProps) {
   const classes = useStyles(styles);
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return hydrated ? null : <div className={classes.root}>{children}</div>;
+  if (hydrated) return before;
+  return (
+    <>
+      {before && <div className={classes.before}>{before}</div>}
+      <div className={classes.root}>{children}</div>
+    </>
+  );
 }

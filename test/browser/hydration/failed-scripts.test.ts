@@ -52,19 +52,3 @@ test('Back loads the document when the code of its page fails to load', async ({
   await page.waitForURL('**/terms');
   await headingWith(page, 'Terms');
 });
-
-test.for(['/resources', '/contact'])(
-  'a control of %s that needs scripts says so some seconds after they have not come',
-  async (path, { open }) => {
-    const proxy = await unreliableProxy();
-    proxy.broken = true;
-    const page = await open(path, { expected, baseURL: proxy.base, hydrates: false });
-    const note = page.getByText(/needs? JavaScript|built with JavaScript/);
-    expect(await note.isVisible()).toBe(false);
-    await note.waitFor();
-    proxy.broken = false;
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => note.count()).toBe(0);
-  },
-);
