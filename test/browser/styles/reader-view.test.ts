@@ -14,16 +14,14 @@ const leftOut = () => {
     'Readability',
   );
   const kept = letters(new Readability(copy).parse()?.textContent ?? '');
-  // The reader view shows the title of the page in place of its heading, no controls, and no short text that is beside several
-  // links, which it takes for navigation.
+  // The reader view shows the title of the page in place of a heading with its words, and no controls.
   const blocks = document.querySelectorAll<HTMLElement>(
-    'main :is(p, li, dt, dd, td, th, h2, h3, h4, figcaption, blockquote)',
+    'main :is(p, li, dt, dd, td, th, h2, h3, h4, a, figcaption, blockquote)',
   );
   const texts = Array.from(blocks).filter(
     (block) =>
       !block.querySelector('p, li, dt, dd, h3, h4, table, button, form, [aria-hidden]') &&
-      !block.closest('nav, form, fieldset, caption, [hidden]') &&
-      !block.parentElement?.querySelector(':scope > a'),
+      !block.closest('nav, form, fieldset, caption, [hidden]'),
   );
   if (texts.length === 0) throw new Error('The page has no texts');
   return texts.map((block) => block.textContent).filter((text) => !kept.includes(letters(text)));
