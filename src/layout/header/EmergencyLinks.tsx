@@ -9,7 +9,7 @@ const styles = {
   link: {
     display: 'grid',
     placeItems: 'center',
-    padding: '0 clamp(8px, 2.8vw, 22px)',
+    padding: '0 clamp(8px, 2.8vw, 14px)',
     // Visible in forced colors only.
     border: '2px solid transparent',
     margin: '0 0 -2px clamp(2px,15vw - 46px,16px)',
@@ -21,8 +21,6 @@ const styles = {
     fontStretch: font.control,
     textAlign: 'center',
     textDecoration: 'none',
-    // The links to the pages need the room.
-    [media.fromDesktop]: { paddingInline: 'min(1.2vw, 16px)' },
     [media.phone]: { fontSize: 'min(1rem, 5vw)' },
     '&:hover': { background: color.redPressed },
     '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },

@@ -35,7 +35,7 @@ const breakLineStyles = {
 
 const titleBlockStyles = {
   root: { background: 'none', flexWrap: 'wrap' },
-  cell: { minWidth: 0, [media.phone]: { flexBasis: 'auto' } },
+  cell: { minWidth: 0, padding: '12px', [media.phone]: { flexBasis: 'auto' } },
 } satisfies Styles;
 
 /**
