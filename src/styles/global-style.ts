@@ -20,7 +20,7 @@ export const globalStyle = css(...fontFaces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
-    // Chrome's forced dark heeds this, and not the `meta`. It would leave the lines of drawings as dark as their ground.
+    // Chrome's forced dark heeds this where the visitor prefers dark (Chromium 156), and not the `meta`.
     colorScheme: 'only light',
     [media.upToTablet]: { '--head': '48px' },
     [media.upToUprightTablet]: { '--n': 4 },
