@@ -81,6 +81,12 @@ export const columnLines = (stroke: string) =>
 /** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
 export const ruledColumns = 'var(--columns)';
 
+/**
+ * Generated numbers and signs, which the empty text after the slash makes screen readers skip. Safari before 17.4 and Firefox
+ * before 128 drop a declaration with a slash, and keep the plain one before it.
+ */
+export const unread = (content: string) => [content, `${content} / ""`];
+
 /** Covers a cell with the target of the link in it. */
 export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;
 
@@ -94,8 +100,15 @@ export const focusRing = {
   boxShadow: `0 0 0 3px ${color.amber}`,
 } as const;
 
+/** Prints backgrounds. Chrome before 136 knows the property with a prefix alone. */
+export const printedColors = { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' } as const;
+
 /** The line under a link on pointing at it or at its cell. */
-export const linkUnderline = { textDecoration: `underline ${color.amber} 3px`, textUnderlineOffset: '6px' } as const;
+export const linkUnderline = {
+  // Safari before 26 knows the shorthand with a line alone.
+  textDecoration: ['underline', `underline ${color.amber} 3px`],
+  textUnderlineOffset: '6px',
+} as const;
 
 /** Out of sight, but still read by screen readers. */
 export const visuallyHidden = {

@@ -15,6 +15,13 @@ interface Sprite {
 /** Lettering has no room for the space that a visitor puts between the letters of the page (WCAG 1.4.12), so it inherits none. */
 const letters = 'letter-spacing="0" word-spacing="0"';
 
+/** Drawings that are put over others, over a ground of another color or over ruled paper. */
+const pieces = ['icons', 'guides/page', 'alignment/machines', 'projects'];
+
+/** Fills a drawing's ground. Chrome's forced dark turns the colors of the page, but not those of a drawing. */
+const groundOf = ([width, height]: readonly [number, number]) =>
+  `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
+
 /**
  * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder have different
  * sizes, or if two drawings have the same name.
@@ -33,7 +40,8 @@ function buildSprite(name: string): Sprite {
       throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${letters}>${content}</symbol>`);
+    const ground = pieces.includes(folder) ? '' : groundOf(size);
+    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${letters}>${ground}${content}</symbol>`);
   }
   // Without `display` browsers style and lay out the stored drawings as well. It has no effect on <svg> or <g>.
   const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;

@@ -42,7 +42,7 @@ export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** On desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
   /** Their texts differ. */
-  cells: readonly Omit<GridCellProps, 'marks'>[];
+  cells: readonly Omit<GridCellProps, 'marks' | 'place'>[];
 }
 
 /** A grid of ruled cells without gaps, because its heading fills the first row. Steps are an ordered list. */
@@ -57,8 +57,8 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <List className={classes.list}>
-        {cells.map((cell) => (
-          <GridCell key={cell.text} marks={marks} {...cell} />
+        {cells.map((cell, index) => (
+          <GridCell key={cell.text} marks={marks} place={index + 1} {...cell} />
         ))}
       </List>
     </div>

@@ -6,14 +6,20 @@ const styles = {
     columns: '420px',
     columnGap: '56px',
     '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '24px minmax(0, 1fr)',
-      columnGap: '16px',
+      display: 'flex',
+      gap: '18px',
       padding: '12px 0',
       borderTop: rule.cell,
       breakInside: 'avoid',
       // A box to tick on the printed sheet.
-      '&::before': { content: '""', width: '22px', height: '22px', marginTop: '2px', border: '2px solid' },
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: '22px',
+        height: '22px',
+        marginTop: '2px',
+        border: '2px solid',
+      },
     },
   },
 } satisfies Styles;

@@ -37,14 +37,16 @@ const styles = {
     ...anyCell,
     fontStretch: font.control,
     lineHeight: 1.4,
-    '&::before': { ...typography.small, color: mutedColor },
     [media.phone]: {
       ...listed,
-      display: 'flex',
-      gap: '16px',
+      display: 'grid',
+      // As wide as the longest word of the heading at least.
+      gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
+      columnGap: '16px',
       alignItems: 'baseline',
-      '&::before': { content: 'attr(data-column)', flex: '0 0 92px' },
     },
+    // The heading of the column, which phones show beside each figure.
+    '& > small': { ...typography.small, display: 'none', color: mutedColor, [media.phone]: { display: 'block' } },
   },
 } satisfies Styles;
 
@@ -86,11 +88,8 @@ const kinds = {
       ...asHeading('cardTitle'),
       fontWeight: 560,
       borderLeft: rule.cell,
-      [media.phone]: {
-        display: 'block',
-        borderLeft: 0,
-        '&::before': { display: 'block', marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
-      },
+      [media.phone]: { display: 'block', borderLeft: 0 },
+      '& > small': { marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
     },
   },
   /** The rows are a sequence in time. A line beside their names leads from the first to the last. */
@@ -138,8 +137,8 @@ export function DataTable({ caption, columns, rows, kind = 'words', styles: own 
               {first}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]} className={classes.cell}>
-                {cell}
+              <td key={columns[index + 1]} className={classes.cell}>
+                <small>{columns[index + 1]}</small> <span>{cell}</span>
               </td>
             ))}
           </tr>

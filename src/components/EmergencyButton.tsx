@@ -3,6 +3,7 @@ import { emergencyLink } from '../contact/link.ts';
 import { telephoneLink } from '../content/company/company.ts';
 import { useSite } from '../SiteContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 
 /** Links to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyButton({ children }: { children: ReactNode }) {
@@ -14,7 +15,7 @@ export function EmergencyButton({ children }: { children: ReactNode }) {
       </ButtonLink>
       {phone && (
         <ButtonLink href={telephoneLink(phone)} kind="emergency">
-          Call {phone}
+          Call <PhoneNumber />
         </ButtonLink>
       )}
     </>

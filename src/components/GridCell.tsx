@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, gridLines, media, mutedColor, numberBadge, space, typography } from '../theme.ts';
+import { color, gridLines, media, mutedColor, numberBadge, space, typography, unread } from '../theme.ts';
 
 const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as const;
 
@@ -8,7 +8,7 @@ const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as cons
 const markBeside = {
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: '42px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(42px, max-content) minmax(0, 1fr)',
     columnGap: '14px',
     '&::before': { marginBottom: 0 },
   },
@@ -16,6 +16,7 @@ const markBeside = {
 
 const styles = {
   root: { padding: `${space.row} ${space.cell}`, ...gridLines.cell },
+  sheet: {},
   title: { marginBottom: '8px' },
   text: {},
 } satisfies Styles;
@@ -38,7 +39,7 @@ const markKinds = {
         counterIncrement: 'cell',
         '&::before': {
           ...typography.condensed,
-          content: 'counter(cell, upper-alpha) / ""',
+          content: unread('counter(cell, upper-alpha)'),
           display: 'block',
           width: '42px',
           marginBottom: '14px',
@@ -51,32 +52,23 @@ const markKinds = {
       },
       markBeside,
     ],
-    text: typography.lead,
+    text: [typography.lead, { [media.phone]: { gridColumn: 2 } }],
   },
   /** The step's number in a circle. */
   steps: {
     root: [
       {
         counterIncrement: 'cell',
-        '&::before': { ...numberBadge, content: 'counter(cell) / ""', marginBottom: '16px' },
+        '&::before': { ...numberBadge, content: unread('counter(cell)'), marginBottom: '16px' },
       },
       markBeside,
     ],
-    title: { [media.phone]: { alignSelf: 'center', margin: 0 } },
+    title: { [media.phone]: { gridColumn: 2, alignSelf: 'center', margin: 0 } },
     text: [note, { [media.phone]: { gridColumn: 2, marginTop: '6px' } }],
   },
   /** "Sheet" and its number, over the name of the sheet. */
   sheets: {
-    root: {
-      counterIncrement: 'cell',
-      '&::before': {
-        ...typography.small,
-        content: '"Sheet " counter(cell) / ""',
-        display: 'block',
-        marginBottom: '6px',
-        color: mutedColor,
-      },
-    },
+    sheet: { ...typography.small, marginBottom: '6px', color: mutedColor },
     text: typography.condensed,
   },
 } satisfies Record<string, Styles<keyof typeof styles>>;
@@ -87,14 +79,17 @@ export interface GridCellProps {
   /** Words, or a link. */
   title?: ReactNode;
   text: string;
+  /** Its place in the grid, from 1. */
+  place: number;
 }
 
 /** A cell of a `CellGrid`. */
-export function GridCell({ marks = 'none', drawing, title, text }: GridCellProps) {
+export function GridCell({ marks = 'none', drawing, title, text, place }: GridCellProps) {
   const classes = useStyles(styles, markKinds[marks]);
   return (
     <li className={classes.root}>
       {drawing}
+      {marks === 'sheets' && <p className={classes.sheet}>{`Sheet ${place}`}</p>}
       {title && <h3 className={classes.title}>{title}</h3>}
       <p className={classes.text}>{text}</p>
     </li>

@@ -68,7 +68,8 @@ export function Hero({
         ) : (
           <h1 className={classes.title}>{words}</h1>
         )}
-        <div className={classes.words}>
+        {/* The name keeps it in the reader view of Firefox, as in `CallToAction`. */}
+        <div id="lead-text" className={classes.words}>
           <p>{lead}</p>
           {actions}
         </div>

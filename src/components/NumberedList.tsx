@@ -1,20 +1,25 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { font, media, mutedColor, gridLines, space, typography } from '../theme.ts';
+import { font, media, mutedColor, gridLines, space, typography, unread } from '../theme.ts';
 
 const styles = {
   list: { counterReset: 'note' },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(40px, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'baseline',
     padding: `${space.row} ${space.cell}`,
     ...gridLines.between,
     counterIncrement: 'note',
-    '&::before': { ...typography.sideTitle, content: 'counter(note)', fontStretch: font.condensed, color: mutedColor },
-    [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr)' },
+    '&::before': {
+      ...typography.sideTitle,
+      content: unread('counter(note)'),
+      fontStretch: font.condensed,
+      color: mutedColor,
+    },
+    [media.phone]: { gridTemplateColumns: 'minmax(40px, max-content) minmax(0, 1fr)' },
   },
-  title: { ...typography.sideTitle, paddingRight: '20px' },
+  title: { ...typography.sideTitle, gridColumn: 2, paddingRight: '20px' },
   text: { [media.phone]: { gridColumn: 2, marginTop: '8px' } },
 } satisfies Styles;
 

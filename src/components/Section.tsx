@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, font, media, onScreen, rule, typography } from '../theme.ts';
+import { color, font, media, onScreen, rule, typography, unread } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
@@ -24,10 +24,9 @@ export const sectionStyles = {
       color: color.steel7,
     },
     '&::after': { left: 'calc(100% + 2px)' },
-    // The empty text after the slash makes screen readers skip it.
     [onScreen.fromWideTablet]: {
       margin: '0 31px',
-      '&::before, &::after': { content: 'counter(section, upper-alpha) / ""' },
+      '&::before, &::after': { content: unread('counter(section, upper-alpha)') },
     },
     [media.print]: { border: 0, borderBottom: rule.cell },
   },
@@ -43,6 +42,8 @@ export interface SectionProps {
   titleId?: string;
   /** Its name, if it has no title. */
   label?: string;
+  /** Paper leaves it out. */
+  screenOnly?: boolean | undefined;
   /** `ink` is dark blue with white text; without it the ground is paper. */
   ground?: 'ink' | undefined;
   /** The page's own layout of the content. */
@@ -53,10 +54,17 @@ export interface SectionProps {
 const TitleId = createContext<string | undefined>(undefined);
 
 /** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
-export function Section({ children, id, titleId, label, ground, styles: own }: SectionProps) {
+export function Section({ children, id, titleId, label, screenOnly, ground, styles: own }: SectionProps) {
   const classes = useStyles(sectionStyles, own);
   return (
-    <section id={id} aria-labelledby={titleId} aria-label={label} className={classes.root} data-ground={ground}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      aria-label={label}
+      data-screen={screenOnly || undefined}
+      className={classes.root}
+      data-ground={ground}
+    >
       <TitleId value={titleId}>{children}</TitleId>
     </section>
   );

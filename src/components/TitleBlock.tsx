@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../theme.ts';
 
@@ -22,7 +23,7 @@ const styles = {
 } satisfies Styles;
 
 export interface TitleBlockProps {
-  rows: readonly (readonly [label: string, value: string])[];
+  rows: readonly (readonly [label: string, value: ReactNode])[];
   /** Its place, and whether its cells are in a row or a column. */
   styles?: Styles<keyof typeof styles> | undefined;
 }

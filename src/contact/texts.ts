@@ -34,7 +34,7 @@ export const formTexts = {
 
 /** Explains the form where scripts are off. `write` ends before the e-mail address. */
 export const withoutScripts = {
-  heading: 'This form needs JavaScript, which is off in your browser',
+  heading: 'This form needs JavaScript, which is off or didn’t load',
   text: 'It can’t send from here. Tell us which machine, where it is, how urgent it is, and a number someone will answer right now.',
   write: 'Send that, with photos if you have them, to',
   /** Ends before the phone number, if one is set. */

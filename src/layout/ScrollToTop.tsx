@@ -24,12 +24,21 @@ const styles = {
   },
 } satisfies Styles;
 
+/** Makes the next Tab begin at the top of the page, as it does after a jump to `#top`. */
+function startAtTop() {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
 /** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
 export function ScrollToTop() {
   const classes = useStyles(styles);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: smoothly() });
+    startAtTop();
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
   return (

@@ -16,7 +16,7 @@ const styles = {
     zIndex: 3,
     width: 'min(436px, 100vw - 8px)',
     // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
-    maxHeight: 'max(50dvh, 148px)',
+    maxHeight: 'max(50vh, 148px)',
     overflow: 'hidden auto',
     padding: '8px',
     scrollPadding: '8px',
@@ -27,14 +27,6 @@ const styles = {
       outline: focusRing.outline,
       outlineOffset: '-3px',
       boxShadow: `inset 0 0 0 6px ${color.amber}`,
-    },
-    // Alt+T brings a visitor here also when there are none.
-    '&:empty:focus::before': {
-      content: '"No notifications"',
-      display: 'block',
-      padding: '12px 16px',
-      border: rule.frame,
-      background: color.white,
     },
     [media.shortWindow]: { bottom: 0 },
   },
@@ -51,6 +43,13 @@ const styles = {
     [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
   },
   item: { width: '100%' },
+  /** Alt+T brings a visitor here also when there are none. */
+  empty: {
+    padding: '12px 16px',
+    border: rule.frame,
+    background: color.white,
+    '&:not(:only-child)': { display: 'none' },
+  },
 } satisfies Styles;
 
 /**
@@ -60,10 +59,11 @@ const styles = {
 export function NoticeRegion() {
   const classes = useStyles(styles);
   const ref = useRef<HTMLElement>(null);
-  const { held, release } = useNoticeRegion(ref);
+  const { held, focused, release } = useNoticeRegion(ref);
   useRoomForNotices(ref);
   return (
     <section data-screen aria-label="Notifications" tabIndex={-1} className={classes.root} ref={ref}>
+      {focused && <p className={classes.empty}>No notifications</p>}
       <HeldContext value={held}>
         <SnackbarProvider
           maxSnack={4}

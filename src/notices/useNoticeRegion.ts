@@ -8,7 +8,8 @@ let cameFrom: EventTarget | null = null;
 
 /**
  * Handles focus and pointer in the region of notices. Alt+T moves the focus there from anywhere on the page, and Escape gives
- * it back. A pointer moves no focus. `held` is the value of the context; call `release` with a notice that has disappeared.
+ * it back. A pointer moves no focus. `held` is the value of the context, and `focused` tells whether the focus is in the region.
+ * Call `release` with a notice that has disappeared.
  */
 export function useNoticeRegion(ref: RefObject<HTMLElement | null>) {
   const [pointedAt, setPointedAt] = useState<EventTarget | null>(null);
@@ -56,7 +57,7 @@ export function useNoticeRegion(ref: RefObject<HTMLElement | null>) {
   const release = useCallback((gone: HTMLElement) => {
     setPointedAt((target) => (target instanceof Node && gone.contains(target) ? null : target));
   }, []);
-  return { held: pointedAt !== null || focused || hidden, release };
+  return { held: pointedAt !== null || focused || hidden, focused, release };
 }
 
 /** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */

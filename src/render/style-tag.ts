@@ -27,8 +27,8 @@ function compile(style: SerializedStyles): string {
   const selector = style === globalStyle ? '' : `.${className(style)}`;
   // On the server `insert` returns the text.
   const text = String(cache.insert(selector, style, cache.sheet, false));
-  // Removes semicolons and spaces that browsers do not need, 430 bytes of a page. It leaves texts in quotes unchanged.
-  return text.replace(/"[^"]*"|;\}|, |(?<=@media) (?=\()/g, (found) =>
-    found.startsWith('"') ? found : found.trim().replace(';', ''),
+  // Removes semicolons, spaces and digits that browsers do not need, about 500 bytes of a page. It leaves texts in quotes unchanged.
+  return text.replace(/"[^"]*"|;\}|, | [/*] |(?<=#FFF)FFF|(?<=[:,( -])0(?=\.\d)|(?<=@media) (?=\()/g, (found) =>
+    found.startsWith('"') ? found : found.trim().replace(/^(;|0|FFF)/, ''),
   );
 }

@@ -20,6 +20,8 @@ export const globalStyle = css(...fontFaces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
+    // Chrome's forced dark heeds this where the visitor prefers dark (Chromium 156), and not the `meta`.
+    colorScheme: 'only light',
     [media.upToTablet]: { '--head': '48px' },
     [media.upToUprightTablet]: { '--n': 4 },
     // Lower, but still there: the emergency link stays in view on a phone in landscape.

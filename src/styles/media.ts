@@ -53,8 +53,8 @@ export const media = {
   /** Touch screens. */
   withoutHover: at('(hover:none)'),
   withoutScripts: at('(scripting:none)'),
-  /** Browsers before 2024. There the main links are in rows below the name, without a menu. */
-  withoutPopovers: '@supports not selector(:popover-open)',
+  /** Safari 17, Chrome 114, Firefox 125 and newer. Others show the main links in rows above the name, without a menu. */
+  withPopovers: '@supports selector(:popover-open)',
 } as const;
 
 /** Rules for screens only, because paper has the layout of another width. */

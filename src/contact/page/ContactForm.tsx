@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
+import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -72,9 +73,9 @@ export function ContactForm() {
     >
       <fieldset className={classes.fields} disabled={sending}>
         {!delivery && (
-          <noscript>
+          <NoScriptNote>
             <NoScriptHelp />
-          </noscript>
+          </NoScriptNote>
         )}
         {refused && <RefusalNotice {...refused} />}
         {/* A field that people do not see. A request with a value in it looks like spam. */}

@@ -66,9 +66,9 @@ function Way(way: ContactWay) {
     <li className={classes.root} data-ground={isEmergency ? 'ink' : undefined}>
       <h2 className={classes.title}>{way.title}</h2>
       <p className={classes.text}>{way.text}</p>
-      <div className={classes.links}>
+      <p className={classes.links}>
         <WayLink {...way} />
-      </div>
+      </p>
     </li>
   );
 }

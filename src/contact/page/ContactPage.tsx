@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { besideScrollToTop } from '../../components/layouts.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
@@ -146,7 +147,7 @@ function EmergencyStatement() {
       </div>
       {phone && (
         <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={callStyles}>
-          Call {phone}
+          Call <PhoneNumber />
         </ButtonLink>
       )}
     </div>

@@ -11,6 +11,9 @@ import { attachFiles, useContactRequest } from './request.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './WithoutScripts.tsx';
 
+/** Shown around what looks like the button. */
+const focused = { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow } as const;
+
 const styles = {
   dropZone: {
     position: 'relative',
@@ -23,7 +26,9 @@ const styles = {
     borderRadius: size.radius,
     // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
     '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
-    '&:has(> :focus-visible)': { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow },
+    '&:has(> :focus-visible)': focused,
+    // Firefox before 121 and Chrome before 105.
+    '@supports not selector(:has(a))': { '&:focus-within': focused },
     '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
   },

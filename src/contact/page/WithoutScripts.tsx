@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import type { Page } from '../../page.ts';
@@ -39,7 +40,7 @@ export function NoScriptHelp() {
         <p>
           {withoutScripts.call}{' '}
           <a href={telephoneLink(phone)} className={classes.link}>
-            {phone}
+            <PhoneNumber />
           </a>
           .
         </p>
@@ -123,7 +124,7 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
             {' '}
             {deliveryTexts.call}{' '}
             <a href={telephoneLink(phone)} className={classes.link}>
-              {phone}
+              <PhoneNumber />
             </a>
           </>
         )}

@@ -90,9 +90,9 @@ export function completeEntries({ target, formData }: FormDataEvent): void {
   const { terms: _box, ...texts } = cleanValues(readFields(target));
   for (const [name, text] of Object.entries(texts)) formData.set(name, text);
   // The server sends no second mail for an id that it knows, so a lost answer does no harm. The same content keeps its id until it
-  // was sent. On plain http browsers have no `randomUUID`, except from their own machine.
+  // was sent. Firefox before 95, and browsers on plain http, have no `randomUUID`.
   const content = JSON.stringify([...formData, ...request.files.map(({ id }) => id)]);
-  if (content !== unsent.content) unsent = { content, id: window.isSecureContext ? crypto.randomUUID() : '' };
+  if (content !== unsent.content) unsent = { content, id: crypto.randomUUID?.() ?? '' };
   if (unsent.id) formData.set('requestId', unsent.id);
   // Milliseconds since the document was requested. Programs need less time than people. Each retry sends the same value.
   formData.set('elapsed', String(Math.round(performance.now())));

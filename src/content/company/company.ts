@@ -48,7 +48,7 @@ export const company = {
   metro: 'the Twin Cities',
   states,
   /** `Minnesota, Wisconsin and Iowa` */
-  statesInWords: `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`,
+  statesInWords: `${states.slice(0, -1).join(', ')} and ${states.slice(-1).join()}`,
   values: ['Safety First', 'Family Heritage'],
   copyrightYear: 2025,
 } as const;

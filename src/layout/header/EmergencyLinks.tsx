@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { emergencyLink } from '../../contact/link.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -8,7 +9,7 @@ const styles = {
   link: {
     display: 'grid',
     placeItems: 'center',
-    padding: '0 clamp(8px, 2.8vw, 22px)',
+    padding: '0 clamp(8px, 2.8vw, 14px)',
     // Visible in forced colors only.
     border: '2px solid transparent',
     margin: '0 0 -2px clamp(2px,15vw - 46px,16px)',
@@ -23,14 +24,23 @@ const styles = {
     [media.phone]: { fontSize: 'min(1rem, 5vw)' },
     '&:hover': { background: color.redPressed },
     '&:focus-visible': { outlineColor: color.white, outlineOffset: '-6px' },
-    [media.upToTablet]: { [media.withoutPopovers]: { minHeight: '52px' } },
   },
 } satisfies Styles;
 
 const callStyles = {
-  link: [styles.link, { gridAutoFlow: 'column', gap: '8px', borderLeft: `1px solid ${color.white}`, marginLeft: 0 }],
-  number: { [media.upToUprightTablet]: { display: 'none' } },
+  link: [
+    styles.link,
+    {
+      // The number is below the icon, since it is never broken and leaves no room for both.
+      alignContent: 'center',
+      gap: '2px',
+      borderLeft: `1px solid ${color.white}`,
+      marginLeft: 0,
+    },
+  ],
 } satisfies Styles;
+
+const numberStyles = { root: { [media.upToUprightTablet]: { display: 'none' } } } satisfies Styles;
 
 /** The header's link to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {
@@ -50,7 +60,7 @@ function CallLink({ phone }: { phone: string }) {
   return (
     <a data-screen href={telephoneLink(phone)} className={classes.link} aria-label={`Call ${phone}`}>
       <Icon name="phone" />
-      <span className={classes.number}>{phone}</span>
+      <PhoneNumber styles={numberStyles} />
     </a>
   );
 }

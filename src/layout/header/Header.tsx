@@ -4,7 +4,7 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
-import { MainLinks } from './MainLinks.tsx';
+import { MainLinks, rowOfLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -21,7 +21,15 @@ const styles = {
     borderBottom: rule.frame,
     transition: 'box-shadow 150ms',
     '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-    [media.upToTablet]: { [media.withoutPopovers]: { height: 'auto', flexWrap: 'wrap' } },
+    // The rows of links scroll away, unless the focus is in them.
+    [media.upToTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      height: 'auto',
+      top: `${-2 * rowOfLinks}rem`,
+      '&:focus-within': { top: 0 },
+      [media.withPopovers]: { display: 'flex', height: size.header, top: 0 },
+    },
     [media.print]: { position: 'static' },
   },
   logo: {
@@ -29,13 +37,15 @@ const styles = {
     alignItems: 'center',
     gap: '14px',
     minWidth: 0,
+    // The rest is the header's border.
+    minHeight: `calc(${size.header} - 2px)`,
     margin: '0 auto 0 48px',
     ...typography.condensed,
     fontSize: typography.cardTitle.fontSize,
     fontWeight: 700,
     lineHeight: 1,
     textDecoration: 'none',
-    [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)', [media.withoutPopovers]: { minHeight: '52px' } },
+    [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)' },
     // Large letters of the visitor's setting keep the name, the emergency link and the menu in one line.
     [media.phone]: { fontSize: 'min(1.2rem, 6vw)' },
   },

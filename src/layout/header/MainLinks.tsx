@@ -3,6 +3,9 @@ import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, rule, shadow, size, typography } from '../../theme.ts';
 
+/** The height of each of the two rows of links where there are no popovers, in `rem`. */
+export const rowOfLinks = 2.75;
+
 const link: Style = {
   ...typography.note,
   display: 'grid',
@@ -18,12 +21,17 @@ const link: Style = {
   '&[aria-current]': { borderColor: color.amber, boxShadow: `inset 0 -2px ${color.ink}`, WebkitTextStroke: '0.6px' },
   '&:hover': { borderColor: color.steel5 },
   [media.upToTablet]: {
-    padding: '14px 24px',
-    borderWidth: '0 0 1px 6px',
-    borderBottomColor: color.steel3,
+    padding: '4px 2px 0',
     margin: 0,
-    fontSize: typography.strong.fontSize,
-    '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
+    // Four words are beside each other in the narrowest window.
+    fontSize: 'min(1rem, 3.9vw)',
+    [media.withPopovers]: {
+      padding: '14px 24px',
+      borderWidth: '0 0 1px 6px',
+      borderBottomColor: color.steel3,
+      fontSize: typography.strong.fontSize,
+      '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
+    },
   },
   // Transparent edges become visible in forced colors.
   [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
@@ -35,6 +43,12 @@ const styles = {
     all: 'unset',
     display: 'flex',
     [media.upToTablet]: {
+      gridColumn: '1 / -1',
+      order: -1,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      justifyItems: 'center',
+      gridAutoRows: `${rowOfLinks}rem`,
       '&:not(:popover-open)': { display: 'none' },
       '&:popover-open': {
         display: 'block',
@@ -46,7 +60,6 @@ const styles = {
         borderBottom: rule.frame,
         boxShadow: `0 12px 24px ${shadow}`,
       },
-      [media.withoutPopovers]: { order: 1, flexWrap: 'wrap', width: '100%' },
     },
     '& > a': link,
   },

@@ -6,12 +6,11 @@ import { media } from '../../theme.ts';
 const styles = {
   root: {
     position: 'relative',
-    display: 'grid',
+    display: 'none',
     placeItems: 'center',
     flex: 'none',
     width: 'clamp(44px,40vw - 84px,60px)',
-    [media.fromDesktop]: { display: 'none' },
-    [media.withoutPopovers]: { display: 'none' },
+    [media.upToTablet]: { [media.withPopovers]: { display: 'grid' } },
   },
 } satisfies Styles;
 

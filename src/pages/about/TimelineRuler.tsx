@@ -1,5 +1,5 @@
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, rule } from '../../theme.ts';
+import { color, media, printedColors, rule } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';
 
 /** The part of the ruler's length that so many years take. */
@@ -22,7 +22,7 @@ const styles = {
     backgroundOrigin: 'content-box',
     backgroundRepeat: 'no-repeat',
     // Printers leave backgrounds out, but these are the drawing.
-    printColorAdjust: 'exact',
+    ...printedColors,
     [media.upToTablet]: {
       '--along': 'to bottom',
       gridArea: '1 / 1 / -1',
@@ -40,7 +40,7 @@ const styles = {
     margin: '-6px 20px',
     background: 'var(--ground)',
     transform: 'skew(-15deg)',
-    printColorAdjust: 'exact',
+    ...printedColors,
     [media.upToTablet]: { gridArea: '2 / 1', borderWidth: '2px 0', margin: '20px -6px', transform: 'skewY(-15deg)' },
   },
 } satisfies Styles;

@@ -52,7 +52,7 @@ export function FeaturedArticle() {
   const classes = useStyles(styles);
   const { title, excerpt, category, tags, image } = featuredArticle;
   return (
-    <article className={classes.root}>
+    <div className={classes.root}>
       <div className={classes.figure} data-ground="ink">
         <Drawing
           sprite={featuredSprite}
@@ -77,6 +77,6 @@ export function FeaturedArticle() {
         <ArticleByline article={featuredArticle} />
         <Button kind="solid">{blog.readArticle}</Button>
       </div>
-    </article>
+    </div>
   );
 }

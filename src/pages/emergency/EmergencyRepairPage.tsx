@@ -89,38 +89,36 @@ function EmergencyRepairPage() {
         </div>
       </Section>
       <EmergencyChecklist checklist={checklist} />
-      {/* One sheet of paper, to be hung beside the disconnect: how to reach us, the response times and the checklist. */}
-      <div data-screen>
-        <Section titleId="first-hour" ground="ink">
-          <FirstHour />
-        </Section>
-        <Section titleId="failures">
-          <CellGrid
-            title="What we repair, and how"
-            lead="Any machine that turns, lifts or conveys. These eight make up most calls."
-            columns={4}
-            cells={failures}
-          />
-        </Section>
-        <Section titleId="figures">
-          <TableWithNote table={figures} />
-        </Section>
-        <Section titleId="handover">
-          <SentenceGrid title="Records you get" lines={handover} marks="sheets" />
-        </Section>
-        <Section titleId="industries">
-          <IndustryJobs
-            title="Night calls by industry"
-            lead="The usual job in the plants we hear from most."
-            jobs={industries}
-          />
-        </Section>
-        <FaqSection title="Questions before you send" questions={questions} />
-        <Section titleId="truck" ground="ink">
-          <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />
-          <div className={classes.buttons}>{buttons}</div>
-        </Section>
-      </div>
+      {/* Paper is one sheet, to be hung beside the disconnect: how to reach us, the response times and the checklist. */}
+      <Section screenOnly titleId="first-hour" ground="ink">
+        <FirstHour />
+      </Section>
+      <Section screenOnly titleId="failures">
+        <CellGrid
+          title="What we repair, and how"
+          lead="Any machine that turns, lifts or conveys. These eight make up most calls."
+          columns={4}
+          cells={failures}
+        />
+      </Section>
+      <Section screenOnly titleId="figures">
+        <TableWithNote table={figures} />
+      </Section>
+      <Section screenOnly titleId="handover">
+        <SentenceGrid title="Records you get" lines={handover} marks="sheets" />
+      </Section>
+      <Section screenOnly titleId="industries">
+        <IndustryJobs
+          title="Night calls by industry"
+          lead="The usual job in the plants we hear from most."
+          jobs={industries}
+        />
+      </Section>
+      <FaqSection screenOnly title="Questions before you send" questions={questions} />
+      <Section screenOnly titleId="truck" ground="ink">
+        <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />
+        <div className={classes.buttons}>{buttons}</div>
+      </Section>
     </>
   );
 }

@@ -32,17 +32,22 @@ const styles = {
     // The scale is upright at the left where the steps need the width.
     [media.upToTablet]: {
       display: 'grid',
-      gridTemplateColumns: '92px 2fr 3fr',
+      gridTemplateColumns: 'calc(92px + 40%) 1fr',
       columnGap: '20px',
       padding: '18px 0 18px 30px',
       borderTop: '2px solid',
       background: 'repeating-linear-gradient(currentColor 0 1px, #0000 0 11px) 0 0 / 12px 100% no-repeat',
     },
-    [media.phone]: { gridTemplateColumns: '92px 1fr', columnGap: 0 },
+    [media.phone]: { display: 'block' },
   },
-  minute: { ...asHeading('entryTitle'), gridRow: '1 / 3', marginBottom: '16px' },
-  title: { marginBottom: '8px' },
-  text: { ...typography.note, maxWidth: '38em', color: mutedColor },
+  title: { marginBottom: '8px', [media.upToTablet]: { display: 'flex', alignItems: 'baseline' } },
+  /** At the scale. */
+  minute: {
+    ...asHeading('entryTitle'),
+    [media.fromDesktop]: { display: 'block', marginBottom: '16px' },
+    [media.upToTablet]: { flex: 'none', minWidth: '92px', paddingRight: '8px' },
+  },
+  text: { ...typography.note, maxWidth: '38em', color: mutedColor, [media.phone]: { marginLeft: '92px' } },
 } satisfies Styles;
 
 /** The first hour on site, on a scale with a mark for each minute. */
@@ -56,8 +61,10 @@ export function FirstHour() {
       <ol className={classes.list}>
         {firstHour.map(({ minute, title, text }) => (
           <li key={minute} className={classes.step}>
-            <p className={classes.minute}>{`${minute} min`}</p>
-            <h3 className={classes.title}>{title}</h3>
+            <h3 className={classes.title}>
+              <span className={classes.minute}>{`${minute} min`}</span>
+              {` ${title}`}
+            </h3>
             <p className={classes.text}>{text}</p>
           </li>
         ))}

@@ -76,14 +76,21 @@ const styles = {
       lineHeight: 1.35,
       fontStretch: font.control,
       display: 'grid',
-      gridTemplateColumns: '80px minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(80px, min-content) minmax(0, 1fr)',
       alignItems: 'baseline',
       gap: '12px',
       padding: `4px ${space.cell}`,
       border: 0,
-      '&::before': { ...typography.small, content: 'attr(data-column)', color: mutedColor, fontWeight: 400 },
     },
     [media.print]: { padding: '6px 8px', fontSize: '11pt' },
+  },
+  /** The heading of the column, which phones show beside each fact. */
+  label: {
+    ...typography.small,
+    display: 'none',
+    color: mutedColor,
+    fontWeight: 400,
+    [media.phone]: { display: 'block' },
   },
 } satisfies Styles;
 
@@ -122,15 +129,12 @@ export function IndustryMatrix() {
               <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
               {industry.title}
             </th>
-            <td data-column={labels.entryRule} className={classes.fact}>
-              {industry.entryRule}
-            </td>
-            <td data-column={labels.window} className={classes.fact}>
-              {industry.window}
-            </td>
-            <td data-column={labels.typicalJob} className={classes.fact}>
-              {industry.typicalJob}
-            </td>
+            {(['entryRule', 'window', 'typicalJob'] as const).map((fact) => (
+              <td key={fact} className={classes.fact}>
+                <span className={classes.label}>{labels[fact]}</span>
+                {` ${industry[fact]}`}
+              </td>
+            ))}
           </tr>
           <tr className={classes.row}>
             <IndustryDetails industry={industry} />

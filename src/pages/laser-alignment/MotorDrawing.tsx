@@ -46,13 +46,11 @@ export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
   const sprite = (name: string) => `${machineSprite.href}#${name}`;
   const hasSide = side !== undefined;
   const size = { width: machineSprite.width, height: machineSprite.height };
+  const height = hasSide ? zero.withSide : size.height;
   return (
-    <svg
-      className={classes.root}
-      viewBox={`0 0 ${size.width} ${hasSide ? zero.withSide : size.height}`}
-      role="img"
-      aria-label={moveTheMotor.drawing}
-    >
+    <svg className={classes.root} viewBox={`0 0 ${size.width} ${height}`} role="img" aria-label={moveTheMotor.drawing}>
+      {/* Its own ground, as in `drawing-sprites.ts`. */}
+      <path fill="var(--ground)" d={`M0 0h${size.width}v${height}H0`} />
       {front > frameEnd && (
         <path
           d={`M${frameEnd} 224H${front}v12H${frameEnd - 10}V224Z`}

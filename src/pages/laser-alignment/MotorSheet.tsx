@@ -25,9 +25,7 @@ const styles = {
     [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
     [media.print]: { flex: '0 0 300px', padding: '0 8px' },
   },
-  /** Until the calculator comes it has the height of its fields, so that nothing below moves. */
   controls: {
-    '&[data-loading]': { minHeight: '55rem', [media.tablet]: { minHeight: '38rem' } },
     padding: `${space.row} ${space.cell}`,
     borderTop: rule.cell,
     [media.fromDesktop]: { borderTop: 0, borderLeft: rule.cell },
@@ -39,13 +37,11 @@ export interface MotorSheetProps {
   drawing: ReactNode;
   titleBlock: readonly (readonly [label: string, value: string])[];
   controls: ReactNode;
-  /** Whether the controls are yet to come. */
-  isLoading?: boolean;
   blockStyles?: Styles<'root' | 'cell'>;
 }
 
 /** The drawing over its title block, and beside them the controls, which paper leaves out. */
-export function MotorSheet({ drawing, titleBlock, controls, isLoading = false, blockStyles }: MotorSheetProps) {
+export function MotorSheet({ drawing, titleBlock, controls, blockStyles }: MotorSheetProps) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
@@ -53,7 +49,7 @@ export function MotorSheet({ drawing, titleBlock, controls, isLoading = false, b
         <figure className={classes.figure}>{drawing}</figure>
         <TitleBlock rows={titleBlock} styles={blockStyles} />
       </div>
-      <div data-screen data-loading={isLoading || undefined} className={classes.controls}>
+      <div data-screen className={classes.controls}>
         {controls}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { DataTable } from '../../components/DataTable.tsx';
+import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableNote } from '../../components/TableWithNote.tsx';
@@ -10,7 +11,7 @@ import {
   moveTheMotor,
 } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { rule, space } from '../../theme.ts';
+import { media, rule, space } from '../../theme.ts';
 import { inLine } from './alignment.ts';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { MotorSheet } from './MotorSheet.tsx';
@@ -20,6 +21,8 @@ import { shimRows, titleBlockRows } from './words.ts';
 
 const styles = {
   caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
+  /** It has the height of the fields that are yet to come, so that nothing below moves. */
+  loading: { minHeight: '55rem', [media.tablet]: { minHeight: '38rem' } },
 } satisfies Styles;
 
 /** A drawing that can be worked with: readings of a motor, shims under its feet, and what they do to the coupling. */
@@ -36,6 +39,12 @@ const example = planeResults({ at: exampleFeet, found: exampleReadings, target: 
 /** The example, which is served. In the place of the fields it says whether they are yet to come. */
 function WorkedExample({ isLoading }: { isLoading: boolean }) {
   const classes = useStyles(styles);
+  const { loading, failed } = moveTheMotor;
+  const status = (
+    <p role="status" data-loading={isLoading || undefined} className={isLoading ? classes.loading : undefined}>
+      {isLoading ? loading : failed}
+    </p>
+  );
   return (
     <Section titleId="move-the-motor">
       <SectionHead title={moveTheMotor.title}>{moveTheMotor.lead}</SectionHead>
@@ -46,8 +55,7 @@ function WorkedExample({ isLoading }: { isLoading: boolean }) {
           exampleReadings,
           speedName(exampleSpeed),
         )}
-        controls={<p role="status">{isLoading ? moveTheMotor.loading : moveTheMotor.failed}</p>}
-        isLoading={isLoading}
+        controls={<NoScriptNote before={status}>{failed}</NoScriptNote>}
       />
       <DataTable
         kind="figures"

@@ -5,10 +5,19 @@ import { color, font, gridLines, media, mutedColor, onScreen, space, typography 
 /** The margin for the numbers, at the left of the text. */
 const numberWidth = `calc(1.25rem + ${space.cell})`;
 
-/** Paragraph and list; each holds its number. */
-const block = { position: 'relative', maxWidth: '42.5em', marginLeft: numberWidth } as const;
+/** Paragraph and list, beside the margin. */
+const block = { maxWidth: '42.5em', marginLeft: numberWidth } as const;
 
-const mark = { position: 'absolute', fontStretch: font.condensed, whiteSpace: 'nowrap', color: mutedColor } as const;
+/** The first words of a text, in the margin. They move the text where they need more room. */
+const mark = (width: string) => ({
+  display: 'inline-block',
+  minWidth: width,
+  paddingRight: '4px',
+  marginLeft: `calc(-1 * ${width})`,
+  fontStretch: font.condensed,
+  whiteSpace: 'nowrap',
+  color: mutedColor,
+});
 
 const styles = {
   root: {
@@ -29,9 +38,9 @@ const styles = {
   heading: {
     ...typography.cardTitle,
     display: 'grid',
-    gridTemplateColumns: `${numberWidth} 1fr`,
+    gridTemplateColumns: `minmax(${numberWidth}, max-content) 1fr`,
     marginBottom: '16px',
-    [media.print]: { fontSize: '13pt', gridTemplateColumns: '24pt 1fr', marginBottom: '6pt' },
+    [media.print]: { fontSize: '13pt', gridTemplateColumns: 'minmax(24pt, max-content) 1fr', marginBottom: '6pt' },
   },
   summary: {
     ...typography.condensed,
@@ -57,16 +66,15 @@ const styles = {
     '&:first-of-type': { marginTop: 0 },
     [media.print]: { orphans: 3, widows: 3 },
   },
-  number: { ...mark, right: '100%', width: numberWidth, [media.print]: { color: '#000' } },
+  number: { ...mark(numberWidth), [media.print]: { color: '#000' } },
   list: { ...block, marginTop: '8px' },
   entry: {
-    position: 'relative',
     padding: '7px 0 7px 36px',
     ...gridLines.between,
     // Less space, so that fewer lists continue on the next page.
     [media.print]: { padding: '2pt 0 2pt 28px' },
   },
-  letter: { ...mark, left: 0, [media.print]: { color: '#000' } },
+  letter: { ...mark('36px'), [media.print]: { minWidth: '28px', marginLeft: '-28px', color: '#000' } },
 } satisfies Styles;
 
 export interface ClauseProps {

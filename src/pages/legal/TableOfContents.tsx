@@ -23,7 +23,7 @@ const styles = {
   link: {
     ...typography.note,
     display: 'grid',
-    gridTemplateColumns: '28px 1fr',
+    gridTemplateColumns: 'minmax(28px, max-content) 1fr',
     alignItems: 'baseline',
     minHeight: size.target,
     padding: `9px 12px 9px calc(${space.cell} - 8px)`,

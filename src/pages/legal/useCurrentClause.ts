@@ -24,7 +24,8 @@ export function useCurrentClause(clauses: readonly { id: string }[]): string | u
       const reached = tops.filter(({ top }) => top <= line);
       const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 1;
       const named = tops.find(({ id, top }) => `#${id}` === window.location.hash && top > 0 && top < clientHeight);
-      setCurrent((isAtEnd && named ? named : (isAtEnd ? tops : reached).at(-1))?.id);
+      const [last] = (isAtEnd ? tops : reached).slice(-1);
+      setCurrent((isAtEnd && named ? named : last)?.id);
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -39,7 +39,7 @@ export function CaseStudyRecord({ project, place }: { project: Project; place: s
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   const classes = useStyles(styles);
   return (
-    <footer className={classes.root}>
+    <div className={classes.root}>
       <ReadingsTable readings={readings} styles={tableStyles} />
       <p className={classes.note}>{readingsNote}</p>
       <figure className={classes.testimonial}>
@@ -59,6 +59,6 @@ export function CaseStudyRecord({ project, place }: { project: Project; place: s
         ]}
         styles={titleBlockStyles}
       />
-    </footer>
+    </div>
   );
 }

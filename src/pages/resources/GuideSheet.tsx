@@ -1,5 +1,6 @@
 import breakSprite from 'drawings:guides/page';
 import { Drawing } from '../../components/Drawing.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
@@ -32,7 +33,10 @@ const breakLineStyles = {
   root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
 } satisfies Styles;
 
-const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
+const titleBlockStyles = {
+  root: { background: 'none', flexWrap: 'wrap' },
+  cell: { minWidth: 0, padding: '12px', [media.phone]: { flexBasis: 'auto' } },
+} satisfies Styles;
 
 /**
  * The page of a guide as its PDF has it (`guide-pdf.ts`): frame, title, chapters, title block. The empty part is broken out,
@@ -40,7 +44,7 @@ const titleBlockStyles = { root: { background: 'none' } } satisfies Styles;
  */
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);
-  const { name } = useSite();
+  const { name, email, phone } = useSite();
   return (
     <figure className={classes.root}>
       <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
@@ -60,6 +64,7 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
             styles={titleBlockStyles}
             rows={[
               ['Company', name],
+              ['Contact', phone ? [email, <br key="line" />, <PhoneNumber key="phone" />] : email],
               ['Sheet', '1 of 1'],
             ]}
           />

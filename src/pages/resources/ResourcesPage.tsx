@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -41,12 +42,12 @@ function ResourcesPage() {
       </Hero>
       <Section id="service-guides" titleId="guides">
         <SectionHead title={guides.heading}>{guides.lead}</SectionHead>
-        <noscript>
+        <NoScriptNote>
           <p className={classes.noScriptNote}>
-            The guides are built with JavaScript, which is off in your browser. Ask for one at{' '}
+            The guides are built with JavaScript, which is off or didn’t load. Ask for one at{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
-        </noscript>
+        </NoScriptNote>
         <GuideList />
       </Section>
       <Section titleId="tools">

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { asHeading, font, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
+import { asHeading, font, media, mutedColor, rule, space, typography, unread, visuallyHidden } from '../../theme.ts';
 
 /** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
 const block = { [media.upToTablet]: { display: 'block' } } as const;
@@ -50,9 +50,8 @@ const styles = {
   },
   nameCell: { ...anyCell, ...asHeading('condensed') },
   name: {
-    display: 'grid',
-    gridTemplateColumns: '28px 1fr',
-    '&::before': { content: 'counter(tool) / ""', color: mutedColor },
+    display: 'flex',
+    '&::before': { flex: 'none', minWidth: '28px', content: unread('counter(tool)'), color: mutedColor },
   },
   cell,
   fileCell: [cell, file],

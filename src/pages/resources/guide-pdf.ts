@@ -1,10 +1,11 @@
+import type { Site } from '../../content/company/company.ts';
 import { color } from '../../theme.ts';
-import { onePageFile, pdfString } from './pdf-file.ts';
+import { onePageFile, pdfString, type TaggedText } from './pdf-file.ts';
 
 export interface GuidePage {
   /** One line per chapter. */
   contents: readonly string[];
-  company: string;
+  company: Pick<Site, 'name' | 'email' | 'phone'>;
 }
 
 /** The name of the file: the title in lower case, a hyphen for each space. */
@@ -12,32 +13,43 @@ export const guideFileName = (title: string): string => `${title.toLowerCase().r
 
 /**
  * A guide as a PDF of one letter page, written by hand, because the libraries for it would add 160 kB and more to the
- * page's script. A drawing's frame holds the title, the chapters and the company's name.
+ * page's script. A drawing's frame holds the title, the chapters, the company's name and how to reach it.
  */
-export function buildGuidePdf(title: string, { contents, company }: GuidePage): Uint8Array<ArrayBuffer> {
-  // The title and the company's name, which an operator sets, get smaller where they are long.
+export function buildGuidePdf(
+  title: string,
+  { contents, company: { name, email, phone } }: GuidePage,
+): Uint8Array<ArrayBuffer> {
+  // The title and what an operator sets get smaller where they are long.
   const titleSize = Math.min(36, 806 / title.length);
-  const companySize = Math.min(15, 540 / company.length);
-  return onePageFile(title, [
+  const nameSize = Math.min(15, 280 / name.length);
+  const emailSize = Math.min(12, 300 / email.length);
+  const lines = [
     `${rgb(color.ink)} rg ${rgb(color.ink)} RG`,
-    // Trim line, frame, and the title block at the foot with its two cells.
+    // Trim line, frame, and the title block at the foot with its three cells.
     '0.5 w 20 20 572 752 re S',
     '1.5 w 36 36 540 720 re S 36 96 m 576 96 l S',
-    '0.5 w 456 36 m 456 96 l S',
+    '0.5 w 254 36 m 254 96 l S 480 36 m 480 96 l S',
     // An amber rule with its ink core.
     `${rgb(color.amber)} RG 5 w 64 672 m 548 672 l S`,
     `${rgb(color.ink)} RG 1 w 64 672 m 548 672 l S`,
-    write('bold', titleSize, 64, 699, title),
-    ...contents.map((line, index) => write('regular', 13, 64, 636 - index * 19.5, line)),
-    write('regular', 9, 64, 80, 'Company'),
-    write('bold', companySize, 64, 62, company),
-    write('regular', 9, 468, 80, 'Sheet'),
-    write('bold', 15, 468, 62, '1 of 1'),
+  ];
+  return onePageFile(title, lines, [
+    write('H1', 'bold', titleSize, 64, 699, title),
+    ...contents.map((line, index) => write('P', 'regular', 13, 64, 636 - index * 19.5, line)),
+    write('P', 'regular', 9, 64, 80, 'Company'),
+    write('P', 'bold', nameSize, 64, 62, name),
+    write('P', 'regular', 9, 266, 80, 'Contact'),
+    write('P', 'regular', emailSize, 266, 64, email),
+    ...(phone ? [write('P', 'regular', 12, 266, 48, phone)] : []),
+    write('P', 'regular', 9, 492, 80, 'Sheet'),
+    write('P', 'bold', 15, 492, 62, '1 of 1'),
   ]);
 }
 
-const write = (font: 'regular' | 'bold', size: number, x: number, y: number, text: string) =>
-  `BT /${font} ${size.toFixed(1)} Tf ${x} ${y} Td ${pdfString(text)} Tj ET`;
+const write = (tag: TaggedText['tag'], font: 'regular' | 'bold', size: number, x: number, y: number, text: string) => ({
+  tag,
+  operators: `BT /${font} ${size.toFixed(1)} Tf ${x} ${y} Td ${pdfString(text)} Tj ET`,
+});
 
 /** `#11284F` as PDF writes it, three numbers from 0 to 1. */
 const rgb = (hex: string) =>

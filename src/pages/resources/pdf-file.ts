@@ -1,17 +1,37 @@
-/** A PDF file of one letter page. Its drawing is given in PDF's operators, with the fonts `/regular` and `/bold`. */
-export function onePageFile(title: string, drawing: readonly string[]): Uint8Array<ArrayBuffer> {
-  const stream = drawing.join('\n');
+/** A text in PDF's operators, and what it is to a screen reader: a heading or a paragraph. */
+export interface TaggedText {
+  tag: 'H1' | 'P';
+  operators: string;
+}
+
+/**
+ * A PDF file of one letter page, with its lines and then its texts in PDF's operators, and the fonts `/regular` and `/bold`.
+ * Screen readers read the texts in their order and skip the lines.
+ */
+export function onePageFile(
+  title: string,
+  lines: readonly string[],
+  texts: readonly TaggedText[],
+): Uint8Array<ArrayBuffer> {
+  const marked = texts.map(({ tag, operators }, index) => `/${tag} << /MCID ${index} >> BDC ${operators} EMC`);
+  const stream = ['/Artifact BMC', ...lines, 'EMC', ...marked].join('\n');
+  // The objects of the tags come after the ten others.
+  const tags = texts.map((_, index) => `${11 + index} 0 R`).join(' ');
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) /ViewerPreferences << /DisplayDocTitle true >> >>',
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) /ViewerPreferences << /DisplayDocTitle true >>\n/MarkInfo << /Marked true >> /StructTreeRoot 8 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /StructParents 0
 /Resources << /Font << /regular 5 0 R /bold 6 0 R >> >> >>`,
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     // Every reader has these fonts.
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< /Title <${utf16(title)}> >>`,
+    '<< /Type /StructTreeRoot /K 9 0 R /ParentTree 10 0 R >>',
+    `<< /Type /StructElem /S /Document /P 8 0 R /K [${tags}] >>`,
+    `<< /Nums [0 [${tags}]] >>`,
+    ...texts.map(({ tag }, index) => `<< /Type /StructElem /S /${tag} /P 9 0 R /Pg 3 0 R /K ${index} >>`),
   ];
   // The second line tells file transfers that the file is binary.
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';

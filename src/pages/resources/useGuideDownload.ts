@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Site } from '../../content/company/company.ts';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
@@ -10,7 +11,7 @@ import { trackDownload } from './track-download.ts';
  * delay cancels the download.
  */
 export function useGuideDownload() {
-  const { name: company } = useSite();
+  const company = useSite();
   const [downloading, setDownloading] = useState<Guide>();
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useGuideDownload() {
   return { downloading, start };
 }
 
-function deliver({ title, contents }: Guide, company: string) {
+function deliver({ title, contents }: Guide, company: Site) {
   const fileName = guideFileName(title);
   try {
     saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');

@@ -1,9 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, font, media, mutedColor, rule, gridLines, space, typography } from '../../theme.ts';
-
-const squareAndWords = { display: 'grid', gridTemplateColumns: '30px minmax(0, 39em)', gap: '16px' } as const;
+import { color, font, media, mutedColor, rule, gridLines, space, typography, unread } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -29,13 +27,16 @@ const styles = {
   title: { ...typography.entryTitle, margin: '4px 0 12px' },
   steps: { padding: `0 ${space.cell}`, counterReset: 'step' },
   step: {
-    ...squareAndWords,
     ...typography.note,
+    display: 'flex',
+    gap: '16px',
+    maxWidth: 'calc(39em + 46px)',
     padding: '14px 0',
     ...gridLines.between,
     counterIncrement: 'step',
     '&::before': {
-      content: 'counter(step)',
+      flex: 'none',
+      content: unread('counter(step)'),
       display: 'grid',
       placeItems: 'center',
       width: '30px',
@@ -47,7 +48,9 @@ const styles = {
     },
   },
   stop: {
-    ...squareAndWords,
+    display: 'grid',
+    gridTemplateColumns: '30px minmax(0, 39em)',
+    gap: '16px',
     padding: `16px ${space.cell} 24px`,
     borderTop: rule.block,
     background: color.tint,
@@ -65,10 +68,12 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
   return (
     <div className={classes.root}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
-        <article key={id} id={id} className={classes.sheet}>
+        <article key={id} id={id} aria-labelledby={`${id}-title`} className={classes.sheet}>
           <header className={classes.head}>
             <p className={classes.note}>{`Checklist ${index + 1} of ${procedures.length}`}</p>
-            <h3 className={classes.title}>{title}</h3>
+            <h3 id={`${id}-title`} className={classes.title}>
+              {title}
+            </h3>
             <p className={classes.note}>{when}</p>
           </header>
           <ol className={classes.steps}>
@@ -78,13 +83,13 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
               </li>
             ))}
           </ol>
-          <footer className={classes.stop}>
+          <div className={classes.stop}>
             <Icon name="stop" size={30} />
             <p>
               <b className={classes.stopTitle}>Stop</b>
               {` ${stop}`}
             </p>
-          </footer>
+          </div>
         </article>
       ))}
     </div>

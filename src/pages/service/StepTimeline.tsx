@@ -1,7 +1,7 @@
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, mutedColor, size, space, typography, numberBadge } from '../../theme.ts';
+import { media, mutedColor, size, space, typography, numberBadge, unread } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -16,10 +16,11 @@ const styles = {
     alignItems: 'baseline',
     gap: '6px 20px',
     counterIncrement: 'step',
-    '&::before': { ...numberBadge, content: 'counter(step) / ""' },
+    '&::before': { ...numberBadge, content: unread('counter(step)') },
     // The line from this badge to the next.
     '&::after': { content: '""', position: 'absolute', inset: '40px auto -36px 19px', borderLeft: '2px solid' },
     '&:last-of-type::after': { content: 'none' },
+    '& > h3': { gridColumn: 2 },
     [media.phone]: { gridTemplateColumns: '40px 1fr' },
   },
   text: { color: mutedColor, [media.phone]: { gridColumn: 2 } },

@@ -1,6 +1,6 @@
 import { servicesOverview } from '../../content/pages/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, mutedColor, rule, space, typography, numberBadge } from '../../theme.ts';
+import { color, media, mutedColor, rule, space, typography, numberBadge, unread } from '../../theme.ts';
 
 const styles = {
   list: {
@@ -35,13 +35,12 @@ const styles = {
   },
   title: {
     padding: `${space.row} ${space.cell} 0`,
-    '&::before': { ...numberBadge, content: 'counter(step) / ""', marginBottom: '16px' },
+    '&::before': { ...numberBadge, content: unread('counter(step)'), marginBottom: '16px' },
     [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '40px 1fr',
+      display: 'flex',
       alignItems: 'center',
       gap: '14px',
-      '&::before': { margin: 0 },
+      '&::before': { flex: 'none', margin: 0 },
     },
   },
   ourPart: { ...typography.note, padding: `8px ${space.cell} ${space.row}`, color: mutedColor },

@@ -6,7 +6,7 @@ import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, lettering, media, rule, gridLines, space, typography, numberBadge } from '../../theme.ts';
+import { color, lettering, media, rule, gridLines, space, typography, numberBadge, unread } from '../../theme.ts';
 
 const column = { padding: `36px ${space.cell}`, borderLeft: rule.cell } as const;
 const label = { marginBottom: '8px' } as const;
@@ -35,13 +35,12 @@ const styles = {
   features: [column, { [media.tablet]: { gridArea: '1 / 2 / 3' }, [media.phone]: { padding: 0, border: 0 } }],
   title: {
     ...typography.entryTitle,
-    display: 'grid',
-    gridTemplateColumns: '40px 1fr',
+    display: 'flex',
     alignItems: 'center',
     gap: '16px',
     marginBottom: '20px',
-    '&::before': { ...numberBadge, content: 'counter(service) / ""' },
-    [media.phone]: { ...typography.cardTitle, gridTemplateColumns: '1fr', gap: '8px' },
+    '&::before': { ...numberBadge, flex: 'none', content: unread('counter(service)') },
+    [media.phone]: { ...typography.cardTitle, flexDirection: 'column', alignItems: 'start', gap: '8px' },
   },
   featuresLabel: [label, underTitle],
   featureList: [{ '& > li': { padding: '8px 0', borderTop: rule.cell } }, underTitle],
@@ -88,7 +87,7 @@ export function ServiceDetailCards() {
               ))}
             </ul>
           </div>
-          <footer className={classes.industries}>
+          <section className={classes.industries}>
             <h4 className={classes.industriesLabel}>{industriesLabel}</h4>
             <ul className={classes.industryList}>
               {industries.map((industry) => (
@@ -101,7 +100,7 @@ export function ServiceDetailCards() {
               page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
               styles={linksStyles}
             />
-          </footer>
+          </section>
         </li>
       ))}
     </ol>

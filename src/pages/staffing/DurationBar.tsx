@@ -1,6 +1,6 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { asHeading, color } from '../../theme.ts';
+import { asHeading, color, printedColors } from '../../theme.ts';
 import { durationBar, percent } from './duration-bars.ts';
 
 const styles = {
@@ -32,7 +32,7 @@ const lines = {
       {
         justifyContent: 'space-between',
         background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
-        printColorAdjust: 'exact',
+        ...printedColors,
         '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
         '&::before': { transform: 'scaleX(-1)' },
         '&::after': { transform: 'none' },

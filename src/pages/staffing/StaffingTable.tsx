@@ -29,15 +29,11 @@ const acrossRow = { [media.tablet]: { gridColumn: '1 / -1' } } as const;
 const styles = {
   root: { width: '100%', borderCollapse: 'collapse', ...block },
   caption: visuallyHidden,
-  rowGroup: block,
-  headRow: block,
   /** Each cell below repeats its heading there. */
-  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops, [media.upToTablet]: { display: 'none' } },
-  scaleHead: {
-    ...columnHead,
-    [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops },
-    [media.upToTablet]: { display: 'none' },
-  },
+  head: { [media.upToTablet]: { display: 'none' } },
+  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops },
+  scaleHead: { ...columnHead, [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops } },
+  body: block,
   scaleName: visuallyHidden,
   row: {
     borderTop: rule.cell,
@@ -63,7 +59,6 @@ const styles = {
   ],
   /** Desktops have the scale once, at the head. */
   rowScale: { ...typography.small, [media.fromDesktop]: { display: 'none' } },
-  /** Words, with the heading of their column where that is not shown. */
   text: {
     ...cell,
     ...typography.note,
@@ -71,16 +66,22 @@ const styles = {
     [media.upToTablet]: {
       ...stacked,
       padding: `0 12px 0 ${space.cell}`,
-      '&::before': { ...typography.small, color: mutedColor, content: 'attr(data-column)' },
     },
     [media.phone]: {
-      padding: `12px 12px 0 calc(${space.cell} + 108px)`,
-      '&::before': { float: 'left', margin: '2px 0 0 -108px' },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
+      columnGap: '16px',
+      alignItems: 'baseline',
+      paddingTop: '12px',
     },
   },
-  description: { marginTop: '12px', color: mutedColor },
+  /** The heading of the column, where the head of the table is not shown. */
+  label: { ...typography.small, color: mutedColor, [media.fromDesktop]: { display: 'none' } },
+  description: { gridColumn: 2, marginTop: '12px', color: mutedColor },
   features: { display: 'flex', flexDirection: 'column', gap: '6px' },
 } satisfies Styles;
+
+const columns = { purpose: 'Use it for', features: 'Included' } as const;
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
@@ -90,8 +91,8 @@ export function StaffingTable() {
   return (
     <table className={classes.root}>
       <caption className={classes.caption}>Four ways to fill a position, compared</caption>
-      <thead className={classes.rowGroup}>
-        <tr className={classes.headRow}>
+      <thead className={classes.head}>
+        <tr>
           <th scope="col" className={classes.columnHead}>
             Type
           </th>
@@ -100,14 +101,14 @@ export function StaffingTable() {
             <DurationScale />
           </th>
           <th scope="col" className={classes.columnHead}>
-            Use it for
+            {columns.purpose}
           </th>
           <th scope="col" className={classes.columnHead}>
-            Included
+            {columns.features}
           </th>
         </tr>
       </thead>
-      <tbody className={classes.rowGroup}>
+      <tbody className={classes.body}>
         {rows.map(({ post, bar }) => (
           <tr key={post.type} className={classes.row}>
             <th scope="row" className={classes.type}>
@@ -119,11 +120,13 @@ export function StaffingTable() {
                 <DurationScale />
               </div>
             </td>
-            <td data-column="Use it for" className={classes.text}>
+            <td className={classes.text}>
+              <p className={classes.label}>{columns.purpose}</p>
               <p>{post.useFor}</p>
               <p className={classes.description}>{post.description}</p>
             </td>
-            <td data-column="Included" className={classes.text}>
+            <td className={classes.text}>
+              <p className={classes.label}>{columns.features}</p>
               <ul className={classes.features}>
                 {post.features.map((feature) => (
                   <li key={feature}>{feature}</li>

@@ -63,7 +63,6 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       message?.replaceWith(place);
       place.append(...(message?.childNodes ?? []));
       document.querySelector('#phone-hint')?.remove();
-      document.querySelector('noscript')?.remove();
     });
   },
   'elements are in head, body and root, attributes are others, and addresses are hidden': (page) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, windowOf } from '../../support/browser/browser.ts';
+import { inOldBrowser } from '../../support/browser/old-browser.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
@@ -22,6 +23,22 @@ test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
     await new Notices(page).showError();
     for (const way of ['from the start', 'from the end'] as const) {
       expect(await tabThrough(page, way)).toEqual({ cards: 1, unreached: [], unseen: [] });
+    }
+  },
+);
+
+test.for(['/', '/contact'])(
+  'without popovers %s shows every control and target below a header that stays small',
+  async (path, { visit }) => {
+    const page = await visit(path, { ...inOldBrowser, viewport: { width: 375, height: 667 } });
+    for (const way of ['from the start', 'from the end'] as const)
+      expect(await tabThrough(page, way)).toEqual({ cards: 0, unreached: [], unseen: [] });
+    await page.locator('main h2').last().focus();
+    for (const heading of await page.locator('main [id]').all()) {
+      if (!(await heading.isVisible())) continue;
+      await heading.evaluate((target) => target.scrollIntoView({ behavior: 'instant' }));
+      expect((await boxOf(page.locator('header').first())).bottom).toBeLessThanOrEqual(80);
+      expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(80);
     }
   },
 );

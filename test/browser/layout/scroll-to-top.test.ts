@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { boxOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
+import { boxOf, isFocused, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { covered } from '../../support/pages/scroll-to-top-button.ts';
 
 test('the scroll-to-top button is at least 44 px, stays in view and leads to the top', async ({ visit }) => {
@@ -18,6 +18,16 @@ test('the scroll-to-top button is at least 44 px, stays in view and leads to the
   await button.click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test.for(['click', 'Enter'])('after a scroll to the top by %s the next Tab begins there', async (way, { visit }) => {
+  const page = await visit('/');
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  await page.locator('footer a').last().focus();
+  if (way === 'click') await button.click();
+  else await button.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
 });
 
 const paths = ['/contact', '/contact?service=emergency&urgency=emergency'];

@@ -4,6 +4,7 @@ import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { brokenNumbers } from '../../support/styles/broken-numbers.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
@@ -39,7 +40,10 @@ test.for(pageAddresses)(
   async (path, { visit, onTestFinished }) => {
     const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
     const faults = async (letters: number) =>
-      faultsAt(page, await narrowWindows(page, letters), () => page.evaluate(textFaults));
+      faultsAt(page, await narrowWindows(page, letters), async () => [
+        ...(await page.evaluate(textFaults)),
+        ...(await page.evaluate(brokenNumbers)),
+      ]);
     expect.soft(await violationsAtBothWidths(page), 'axe').toEqual([]);
     await setStyle(page, textSpacing);
     expect.soft(await faults(16), 'with text spacing').toEqual([]);
@@ -74,3 +78,32 @@ test('the lettering of a drawing, which has no more room, keeps its own spacing'
   await setStyle(page, 'svg { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
   expect((await drawing.screenshot()).equals(asDesigned)).toBe(true);
 });
+
+test.for(['/privacy', '/terms'])(
+  'with text spacing no number of a clause of %s runs into its text',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    await setStyle(page, textSpacing);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .locator('main section p > span, main section li > span, main h2 > span')
+        .evaluateAll((numbers) =>
+          numbers.flatMap((number) => {
+            const text = number.nextSibling;
+            if (!/^[\d.]+$|^\([a-z]\)$/.test(number.textContent ?? '') || !text) return [];
+            const range = document.createRange();
+            range.selectNodeContents(number);
+            const { right, top, bottom } = range.getBoundingClientRect();
+            range.selectNodeContents(text);
+            const first = Array.from(range.getClientRects()).find(
+              (box) => box.width > 0 && box.top < bottom && box.bottom > top,
+            );
+            return first ? [Math.round(first.left - right)] : [];
+          }),
+        );
+      expect(gaps.length).toBeGreaterThan(20);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { origin, test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { covered } from '../../support/pages/scroll-to-top-button.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { brokenNumbers } from '../../support/styles/broken-numbers.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
@@ -37,13 +38,18 @@ const paperFaults = () => {
 test.for(pages)('$path with $phone has its layout at every width and on paper', async ({ path, base }, { visit }) => {
   const page = await visit(base + path, { expected: [/404/] });
   await page.emulateMedia({ media: 'print' });
-  expect.soft(await faultsAt(page, papers, () => page.evaluate(paperFaults)), 'on paper').toEqual([]);
+  const onPaper = await faultsAt(page, papers, async () => [
+    ...(await page.evaluate(paperFaults)),
+    ...(await page.evaluate(brokenNumbers)),
+  ]);
+  expect.soft(onPaper, 'on paper').toEqual([]);
   await page.emulateMedia({ media: null });
   await page.evaluate(inlineDrawings);
   const found = await faultsAt(page, await windows(page), async () => [
     ...(await page.evaluate(textFaults)),
     ...(await page.evaluate(drawingFaults)),
     ...(await page.evaluate(layoutFaults)),
+    ...(await page.evaluate(brokenNumbers)),
     ...(await covered(page, 'main *, footer *', 'at the end')).map((words) => `scroll-to-top is over ${words}`),
   ]);
   expect.soft(found, 'on a screen').toEqual([]);
@@ -65,5 +71,14 @@ test('a tablet shows the whole drawing, the figures in one row and the cards in 
     const cards = await boxes('[aria-labelledby="services"] :is(ol, ul) > li');
     expect(cards).toHaveLength(9);
     expect(new Set(cards.map(({ left }) => Math.round(left))).size).toBe(width < 961 ? 2 : 3);
+  }
+});
+
+test('the phone number of the header is in one line in every window', async ({ visit }) => {
+  const page = await visit(withPhone.base);
+  for (let width = 1176; width <= 1312; width += 8) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = [...(await page.evaluate(brokenNumbers)), ...(await page.evaluate(textFaults))];
+    expect.soft(found, `${width} px`).toEqual([]);
   }
 });

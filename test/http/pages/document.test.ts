@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
-import { found, servedStyle } from '../../support/read-html.ts';
+import { found, servedMain, servedStyle } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
 
 describe.each(pageAddresses)('%s', (address) => {
@@ -33,6 +33,28 @@ describe.each(pageAddresses)('%s', (address) => {
     expect(style.length).toBeGreaterThan(10_000);
     expect(style.length).toBeLessThanOrEqual(26_000);
     expect(style).not.toMatch(/[ :(,][\d.]+(r?(ch|ex|cap|ic|lh))\b/);
+  });
+
+  it('generates no words by style, keeps generated numbers where alternative text is unknown, and prints colors everywhere', async () => {
+    const style = servedStyle((await served(address)).text);
+    const declarations = style.split(/[{};]/);
+    const generated = declarations.filter((one) => one.startsWith('content:') && !/attr\(href\)/.test(one));
+    expect(generated.filter((one) => /"[^"]*[a-z]|attr\(/i.test(one))).toEqual([]);
+    /** What browsers without the feature read. It is the declaration before. */
+    const plain = (one: string) => {
+      if (one.startsWith('content:') && / ?\/ ?""$/.test(one)) return one.replace(/ ?\/ ?""$/, '');
+      return one.startsWith('print-color-adjust:') ? `-webkit-${one}` : undefined;
+    };
+    const lost = declarations.filter(
+      (one, index) => plain(one) !== undefined && plain(one) !== declarations[index - 1],
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has only articles with a name, and no footer or aside in its main part', async () => {
+    const { text } = await served(address);
+    expect(found(text, /(<article(?![^>]* aria-label)[^>]*>)/g)).toEqual([]);
+    expect(servedMain(text)).not.toMatch(/<(footer|aside)/);
   });
 
   // So that no look depends on the order in which styles are inserted, nor on another component.

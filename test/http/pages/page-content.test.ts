@@ -160,7 +160,7 @@ it('/contact has hero, options, form, service areas and commitments, in this ord
 it('the drawn page of each guide on /resources has the words of its PDF, in their order', async () => {
   const drawn = found((await main('/resources')).html, /<figcaption[^>]*>[^<]*<\/figcaption>(.*?)<\/figure>/g);
   const written = guides.map(({ title, contents }) => {
-    const file = buildGuidePdf(title, { contents, company: defaultSite.name });
+    const file = buildGuidePdf(title, { contents, company: defaultSite });
     return found(Buffer.from(file).toString('latin1'), /\((.*)\) Tj/g);
   });
   expect(drawn.map((page) => found(page, />([^<>]+)</g))).toEqual(written);

@@ -5,7 +5,7 @@
 export const looks = () => {
   const properties =
     'font-size font-stretch font-weight color background-color display grid-template-columns padding border-width';
-  return Array.from(document.querySelectorAll('main, main :not(noscript, noscript *)'), (element) => {
+  return Array.from(document.querySelectorAll('main, main *'), (element) => {
     const style = getComputedStyle(element);
     const before = getComputedStyle(element, '::before');
     const values = properties.split(' ').map((name) => style.getPropertyValue(name));

@@ -10,7 +10,7 @@ export const translate = (page: Page): Promise<number> =>
     const texts: Text[] = [];
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
-      const isShown = node.parentElement?.closest('script, style, noscript, textarea, option, font, svg') === null;
+      const isShown = node.parentElement?.closest('script, style, textarea, option, font, svg') === null;
       if (isShown && node instanceof Text && node.data.trim() !== '') texts.push(node);
     }
     for (const text of texts) {

@@ -39,7 +39,12 @@ export class MotorCalculator {
 
   /** A cell of the tables, by the beginnings of its row and its column. */
   cell = (row: string, column: string, table = 0) =>
-    this.section.getByRole('table').nth(table).getByRole('row', { name: row }).locator(`[data-column="${column}"]`);
+    this.section
+      .getByRole('table')
+      .nth(table)
+      .getByRole('row', { name: row })
+      .locator('td', { has: this.section.page().locator('small', { hasText: new RegExp(`^${column}$`) }) })
+      .locator('span');
 
   /** One thing that the result counts on. */
   check = (name: string) =>

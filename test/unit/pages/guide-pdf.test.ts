@@ -15,7 +15,8 @@ const titles = [
 ];
 
 const contents = ['First chapter', 'Second (and last)'];
-const build = (title: string, company = 'Webster Millwright') => buildGuidePdf(title, { contents, company });
+const company = { name: 'Webster Millwright', email: 'service@example.com', phone: '+1 507 555 0100' };
+const build = (title: string, name = company.name) => buildGuidePdf(title, { contents, company: { ...company, name } });
 
 let pdftotext: string;
 // Installing it may take minutes.
@@ -25,7 +26,18 @@ beforeAll(() => {
 
 it.each(titles)('the guide %j is one page with title, chapters and company in a PDF reader', (title) => {
   const lines = readPdf(build(title), pdftotext).split('\n');
-  expect(lines).toEqual([title, ...contents, 'Company', 'Webster Millwright', 'Sheet', '1 of 1', '\f']);
+  expect(lines).toEqual([
+    title,
+    ...contents,
+    'Company',
+    company.name,
+    'Contact',
+    company.email,
+    company.phone,
+    'Sheet',
+    '1 of 1',
+    '\f',
+  ]);
 });
 
 /** Finds the right edges of the words in a PDF reader. */
@@ -35,19 +47,32 @@ function rightEdges(file: Uint8Array): [word: string, edge: number][] {
 }
 
 it.each(guides)('the words of "$title" stay within the margins', ({ title, contents: chapters }) => {
-  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company: 'Webster Millwright' }));
+  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company }));
   expect(edges.length).toBeGreaterThan(30);
   for (const [word, edge] of edges) expect(edge, word).toBeLessThanOrEqual(548);
 });
 
 it('a long company name fits its cell', () => {
-  const company = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
-  const edges = new Map(rightEdges(build('Guide', company)));
-  for (const word of company.split(' ')) expect(edges.get(word), word).toBeLessThan(456);
+  const name = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
+  const edges = new Map(rightEdges(build('Guide', name)));
+  for (const word of name.split(' ')) expect(edges.get(word), word).toBeLessThan(254);
 });
 
 it('a character that the fonts lack becomes a question mark, and the metadata has the exact title', () => {
   const text = Buffer.from(build('Łódź 手\u0081\u{1f527}')).toString('latin1');
   expect(text).toContain('(?ód? ???) Tj');
   expect(text).toContain('<feff014100f30064017a0020624b0081d83ddd27>');
+});
+
+it('screen readers get the title as a heading, the other texts as paragraphs, and their language', () => {
+  const text = Buffer.from(build('Guide')).toString('latin1');
+  expect(text).toContain('/Lang (en-US)');
+  expect(text).toContain('/MarkInfo << /Marked true >>');
+  const marks = Array.from(
+    text.matchAll(/\/(H1|P) << \/MCID (\d+) >> BDC BT .* ET EMC/g),
+    ([, tag, id]) => `${tag} ${id}`,
+  );
+  const elements = Array.from(text.matchAll(/\/S \/(H1|P) .* \/K (\d+) >>/g), ([, tag, id]) => `${tag} ${id}`);
+  expect(elements).toEqual(marks);
+  expect(marks.map((mark) => mark.split(' ')[0])).toEqual(['H1', ...Array.from({ length: 9 }, () => 'P')]);
 });
