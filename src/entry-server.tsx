@@ -10,10 +10,10 @@ import { deliveryTexts } from './contact/texts.ts';
 import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { documentHtml, headOf } from './render/document.ts';
+import { globalStyle } from './render/global-style.ts';
 import { styleTag } from './render/style-tag.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
-import { globalStyle } from './styles/global-style.ts';
 import { StyleContext } from './styles/useStyles.ts';
 
 export type { RefusedRequest };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
-import { globalStyle } from '../styles/global-style.ts';
 import { className } from '../styles/useStyles.ts';
+import { globalStyle } from './global-style.ts';
 
 const cache = createCache({ key: 's', stylisPlugins: [] });
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { emergencyLink } from '../../contact/link.ts';
 import type { Site } from '../../content/company/company.ts';
 import type { Rendering } from '../../entry-server.tsx';
-import { fontHref } from '../../styles/font-faces.ts';
+import { fontHref } from '../../fonts/font-faces.ts';
 import { color } from '../../theme.ts';
 import { preferredEncoding, type Encoding } from '../encoding.ts';
 import { allowStyle, setPagePolicy } from '../security-headers.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { fontFaces } from '../fonts/font-faces.ts';
+import { headingLetters } from '../styles/type-scale.ts';
 import { color, columnLines, focusRing, font, lettering, media, typography, visuallyHidden } from '../theme.ts';
-import { fontFaces } from './font-faces.ts';
-import { headingLetters } from './type-scale.ts';
 
 /** Defaults of the elements. The rest is in the components. */
 export const globalStyle = css(...fontFaces, {

@@ -1,5 +1,5 @@
-import fontFile from '../fonts/lettering.woff2?url';
-import { font } from './type-scale.ts';
+import { font } from '../styles/type-scale.ts';
+import fontFile from './lettering.woff2?url';
 
 /**
  * Encode Sans, cut out of `encode-sans-latin-standard-normal.woff2` of @fontsource-variable/encode-sans 5.3 to what the
