@@ -37,17 +37,15 @@ async function pictureOf(browser: Browser, path: string, selector: string): Prom
   return picture;
 }
 
-test('drawings keep their colors and their ground where Chrome darkens the page', async ({
-  browser,
-  onTestFinished,
-}) => {
-  const dark = await launchChromium({ args: flags });
-  onTestFinished(() => dark.close());
-  for (const [path, selector] of drawings) {
+test.for(drawings)(
+  'the drawings of %s keep their colors and their ground where Chrome darkens the page',
+  async ([path, selector], { browser, onTestFinished }) => {
+    const dark = await launchChromium({ args: flags });
+    onTestFinished(() => dark.close());
     const usual = await pictureOf(browser, path, selector);
-    expect.soft((await pictureOf(dark, path, selector)).equals(usual), `${path} ${selector}`).toBe(true);
-  }
-});
+    expect((await pictureOf(dark, path, selector)).equals(usual)).toBe(true);
+  },
+);
 
 test('Chrome darkens no page of a visitor who prefers dark', async ({ browser, onTestFinished }) => {
   const dark = await launchChromium({ args: flags });
