@@ -16,8 +16,6 @@ import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
 
-export type { RefusedRequest };
-
 /** A page and the address at which it is shown. */
 export interface PageView {
   page: Page;

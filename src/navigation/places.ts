@@ -45,7 +45,7 @@ export function returnTo({ top, control }: Place): void {
 }
 
 /** Scrolls to the place of the entry whose document is loaded next, because a reload keeps the position. */
-export function placeForReload(): void {
+export function scrollForReload(): void {
   const { top } = places.get(currentEntry()) ?? { top: 0 };
   // The page that is shown is another one, and may be shorter.
   document.body.style.minHeight = `${top + window.innerHeight}px`;

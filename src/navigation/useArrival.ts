@@ -7,13 +7,13 @@ import { currentEntry, moveFocus, places, returnTo, watchPlace } from './places.
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward return to the place that the visitor left. Otherwise the page
  * scrolls to the hash's target, or to the top if there is none, and the focus moves to the heading of a new page. A query of the
- * page that is shown moves nothing, also when a hash goes with it, because that page follows its query.
+ * page that is shown moves nothing, also when the hash is removed with it, because that page follows its query.
  */
 export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
 
-  useScrollRestoration();
+  useManualScrollRestoration();
   useSmoothHashes();
 
   // When the page changes, so that no scrolling of the new page counts as the old page's.
@@ -25,12 +25,12 @@ export function useArrival(location: Location) {
     if (left === location) return;
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
-    const isQueryOfPage = !newPage && location.hash === '' && location.search !== '';
+    const onlyQueryRemains = !newPage && location.hash === '' && location.search !== '';
     const place = cameBack && places.get(currentEntry());
     if (place) returnTo(place);
     else {
       if (newPage || cameBack) moveFocus(document.querySelector('h1'));
-      if (!onlyQueryChanged && !isQueryOfPage) arriveAt(location.hash);
+      if (!onlyQueryChanged && !onlyQueryRemains) arriveAt(location.hash);
     }
     // The entry keeps the places of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
     // 10 seconds, which a visitor reaches who holds Enter on a link.
@@ -50,7 +50,7 @@ function arriveAt(hash: string) {
  * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again while
  * the document is hidden, so that a reload keeps its position, also that of a tab which a phone has discarded.
  */
-function useScrollRestoration() {
+function useManualScrollRestoration() {
   useOptionalEffect(() => {
     const kept: unknown = history.state?.places;
     if (kept instanceof Map) for (const [entry, place] of kept) places.set(entry, place);

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
-import { currentEntry, placeForReload } from './places.ts';
+import { currentEntry, scrollForReload } from './places.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
 /** How long a visitor waits for the code of a page, in milliseconds. */
@@ -43,7 +43,7 @@ export function useNavigation(): boolean {
       // A button, such as a category of the blog, has led elsewhere.
       if (entry !== currentEntry()) return;
       if (loadedPage(path)) return show();
-      // Requests that hang may have taken all connections to the host. A form that is being sent asks before the document is left.
+      // Requests that hang may have taken all connections to the host. `contact/page/send.ts` objects while it sends a form.
       if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) window.stop();
       loadDocument();
     };
@@ -74,7 +74,7 @@ export function useNavigation(): boolean {
       if (!isLoaded) event.stopImmediatePropagation();
       const show = () => void (isLoaded || window.dispatchEvent(new PopStateEvent('popstate')));
       const loadDocument = () => {
-        placeForReload();
+        scrollForReload();
         window.location.reload();
       };
       void goTo(pathname, show, loadDocument);

@@ -3,7 +3,6 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { formPath, sentPath } from '../contact/link.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { pagePaths } from '../routes.tsx';
-import { warnOfProxy } from './client.ts';
 import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
 import { sayAlive, sayReady, type Readiness } from './operations/health.ts';
 import { requestLog } from './operations/log.ts';
@@ -12,6 +11,7 @@ import { createPages, type PageOptions } from './pages/pages.ts';
 import { showErrors } from './pages/send-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 
 export interface AppOptions extends PageOptions {
   /** Folders of files. The first one that has a file serves it. None in development, where Vite serves the files. */

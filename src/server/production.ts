@@ -13,7 +13,7 @@ import { createApp } from './app.ts';
 import { everyAddress, hostWithPort, SettingsError } from './operations/environment.ts';
 import type { Readiness } from './operations/health.ts';
 import { createHttpServer } from './operations/http-server.ts';
-import { createLog } from './operations/log.ts';
+import { always, createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { relayName } from './operations/relay-settings.ts';
 import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
@@ -42,15 +42,13 @@ async function startServers(clientFolder: string) {
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
 
   listen(server, host, port, (actualPort) => {
-    // These lines are written whatever the log level, because an operator must see them.
-    const always = log.child({}, { level: 'info' });
     const requests = delivery
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
     // A server that listens on every address is reached as localhost.
     const name = [everyAddress, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-    always.info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
-    for (const warning of liveWarnings(settings)) always.warn(warning);
+    always(log).info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
+    for (const warning of liveWarnings(settings)) always(log).warn(warning);
     checkRelays?.().catch((error: unknown) => log.error({ err: error }, 'the relays were not checked'));
   });
   if (metricsServer)

@@ -42,7 +42,7 @@ const styles = {
 
 /**
  * The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. An empty list says that it
- * is empty, so that nobody sends a request without the photo that he believes attached.
+ * is empty, so that nobody sends a request without the photo that they believe is attached.
  */
 export function FileList({ onEmptied }: { onEmptied: () => void }) {
   const { files } = useContactRequest();

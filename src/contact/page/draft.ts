@@ -6,10 +6,10 @@ import { emptyValues, type ContactValues } from '../rules.ts';
 import { enterForm, readFields, shownForm, writeFields } from './form-fields.ts';
 
 /** The lists that a link to the form can set. */
-const lists = ['serviceType', 'industry', 'urgency'] as const;
+const linkedFields = ['serviceType', 'industry', 'urgency'] as const;
 
 /** The values that a link has set, without those that the visitor has changed since. */
-type Linked = { readonly [name in (typeof lists)[number]]?: string };
+type Linked = { readonly [name in (typeof linkedFields)[number]]?: string };
 
 /**
  * The values that the form had when they were last read. They outlive the page, so that a visitor who looks something up on the
@@ -21,15 +21,15 @@ let linked: Linked = {};
 export const linkedValues = (): Linked => linked;
 
 /**
- * Returns the draft after a link, and what the link has set. What the link before had set goes. Back, Forward and a reload return to
+ * Returns the draft after a link, and what the link has set. The values of the link before are removed. Back, Forward and a reload return to
  * a link: then it replaces nothing that the visitor has chosen.
  */
 function afterLink(search: string, cameBack: boolean) {
   const named = readContactQuery(search);
   const values = { ...draft };
-  for (const name of lists) if (values[name] === linked[name]) values[name] = '';
+  for (const name of linkedFields) if (values[name] === linked[name]) values[name] = '';
   const set: Linked = Object.fromEntries(
-    lists.filter((name) => named[name] && !(cameBack && values[name])).map((name) => [name, named[name]]),
+    linkedFields.filter((name) => named[name] && !(cameBack && values[name])).map((name) => [name, named[name]]),
   );
   return { values: { ...values, ...set }, set };
 }

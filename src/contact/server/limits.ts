@@ -60,8 +60,8 @@ export interface KnownForm {
 }
 
 /**
- * Creates a function that sends a form, unless this replica is sending it or has sent it in the last 15 minutes: then the form has
- * the result of the earlier one. A form that was not sent may be tried again.
+ * Creates a function that sends a form, unless this replica began to send it in the last 15 minutes and has not failed: then the
+ * form has the result of the earlier one. A form that was not sent may be tried again.
  */
 export function createDeduplication() {
   const knownForms = new LRUCache<string, KnownForm>({ max, ttl: memoryMs });

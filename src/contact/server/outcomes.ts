@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly, sendPage, unchanged } from '../../server/pages/send-page.ts';
+import { compressQuickly, sendPage, noTransform } from '../../server/pages/send-page.ts';
 import { readReference, sentLink } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
@@ -57,7 +57,7 @@ export async function answerPost(
   response: Response,
   site: Site,
 ): Promise<void> {
-  response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${unchanged}`);
+  response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${noTransform}`);
   if (outcome.name === 'aborted') {
     response.destroy();
     return;
@@ -88,6 +88,6 @@ export async function answerPost(
 }
 
 export async function answerSentPage(request: Request, response: Response, site: Site): Promise<void> {
-  response.setHeader('Cache-Control', `no-store, ${unchanged}`);
+  response.setHeader('Cache-Control', `no-store, ${noTransform}`);
   sendPage(await renderSent(readReference(request.url), site), compressQuickly, site, request, response);
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { maxTextsBytes, openForm, readParts } from './read-parts.ts';
+import { maxTextsBytes, createFormParser, readParts } from './read-parts.ts';
 import type { SavedFile, SavedFiles } from './saved-files.ts';
 
 /** A posted form, as far as it could be read. */
@@ -28,7 +28,7 @@ const impossibleName = /[\p{Cc}/]/u;
 export async function readForm(request: Request, saved: SavedFiles): Promise<ReadForm> {
   if (request.destroyed) return { ...unread, fault: 'aborted' };
   if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...unread, fault: 'unsupported' };
-  const form = openForm(request);
+  const form = createFormParser(request);
   if (!form) return { ...unread, fault: 'malformed' };
 
   const fields = new Map<string, string>();

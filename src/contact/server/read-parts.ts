@@ -22,7 +22,7 @@ export type Part =
   | { name: unknown; filename: string | undefined; stream: Readable }
   | { fault: 'malformed' | 'tooLarge' | 'aborted' };
 
-export interface Form {
+export interface FormParser {
   parser: busboy.Busboy;
   /** The parts that the parser has handed over and that are not taken yet. */
   parts: Part[];
@@ -34,7 +34,7 @@ export interface Form {
 const knownCharset = /^(utf-?8|us-ascii|iso-8859-1|windows-1252)$/i;
 
 /** Creates the parser of a form. Its listeners only collect. Returns undefined if the type is malformed or lacks a boundary. */
-export function openForm({ headers }: Request): Form | undefined {
+export function createFormParser({ headers }: Request): FormParser | undefined {
   try {
     const type = new MIMEType(headers['content-type'] ?? '');
     const isDecoded = knownCharset.test(type.params.get('charset') ?? 'utf-8');
@@ -65,7 +65,7 @@ export function openForm({ headers }: Request): Form | undefined {
  * Reads the body of a request and yields its parts. The parser is written to chunk by chunk, so that what it and its listeners
  * throw comes out here: in a pipe it would end the process.
  */
-export async function* readParts(request: Request, { parser, parts }: Form): AsyncGenerator<Part> {
+export async function* readParts(request: Request, { parser, parts }: FormParser): AsyncGenerator<Part> {
   const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   let bytes = 0;
   try {

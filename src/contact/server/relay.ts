@@ -7,7 +7,7 @@ import type { Relay } from '../../server/operations/relay-settings.ts';
 export interface RelayTimeouts {
   /** For the connection to a relay, and from there to its greeting. */
   connection: number;
-  /** For which a relay may be silent until it has the whole mail. Then only the limit for all relays together applies. */
+  /** For all steps before MAIL, from there to the first part of the mail, and for each part. Then only the limit for all applies. */
   silence: number;
   /** For all relays together, because a visitor waits for them. */
   together: number;
@@ -56,7 +56,7 @@ export async function offerMail(
     disableUrlAccess: true,
   });
   transport.use('stream', ({ message }, done) => {
-    // nodemailer calls this function just before MAIL, and reads the stream when the relay has taken the receivers.
+    // nodemailer calls this function just before MAIL, and reads the stream when the relay has answered DATA.
     message.processFunc((chunks) => {
       timer.refresh();
       return (stream = Readable.from(watched(chunks), { objectMode: false }));

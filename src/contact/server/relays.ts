@@ -68,6 +68,7 @@ export function createRelays(
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           const { reason, refused } = error;
+          // The mail has no recipient, and nothing else is wrong with it.
           if (reason['code'] === 'EENVELOPE') return;
           const lost = refused === 'size' ? 'the largest contact requests' : 'contact requests';
           log.warn({ relay: relayName(relay), ...reason }, `relay does not take ${lost}`);

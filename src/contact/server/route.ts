@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
-import { clientKey, createOriginCheck } from '../../server/client.ts';
+import { clientKey } from '../../server/client-address.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
+import { createOriginCheck } from '../../server/own-origin.ts';
 import { sentPath } from '../link.ts';
 import { checkForm, type Submission } from './check-form.ts';
 import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownForm } from './limits.ts';
@@ -14,7 +15,7 @@ import { maxBodyBytes } from './read-parts.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
-export interface ContactOptions {
+export interface ContactHandlerOptions {
   delivery: Delivery;
   site: Site;
   log: Logger;
@@ -35,7 +36,7 @@ export interface Contact {
  * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
  * is no place for uploads.
  */
-export function createContact({ delivery, site, log, metrics }: ContactOptions): Contact {
+export function createContact({ delivery, site, log, metrics }: ContactHandlerOptions): Contact {
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
@@ -48,7 +49,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
     const address = clientKey(request);
     const wantsJson = request.accepts(['html', 'json']) === 'json';
     const postLog = log.child({ id: response.get('X-Request-Id') });
-    const refusal = refuseUnread(request, address);
+    const refusal = refuseBeforeReading(request, address);
     const upload = beginUpload(postLog, refusal !== undefined);
     let form = checkForm(unread);
     let outcome: Outcome = { name: 'error' };
@@ -58,7 +59,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
       // Nothing moves on the connection while the relays are at work.
       request.setTimeout(deliveryTimeout);
       if (form.fault === 'aborted') outcome = { name: 'aborted' };
-      else outcome = refusal ?? refuseRead(form) ?? (await send(form, address, postLog));
+      else outcome = refusal ?? refuseAfterReading(form) ?? (await send(form, address, postLog));
     } catch (error) {
       postLog.error({ err: error }, 'contact request failed');
     } finally {
@@ -79,14 +80,14 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
   };
 
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
-  const refuseUnread = (request: Request, address: string): Outcome | undefined => {
+  const refuseBeforeReading = (request: Request, address: string): Outcome | undefined => {
     if (!isFromThisSite(request)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
     const retryAfterSeconds = posts.count(address);
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };
   };
 
-  /** Sends a form that keeps the rules, unless the same one was sent. */
+  /** Sends a valid form, unless the same one was sent. */
   const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> =>
     sendOnce(form, address, async (known) => {
       const countsAsSpam = form.signs.length > 0 && form.values.urgency !== 'emergency';
@@ -126,7 +127,7 @@ export function createContact({ delivery, site, log, metrics }: ContactOptions):
 }
 
 /** Returns why a form that was read is refused, if it is. */
-function refuseRead({ fault, isCut, problems, notice }: Submission): Outcome | undefined {
+function refuseAfterReading({ fault, isCut, problems, notice }: Submission): Outcome | undefined {
   if (fault) return { name: fault };
   if (isCut) return { name: 'tooLarge', problems };
   return notice && { name: 'invalid', problems, notice };

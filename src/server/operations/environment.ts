@@ -1,7 +1,7 @@
 /** The environment's variables, from which the settings are read. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An error that the operator can mend. Its message is one line, and the process shows it without a stack. */
+/** An error that the operator can fix. Its message is one line, and the process shows it without a stack. */
 export class SettingsError extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { RequestHandler } from 'express';
 import { pino, type Logger, type LevelWithSilent } from 'pino';
-import { clientAddress } from '../client.ts';
+import { clientAddress } from '../client-address.ts';
 
 /** Characters of a text in a line, and of an error's message or stack. Clients can send paths of 16 kB. */
 const maxText = 1_000;
@@ -48,6 +48,9 @@ export function createLog(level: LevelWithSilent): Logger {
   process.once('exit', flush);
   return log;
 }
+
+/** Returns a log that writes its lines whatever the level, because an operator must see them. */
+export const always = (log: Logger): Logger => log.child({}, { level: 'info' });
 
 /** Ends the process when the reader has read the log, or after a second. */
 export function exitAfterLog(code: number): void {

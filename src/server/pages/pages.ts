@@ -8,7 +8,7 @@ import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import type { Encoding } from '../encoding.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor, sendPage, unchanged } from './send-page.ts';
+import { createCompressor, sendPage, noTransform } from './send-page.ts';
 
 export interface PageOptions {
   /** Renders a page with the settings and the scripts of this process. */
@@ -23,11 +23,11 @@ export interface PageOptions {
 
 const caching = {
   // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
-  200: `public, max-age=0, s-maxage=60, stale-while-revalidate=600, ${unchanged}`,
+  200: `public, max-age=0, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
-  308: unchanged,
+  308: noTransform,
   // A missing page may be added soon.
-  404: `public, max-age=0, s-maxage=10, ${unchanged}`,
+  404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
 
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
@@ -80,7 +80,7 @@ export function createPages({ renderPage, site, version, log, development }: Pag
       response
         .status(404)
         // Another replica, with a newer build, may have the file.
-        .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${unchanged}` : caching[404])
+        .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${noTransform}` : caching[404])
         .setHeader('Vary', 'Accept-Encoding');
       send('404', rendering, request, response);
     } catch (error) {

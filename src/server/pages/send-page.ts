@@ -21,7 +21,7 @@ const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; cro
  * A directive for the Cache-Control of everything that is HTML: proxies must not change it (RFC 9111, section 5.2.2.6). Cloudflare
  * rewrites e-mail addresses in HTML unless it is there, and a page with other text than React rendered cannot be hydrated.
  */
-export const unchanged = 'no-transform';
+export const noTransform = 'no-transform';
 
 /** Sends a rendered page in the encoding that the client prefers. */
 export function sendPage(
@@ -129,7 +129,7 @@ export function showErrors(log: Logger): ErrorRequestHandler {
     allowStyle(response, errorStyleHash);
     response
       .status(500)
-      .setHeader('Cache-Control', `no-store, ${unchanged}`)
+      .setHeader('Cache-Control', `no-store, ${noTransform}`)
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .setHeader('Content-Length', Buffer.byteLength(errorPage))
       .end(errorPage);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { clientKey } from '../../../src/server/client.ts';
+import { clientKey } from '../../../src/server/client-address.ts';
 import { appWith, recordedLog } from '../../support/server/test-app.ts';
 
 const loopback = '127.0.0.1';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createOriginCheck } from '../../../src/server/client.ts';
+import { createOriginCheck } from '../../../src/server/own-origin.ts';
 import { appWith, recordedLog } from '../../support/server/test-app.ts';
 
 const { log, lines } = recordedLog();
