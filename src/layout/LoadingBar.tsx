@@ -21,7 +21,10 @@ const styles = {
   },
 } satisfies Styles;
 
-/** A bar that moves above the page while the code of the next one is awaited. */
+/**
+ * A bar that moves above the page while the code of the next one is awaited. It calls `useNavigation`, so that a click renders the
+ * bar alone.
+ */
 export function LoadingBar() {
   const classes = useStyles(styles);
   const isLoading = useNavigation();
