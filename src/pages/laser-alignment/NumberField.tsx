@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { calculator, fields, type FieldName } from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { fields, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { isBeforeFront, isProblem } from './entries.ts';

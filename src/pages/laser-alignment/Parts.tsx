@@ -2,12 +2,8 @@ import dialSprite from 'drawings:alignment/dials';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import {
-  calculator,
-  choices,
-  type ChoiceName,
-  type FieldName,
-} from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { choices, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { example } from './entries.ts';

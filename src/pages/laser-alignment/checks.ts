@@ -1,4 +1,5 @@
-import { calculator, fields } from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { fields } from '../../content/services/laser-alignment/fields.ts';
 import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
 import { exampleFeet, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Feet } from './alignment.ts';

@@ -1,4 +1,4 @@
-import { choices, fields, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/calculator.ts';
+import { choices, fields, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { tolerances } from '../../content/services/laser-alignment/limits.ts';
 import { exampleSpeed } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Feet } from './alignment.ts';

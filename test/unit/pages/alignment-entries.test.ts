@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calculator, fields, type FieldName } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { fields, type FieldName } from '../../../src/content/services/laser-alignment/fields.ts';
 import { checksOf } from '../../../src/pages/laser-alignment/checks.ts';
 import { example, isProblem, type Entries } from '../../../src/pages/laser-alignment/entries.ts';
 import { sideRows, titleBlockOf } from '../../../src/pages/laser-alignment/report.ts';

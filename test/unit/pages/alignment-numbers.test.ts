@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { fields } from '../../../src/content/services/laser-alignment/fields.ts';
 import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/address.ts';
 import { example } from '../../../src/pages/laser-alignment/entries.ts';
 import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
