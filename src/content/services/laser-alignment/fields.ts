@@ -74,7 +74,7 @@ export type FieldName = keyof typeof fields;
 export const choices = {
   method: {
     label: 'You read',
-    options: { laser: 'Offset and angularity', rimFace: 'Rim and face', reverse: 'Reverse rim' },
+    options: { laser: 'Laser readings', rimFace: 'Rim and face', reverse: 'Reverse rim' },
   },
   bracket: { label: 'Bracket on', options: { pump: 'Pump shaft', motor: 'Motor shaft' } },
   target: { label: 'Target', options: { zero: 'Zero', feet: 'At the feet', coupling: 'At the coupling' } },
