@@ -9,18 +9,13 @@ import {
   exampleSpeed,
   moveTheMotor,
 } from '../../content/services/laser-alignment/move-the-motor.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { rule, space } from '../../theme.ts';
 import { inLine } from './alignment.ts';
+import { Caption } from './Caption.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { MotorSheet } from './MotorSheet.tsx';
 import { judged, planeResults } from './plane.ts';
 import { useCalculator } from './useCalculator.ts';
-import { shimRows, titleBlockRows } from './words.ts';
-
-const styles = {
-  caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
-} satisfies Styles;
+import { forFeet, shimRows, titleBlockRows } from './words.ts';
 
 /** A drawing that can be worked with: readings of a motor, shims under its feet, and what they do to the coupling. */
 export function MoveTheMotor() {
@@ -35,7 +30,6 @@ const example = planeResults({ at: exampleFeet, found: exampleReadings, target: 
 
 /** The example, which is served. In the place of the fields it says whether they are yet to come. */
 function WorkedExample({ isLoading }: { isLoading: boolean }) {
-  const classes = useStyles(styles);
   return (
     <Section titleId="move-the-motor">
       <SectionHead title={moveTheMotor.title}>{moveTheMotor.lead}</SectionHead>
@@ -51,7 +45,7 @@ function WorkedExample({ isLoading }: { isLoading: boolean }) {
       />
       <DataTable
         kind="figures"
-        caption={<h3 className={classes.caption}>{moveTheMotor.corrections.caption}</h3>}
+        caption={<Caption title={moveTheMotor.corrections.caption} note={forFeet(exampleFeet)} />}
         columns={moveTheMotor.corrections.columns}
         rows={shimRows(example, noShims)}
       />

@@ -1,7 +1,7 @@
 import { moveTheMotor, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Alignment, Feet } from './alignment.ts';
 import { judge } from './alignment.ts';
-import { rounded, signed } from './numbers.ts';
+import { inches, rounded, signed } from './numbers.ts';
 import { worst, type judged, type planeResults } from './plane.ts';
 import { stackOf } from './shims.ts';
 
@@ -46,6 +46,9 @@ function wholeWords(thickness: number, leaves: number): string {
           : [thickness, ...(stack.length > 1 ? [stack.join(' + ')] : [])].join(' = ');
   return ifKnown(leaves, () => `${shims}, ${moveTheMotor.leaves} ${signed(leaves, 1)}`);
 }
+
+/** The feet for which shims or moves are. */
+export const forFeet = ({ front, back }: Feet) => moveTheMotor.forFeet(inches(front), inches(back));
 
 export const pairs = ['front', 'back'] as const;
 
