@@ -151,6 +151,22 @@ test('the shims say for which feet they are, above the list of what they count o
   expect(await captions()).toEqual(['For feet at 10.00 and 22.50 in', 'For feet at 10.00 and 22.50 in']);
 });
 
+test('on phones the sum of whole shims is in one line, and on tablets a field is near its label', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { width: 390 });
+  const lines = () =>
+    motor.cell('Back feet', 'Whole shims').evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await lines()).toBe(1);
+  await motor.page.setViewportSize({ width: 1024, height: 900 });
+  await motor.unfold('Your machine');
+  const field = await motor.field('To front feet').boundingBox();
+  const label = await motor.section.getByText('To front feet, in').boundingBox();
+  expect((field?.x ?? 0) - (label?.x ?? 0)).toBeLessThan(480);
+});
+
 test('the drawing moves in a moment, and jumps where less motion is wanted', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { reducedMotion: 'reduce' });
   const transition = () => motor.centerline().evaluate((element) => getComputedStyle(element).transitionDuration);

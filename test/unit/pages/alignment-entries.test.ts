@@ -32,7 +32,7 @@ describe('cases worked by hand', () => {
   it('laser, 1,800 rpm: motor low 4.5, open at the bottom 0.8', () => {
     const { shims, whole, left } = shown({ offset: '-4.5', angularity: '-0.8' });
     expect(shims).toEqual(['Remove 9.1 mils', 'Remove 26.7 mils']);
-    expect(whole).toEqual(['9 out, leaves +0.1', '27 out, leaves −0.3']);
+    expect(whole).toEqual(['9 out, leaves\u00a0+0.1', '27 out, leaves\u00a0−0.3']);
     expect(left.map((value) => Math.abs(value))).toEqual([0.4, 0.02]);
   });
 
@@ -93,7 +93,7 @@ describe('cases worked by hand', () => {
     };
     // −5.5 at 5 in and −1 at −3 in: 0.5625 per inch. Side −3 and −5.5: −0.3125 per inch.
     const { whole, sides } = shown(dials);
-    expect(whole).toEqual(['9 = 5 + 4, leaves −0.4', '20, leaves +0.4']);
+    expect(whole).toEqual(['9 = 5 + 4, leaves\u00a0−0.4', '20, leaves\u00a0+0.4']);
     expect(sides).toEqual(['0.8 mils to 3 o’clock', '4.8 mils to 9 o’clock']);
   });
 
