@@ -5,10 +5,17 @@ const styles = {
   root: {
     padding: `${space.row} ${space.cell} 12px`,
     borderTop: rule.frame,
-    [media.print]: { padding: '6px 8px 2px', borderTop: rule.block },
+    // In one line, so that all of the calculator is one sheet.
+    [media.print]: {
+      display: 'flex',
+      gap: '12px',
+      alignItems: 'baseline',
+      padding: '6px 8px 2px',
+      borderTop: rule.block,
+    },
   },
   title: { [media.print]: { fontSize: '13pt' } },
-  note: { ...typography.small, marginTop: '4px', color: mutedColor, [media.print]: { fontSize: '9pt' } },
+  note: { ...typography.small, marginTop: '4px', color: mutedColor, [media.print]: { marginTop: 0, fontSize: '9pt' } },
 } satisfies Styles;
 
 /** The title of a table or a list of the calculator, and a line about what it is for. */
