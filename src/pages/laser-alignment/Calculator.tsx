@@ -10,6 +10,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, rule, space } from '../../theme.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
 import { keptEntries } from './address.ts';
+import { Caption } from './Caption.tsx';
 import { checksOf } from './checks.ts';
 import { Checks } from './Checks.tsx';
 import { MotorControls } from './MotorControls.tsx';
@@ -20,7 +21,7 @@ import { asLeftOf, sideRows, summaryOf, titleBlockOf } from './report.ts';
 import { SheetBlanks } from './SheetBlanks.tsx';
 import { useMotor } from './useMotor.ts';
 import { useSettled } from './useSettled.ts';
-import { shimRows } from './words.ts';
+import { forFeet, shimRows } from './words.ts';
 
 const sectionStyles = {
   /** Printed, it is one sheet. */
@@ -49,17 +50,19 @@ const tableStyles = {
     ...asHeading('condensed'),
     height: '5.8rem',
     [media.tablet]: { height: '8.4rem' },
-    [media.phone]: { height: 'auto', minHeight: '6.6rem' },
+    [media.phone]: { height: 'auto', minHeight: '5.3rem' },
     [media.print]: { ...printed[media.print], height: 'auto', minHeight: 0 },
   },
 } satisfies Styles;
 
+/** Room for the sum of whole shims, which on phones has a line of its own. Lines of one length would part its numbers. */
+const shimStyles = {
+  ...tableStyles,
+  column: { ...tableStyles.column, '&:first-of-type': { width: '14%' }, '&:nth-of-type(4)': { width: '20%' } },
+  cell: { ...tableStyles.cell, '&:nth-of-type(3)': { textWrap: 'wrap', [media.phone]: { gridColumn: '1 / -1' } } },
+} satisfies Styles;
+
 const styles = {
-  caption: {
-    padding: `${space.row} ${space.cell} 12px`,
-    borderTop: rule.frame,
-    [media.print]: { padding: '6px 8px 2px', fontSize: '13pt', borderTop: rule.block },
-  },
   foot: {
     display: 'grid',
     justifyItems: 'start',
@@ -76,8 +79,8 @@ export function Calculator() {
   const motor = useMotor();
   const [isSideOpen, setSideOpen] = useState(false);
   const { results, entries, drawn } = motor;
-  const { corrections } = moveTheMotor;
-  const { side } = calculator.parts;
+  const { side, target } = calculator.parts;
+  const shims = entries.target === 'zero' ? moveTheMotor.corrections : target;
   const announcement = useSettled(summaryOf(entries, results));
   const foot = useRef<HTMLDivElement>(null);
   // A link with readings leads to them. After Back and a reload the page is where it was.
@@ -99,20 +102,16 @@ export function Calculator() {
       />
       <DataTable
         kind="figures"
-        styles={tableStyles}
-        caption={
-          <h3 className={classes.caption}>
-            {entries.target === 'zero' ? corrections.caption : calculator.parts.target.caption}
-          </h3>
-        }
-        columns={entries.target === 'zero' ? corrections.columns : calculator.parts.target.columns}
+        styles={shimStyles}
+        caption={<Caption title={shims.caption} note={forFeet(results.at)} />}
+        columns={shims.columns}
         rows={shimRows(results.upDown, results.shims)}
       />
       {hasSide && (
         <DataTable
           kind="figures"
           styles={tableStyles}
-          caption={<h3 className={classes.caption}>{side.caption}</h3>}
+          caption={<Caption title={side.caption} note={forFeet(results.at)} />}
           columns={side.columns}
           rows={sideRows(results)}
         />

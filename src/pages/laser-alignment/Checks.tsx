@@ -1,6 +1,7 @@
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
+import { Caption } from './Caption.tsx';
 import type { Check } from './checks.ts';
 
 /** With room for more lines, so that nothing below moves when the words change. */
@@ -9,17 +10,12 @@ const cell = {
   padding: `12px ${space.cell}`,
   borderBottom: rule.cell,
   [media.phone]: { minHeight: '8.9rem' },
-  [media.print]: { minHeight: 0, padding: '2px 8px 2px 14px' },
+  [media.print]: { minHeight: 0, padding: '2px 8px 2px 14px', '& > dt': { fontSize: '9pt' } },
 } as const;
 
 const printedText = { [media.print]: { fontSize: '9.5pt', lineHeight: 1.2 } } as const;
 
 const styles = {
-  title: {
-    padding: `${space.row} ${space.cell} 12px`,
-    borderTop: rule.frame,
-    [media.print]: { padding: '6px 8px 2px', fontSize: '13pt', borderTop: rule.block },
-  },
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -40,7 +36,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
   const classes = useStyles(styles);
   return (
     <>
-      <h3 className={classes.title}>{calculator.checks.caption}</h3>
+      <Caption title={calculator.checks.caption} />
       <dl className={classes.list}>
         {checks.map(({ name, text, isWarning }) => (
           <div key={name} className={isWarning ? classes.warning : classes.check}>

@@ -17,9 +17,13 @@ const narrow = { gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(7.5rem, max-conte
 
 const narrowStyles = { root: { ...narrow, [media.phone]: narrow } } satisfies Styles;
 
-const wide = { gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(0, 2fr)' } as const;
-
-const wideStyles = { root: { ...wide, [media.phone]: wide } } satisfies Styles;
+/** On phones below its label, where letters of 24 px have room for the words. */
+const wideStyles = {
+  root: {
+    gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(0, 2fr)',
+    [media.phone]: { gridTemplate: '"name" auto "box" auto / minmax(0, 1fr)', paddingBottom: '8px' },
+  },
+} satisfies Styles;
 
 /** A list in a row of the controls. */
 export function ChoiceField({ label, options, value, onChoose, isWide = false }: ChoiceFieldProps) {

@@ -15,7 +15,7 @@ const styles = {
     fontSize: 'var(--lettering)',
     '--lettering': lettering.more,
     [media.phone]: { '--lettering': '28px' },
-    [media.print]: { '--lettering': '24px' },
+    [media.print]: { '--lettering': '28px' },
   },
 } satisfies Styles;
 

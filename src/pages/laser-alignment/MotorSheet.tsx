@@ -23,7 +23,7 @@ const styles = {
     margin: 'auto 0',
     padding: `${space.row} ${space.cell}`,
     [media.phone]: { padding: '20px max(10px, 50% - 220px)' },
-    [media.print]: { flex: '0 0 300px', padding: '0 8px' },
+    [media.print]: { flex: '0 0 256px', padding: '0 8px' },
   },
   controls: {
     padding: `${space.row} ${space.cell}`,

@@ -11,16 +11,16 @@ import {
   moveTheMotor,
 } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, space } from '../../theme.ts';
+import { media } from '../../theme.ts';
 import { inLine } from './alignment.ts';
+import { Caption } from './Caption.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { MotorSheet } from './MotorSheet.tsx';
 import { judged, planeResults } from './plane.ts';
 import { useCalculator } from './useCalculator.ts';
-import { shimRows, titleBlockRows } from './words.ts';
+import { forFeet, shimRows, titleBlockRows } from './words.ts';
 
 const styles = {
-  caption: { padding: `${space.row} ${space.cell} 12px`, borderTop: rule.frame },
   /** It has the height of the fields that are yet to come, so that nothing below moves. */
   loading: { minHeight: '55rem', [media.tablet]: { minHeight: '38rem' } },
 } satisfies Styles;
@@ -59,7 +59,7 @@ function WorkedExample({ isLoading }: { isLoading: boolean }) {
       />
       <DataTable
         kind="figures"
-        caption={<h3 className={classes.caption}>{moveTheMotor.corrections.caption}</h3>}
+        caption={<Caption title={moveTheMotor.corrections.caption} note={forFeet(exampleFeet)} />}
         columns={moveTheMotor.corrections.columns}
         rows={shimRows(example, noShims)}
       />

@@ -1,9 +1,10 @@
 import { useId, type ChangeEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { calculator, fields, type FieldName } from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { fields, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
-import { isBeforeFront, isProblem } from './entries.ts';
+import { problemIn } from './entries.ts';
 import { withOtherSign } from './numbers.ts';
 import { rowStyles } from './row-styles.ts';
 import { Slider } from './Slider.tsx';
@@ -51,8 +52,7 @@ export function NumberField({ motor, name, figured, hasSlider = false }: NumberF
   const id = useId();
   const { label, unit, range } = fields[name];
   const text = figured ?? motor.entries[name];
-  const hasProblem = figured === undefined && isProblem(motor.entries, name);
-  const isBound = name === 'backAt' && isBeforeFront(motor.entries);
+  const problem = figured === undefined ? problemIn(motor.entries, name) : undefined;
   const onText = (next: string) => motor.change({ [name]: next });
   return (
     <div className={classes.root}>
@@ -60,9 +60,9 @@ export function NumberField({ motor, name, figured, hasSlider = false }: NumberF
         <label htmlFor={id} className={classes.label}>
           {`${label}, ${unit}`}
         </label>
-        {hasProblem && (
+        {problem && (
           <span id={`${id}problem`} className={classes.problem}>
-            {isBound ? calculator.beyondFront : calculator.range(range)}
+            {problem}
           </span>
         )}
       </div>
@@ -83,8 +83,8 @@ export function NumberField({ motor, name, figured, hasSlider = false }: NumberF
         maxLength={16}
         value={text}
         readOnly={figured !== undefined}
-        aria-invalid={hasProblem || undefined}
-        aria-describedby={hasProblem ? `${id}problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => onText(target.value)}
         className={classes.box}
       />

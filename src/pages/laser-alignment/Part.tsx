@@ -6,7 +6,8 @@ import { mutedColor, rule, size, typography } from '../../theme.ts';
 const styles = {
   root: { ...openingSign.entry, borderTop: rule.cell },
   title: { ...typography.strong, ...openingSign.summary, minHeight: size.target, padding: '10px 0' },
-  content: { display: 'grid', gap: '4px', padding: '0 0 20px' },
+  /** Not so wide that the eye loses the way from a label to its field. */
+  content: { display: 'grid', gap: '4px', maxWidth: '34rem', padding: '0 0 20px' },
   hint: { ...typography.small, color: mutedColor, paddingBottom: '4px' },
 } satisfies Styles;
 

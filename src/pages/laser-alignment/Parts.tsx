@@ -2,20 +2,19 @@ import dialSprite from 'drawings:alignment/dials';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import {
-  calculator,
-  choices,
-  type ChoiceName,
-  type FieldName,
-} from '../../content/services/laser-alignment/calculator.ts';
-import type { Styles } from '../../styles/useStyles.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { choices, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/fields.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { example } from './entries.ts';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './numbers.ts';
 import { Part } from './Part.tsx';
 import { methodOf } from './results.ts';
+import { rowStyles } from './row-styles.ts';
 import type { Motor } from './useMotor.ts';
+
+const styles = { hint: rowStyles.label } satisfies Styles;
 
 const dialStyles = { root: { maxWidth: '420px', '--lettering': '17px' } } satisfies Styles;
 
@@ -38,6 +37,7 @@ const drawingOf = (method: string, bracket: string) =>
 export function Parts({ motor, onSide }: { motor: Motor; onSide: (isOpen: boolean) => void }) {
   const { entries, change, results } = motor;
   const { parts } = calculator;
+  const classes = useStyles(styles);
   // Only at first: later the visitor opens and closes them.
   const [changed] = useState(
     () =>
@@ -76,7 +76,7 @@ export function Parts({ motor, onSide }: { motor: Motor; onSide: (isOpen: boolea
               styles={dialStyles}
             />
             {fields(names[method])}
-            <p>{parts.dials.sag}</p>
+            <p className={classes.hint}>{parts.dials.sag}</p>
           </>
         )}
       </Part>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Unit } from '../../content/services/laser-alignment/fields.ts';
 import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, size } from '../../theme.ts';
@@ -21,7 +22,7 @@ const styles = {
 
 export interface SliderProps {
   label: string;
-  unit: string;
+  unit: Unit;
   text: string;
   onText: (text: string) => void;
 }
@@ -30,7 +31,7 @@ export interface SliderProps {
 export function Slider({ label, unit, text, onText }: SliderProps) {
   const classes = useStyles(styles);
   const before = useRef(text);
-  const value = readNumber(text);
+  const value = readNumber(text, unit);
   // While the field has no number the slider stays where it was, as the drawing does.
   const [last, setLast] = useState(0);
   if (value !== undefined && value !== last) setLast(value);

@@ -1,4 +1,4 @@
-import { choices } from '../../content/services/laser-alignment/calculator.ts';
+import { choices } from '../../content/services/laser-alignment/fields.ts';
 import { tolerances } from '../../content/services/laser-alignment/limits.ts';
 import { example, type Entries } from './entries.ts';
 

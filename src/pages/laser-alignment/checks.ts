@@ -1,4 +1,5 @@
-import { calculator, fields } from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { fields } from '../../content/services/laser-alignment/fields.ts';
 import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
 import { exampleFeet, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Feet } from './alignment.ts';
@@ -40,7 +41,7 @@ function machine({ at }: Results): Check {
 const dialDistances = { laser: [], rimFace: ['diameter', 'rimAt'], reverse: ['motorAt', 'pumpAt'] } as const;
 
 function readings(entries: Entries, { sweeps }: Results): Check {
-  const { name, isLaser, isOpen, sum, isInvalid, isMissing, noSag } = checks.readings;
+  const { name, isLaser, isOpen, sum, isInvalid, isMissing, noSag, atMiddle } = checks.readings;
   if (sweeps.length === 0) return { name, text: isLaser };
   const sums = sweeps.map(({ place, sweep, error }) =>
     Number.isNaN(error)
@@ -49,12 +50,16 @@ function readings(entries: Entries, { sweeps }: Results): Check {
   );
   const isWarning = sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep);
   const missing = dialDistances[methodOf(entries)].filter((field) => Number.isNaN(numberIn(entries, field)));
-  const note = isWarning
-    ? isInvalid
+  const assumed = [
+    ...(entries.method === 'rimFace' && numberIn(entries, 'rimAt') === 0 ? [atMiddle] : []),
+    ...(areEmpty(entries, 'sag') ? [noSag] : []),
+  ];
+  const notes = isWarning
+    ? [isInvalid]
     : missing.length > 0
-      ? isMissing(missing.map((field) => fields[field].label.toLowerCase()).join(', '))
-      : areEmpty(entries, 'sag') && noSag;
-  return { name, text: [...sums, ...(note ? [note] : [])].join(' '), isWarning };
+      ? [isMissing(missing.map((field) => fields[field].label.toLowerCase()).join(', '))]
+      : assumed;
+  return { name, text: [...sums, ...notes].join(' '), isWarning };
 }
 
 function side({ found, sideReadings, side: results }: Results): Check {

@@ -1,4 +1,5 @@
-import { choices, fields, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { choices, fields, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { tolerances } from '../../content/services/laser-alignment/limits.ts';
 import { exampleSpeed } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Feet } from './alignment.ts';
@@ -27,21 +28,32 @@ function mapValues(record: Readonly<Record<string, unknown>>, map: (value: unkno
 export const areEmpty = (entries: Entries, ...names: readonly FieldName[]): boolean =>
   names.every((name) => entries[name].trim() === '');
 
+/**
+ * Whether an entry in mils may be meant otherwise: .006 by a hand who thinks in inches, 1,250 by one who writes thousands with a
+ * comma. Neither is read, because gauges show mils with two decimals at most.
+ */
+const isTooFine = (entries: Entries, name: FieldName): boolean =>
+  fields[name].unit === 'mils' && /[.,]\d{3}/.test(entries[name].normalize('NFKC'));
+
 /** Returns the number in a field; NaN if there is none, or none in its range, so that all results of it are unknown. */
 export function numberIn(entries: Entries, name: FieldName): number {
-  const [from, to] = fields[name].range;
-  const value = readNumber(entries[name]);
-  return value !== undefined && value >= from && value <= to ? value : Number.NaN;
+  const { range, unit } = fields[name];
+  const value = readNumber(entries[name], unit);
+  const isRead = value !== undefined && value >= range[0] && value <= range[1] && !isTooFine(entries, name);
+  return isRead ? value : Number.NaN;
 }
 
-/** Whether an entry is to be marked. An empty field is marked only if it begins with a number. */
-export function isProblem(entries: Entries, name: FieldName): boolean {
-  if (areEmpty(entries, name)) return fields[name].initial !== '';
-  return Number.isNaN(numberIn(entries, name)) || (name === 'backAt' && isBeforeFront(entries));
+/** Returns what is wrong with an entry. An empty field is wrong only if it begins with a number. */
+export function problemIn(entries: Entries, name: FieldName): string | undefined {
+  const { initial, range } = fields[name];
+  if (areEmpty(entries, name)) return initial === '' ? undefined : calculator.range(range);
+  if (isTooFine(entries, name)) return calculator.inMils;
+  if (Number.isNaN(numberIn(entries, name))) return calculator.range(range);
+  return name === 'backAt' && isBeforeFront(entries) ? calculator.beyondFront : undefined;
 }
 
 /** Whether the back feet are not beyond the front ones. */
-export const isBeforeFront = (entries: Entries): boolean => numberIn(entries, 'backAt') <= numberIn(entries, 'frontAt');
+const isBeforeFront = (entries: Entries): boolean => numberIn(entries, 'backAt') <= numberIn(entries, 'frontAt');
 
 export const feetIn = (entries: Entries, front: FieldName, back: FieldName): Feet => ({
   front: numberIn(entries, front),

@@ -1,3 +1,5 @@
+import type { Unit } from '../../content/services/laser-alignment/fields.ts';
+
 /** Rounds to the decimals that are shown, so that the verdict and the sign fit the number. Never returns a negative zero. */
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
@@ -12,19 +14,27 @@ export function signed(value: number, decimals: number): string {
 /** Writes a distance in inches: hundredths, and eighths exactly. */
 export const inches = (value: number): string => (Number.isNaN(value) ? '?' : value.toFixed(3).replace(/0$/, ''));
 
-/** A number with its unit, if any, as the page itself writes it: `−4.5`, `+11.0 mils`, `17 1/8 in`. */
-const pattern = /^([+-]?)\s*(?:(\d*\.?\d+|\d+\.)|(?:(\d+)[\s-]+)?(\d+)\/(\d+))\s*(?:mils?(?:\/in)?|in|")?$/i;
+/** A number as the page itself writes it: `−4.5`, `+11.0`, `17 1/8`. */
+const pattern = /^([+-]?)\s*(?:(\d*\.?\d+|\d+\.)|(?:(\d+)[\s-]+)?(\d+)\/(\d+))$/;
+
+/** How a unit is written after a number. */
+const units: Readonly<Record<Unit, RegExp>> = { mils: /\s*mils?$/i, 'mils/in': /\s*mils?\/in$/i, in: /\s*(?:in|")$/i };
 
 /**
- * Reads what was typed or pasted. A comma is a decimal point, and the minus may be any dash. Returns undefined for what is no
- * number.
+ * Reads what was typed or pasted. A comma is a decimal point, the minus may be any dash, ½ is 1/2, and digits may be in full width.
+ * Returns undefined for what is no number, or has another unit: 0.005 in is not 0.005 mils.
  */
-export function readNumber(text: string): number | undefined {
+export function readNumber(text: string, unit: Unit): number | undefined {
   const parts = pattern.exec(
     text
       .trim()
+      .replace(units[unit], '')
+      // 17½ is 17 1/2, not 171/2.
+      .replace(/[¼½¾⅛⅜⅝⅞]$/, ' $&')
+      .normalize('NFKC')
+      .replace('⁄', '/')
       .replace(',', '.')
-      .replace(/^[−–—‐‑﹣－]/, '-'),
+      .replace(/^[−–—‐]/, '-'),
   );
   if (!parts) return undefined;
   const [, sign, decimal, wholes = '0', numerator = '0', denominator = '1'] = parts;

@@ -1,7 +1,7 @@
 import { moveTheMotor, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Alignment, Feet } from './alignment.ts';
 import { judge } from './alignment.ts';
-import { rounded, signed } from './numbers.ts';
+import { inches, rounded, signed } from './numbers.ts';
 import { worst, type judged, type planeResults } from './plane.ts';
 import { stackOf } from './shims.ts';
 
@@ -33,7 +33,7 @@ function shimWords(value: number): string {
   return ifKnown(value, () => `${verb} ${Math.abs(thickness).toFixed(1)} ${units.mils}`);
 }
 
-/** Whole shims, as a stack of the kit, with what they leave: `11 = 10 + 1, leaves 0.0`. */
+/** Whole shims, as a stack of the kit, with what they leave: `11 = 10 + 1, leaves 0.0`. A line ends before the last two words. */
 function wholeWords(thickness: number, leaves: number): string {
   const stack = stackOf(thickness);
   const shims =
@@ -44,8 +44,11 @@ function wholeWords(thickness: number, leaves: number): string {
         : stack === undefined
           ? `${thickness} = ${moveTheMotor.plate}`
           : [thickness, ...(stack.length > 1 ? [stack.join(' + ')] : [])].join(' = ');
-  return ifKnown(leaves, () => `${shims}, ${moveTheMotor.leaves} ${signed(leaves, 1)}`);
+  return ifKnown(leaves, () => `${shims}, ${moveTheMotor.leaves}\u00a0${signed(leaves, 1)}`);
 }
+
+/** The feet for which shims or moves are. */
+export const forFeet = ({ front, back }: Feet) => moveTheMotor.forFeet(inches(front), inches(back));
 
 export const pairs = ['front', 'back'] as const;
 

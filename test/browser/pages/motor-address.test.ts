@@ -89,6 +89,20 @@ test('it works where the browser refuses to change the address', async ({ open }
   await expect.poll(() => motor.titleBlock()).toContain('+2.0 mils, excellent');
 });
 
+test('printed alone it is one sheet, also with the longest words in every part', async ({ open }) => {
+  const longest =
+    '#method=reverse&motor3=22.5&motor6=110.5&motor9=-112.5&pump3=-113.5&pump6=-114.5&pump9=-115.5&motorAt=4&pumpAt=4.125' +
+    '&frontAt=10.125&backAt=22.125&underFront=1&underBack=1&softFrontLeft=3&softFrontRight=4&softBackLeft=3&softBackRight=4' +
+    '&boltRoom=2&target=coupling&targetOffset=-12.5&targetAngularity=-0.25&coupling=spacer&spacer=8.125&rpm=3600' +
+    '&sideFront=-101.5&front=-103.5&back=-123.5';
+  const { page, section } = await MotorCalculator.open(open, {}, longest);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await section.getByRole('button', { name: 'Print this sheet' }).click();
+  expect(await sheetsOf(page)).toHaveLength(1);
+});
+
 test('printed alone it is one sheet with blanks, as found, shims, limits and what it counts on', async ({ open }) => {
   const motor = await MotorCalculator.open(
     open,

@@ -5,6 +5,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
+import { setLetters } from '../../support/styles/letters.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
@@ -111,6 +112,59 @@ test('every part has no faults, at 44 px, and letters of 12 px that meet no othe
     ...(await smallLetters()),
   ]);
   expect(found).toEqual([]);
+});
+
+test('in a window of 320 px the lists have room for their words, also with letters of 24 px', async ({
+  visit,
+  onTestFinished,
+}) => {
+  const motor = await MotorCalculator.open(visit, { width: 320 }, everything);
+  const { page, section } = motor;
+  onTestFinished(() => setLetters(page, 16));
+  await section.locator('details').evaluateAll((all) => {
+    for (const part of all) part.toggleAttribute('open', true);
+  });
+  /** The arrow takes 20 px. */
+  const cut = () =>
+    section.locator('select').evaluateAll((all) =>
+      all.flatMap((list) => {
+        if (!(list instanceof HTMLSelectElement)) return [];
+        const style = getComputedStyle(list);
+        const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return ['no canvas'];
+        context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        return [...list.options].flatMap(({ text }) => {
+          const { width } = context.measureText(text);
+          return width > room ? [`${text}: ${Math.round(width)} of ${Math.round(room)} px`] : [];
+        });
+      }),
+    );
+  expect(await cut()).toEqual([]);
+  await setLetters(page, 24);
+  expect(await cut()).toEqual([]);
+});
+
+test('the shims say for which feet they are, above the list of what they count on', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, {}, '#frontAt=10&backAt=22.5&sideOffset=1');
+  const captions = () => motor.section.locator('caption p').allTextContents();
+  expect(await captions()).toEqual(['For feet at 10.00 and 22.50 in', 'For feet at 10.00 and 22.50 in']);
+});
+
+test('on phones the sum of whole shims is in one line, and on tablets a field is near its label', async ({ visit }) => {
+  const motor = await MotorCalculator.open(visit, { width: 390 });
+  const lines = () =>
+    motor.cell('Back feet', 'Whole shims').evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await lines()).toBe(1);
+  await motor.page.setViewportSize({ width: 1024, height: 900 });
+  await motor.unfold('Your machine');
+  const field = await motor.field('To front feet').boundingBox();
+  const label = await motor.section.getByText('To front feet, in').boundingBox();
+  expect((field?.x ?? 0) - (label?.x ?? 0)).toBeLessThan(480);
 });
 
 test('the drawing moves in a moment, and jumps where less motion is wanted', async ({ visit }) => {

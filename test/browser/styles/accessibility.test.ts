@@ -5,6 +5,7 @@ import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 import { brokenNumbers } from '../../support/styles/broken-numbers.ts';
+import { setLetters } from '../../support/styles/letters.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
@@ -24,16 +25,6 @@ const setStyle = (page: Page, css: string) =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-/** Sets the size of letters that a visitor chooses in the browser. Media conditions in `em` follow it, too. */
-async function setLetters(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-    .toBe(`${standard}px`);
-}
 
 test.for(pageAddresses)(
   '%s passes axe, and has its text in place with text spacing and with letters of 24 px',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calculator, fields, type FieldName } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { calculator } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { fields, type FieldName } from '../../../src/content/services/laser-alignment/fields.ts';
 import { checksOf } from '../../../src/pages/laser-alignment/checks.ts';
-import { example, isProblem, type Entries } from '../../../src/pages/laser-alignment/entries.ts';
+import { example, problemIn, type Entries } from '../../../src/pages/laser-alignment/entries.ts';
 import { sideRows, titleBlockOf } from '../../../src/pages/laser-alignment/report.ts';
 import { drawingOf, resultsOf } from '../../../src/pages/laser-alignment/results.ts';
 import { shimRows } from '../../../src/pages/laser-alignment/words.ts';
@@ -31,7 +32,7 @@ describe('cases worked by hand', () => {
   it('laser, 1,800 rpm: motor low 4.5, open at the bottom 0.8', () => {
     const { shims, whole, left } = shown({ offset: '-4.5', angularity: '-0.8' });
     expect(shims).toEqual(['Remove 9.1 mils', 'Remove 26.7 mils']);
-    expect(whole).toEqual(['9 out, leaves +0.1', '27 out, leaves −0.3']);
+    expect(whole).toEqual(['9 out, leaves\u00a0+0.1', '27 out, leaves\u00a0−0.3']);
     expect(left.map((value) => Math.abs(value))).toEqual([0.4, 0.02]);
   });
 
@@ -92,7 +93,7 @@ describe('cases worked by hand', () => {
     };
     // −5.5 at 5 in and −1 at −3 in: 0.5625 per inch. Side −3 and −5.5: −0.3125 per inch.
     const { whole, sides } = shown(dials);
-    expect(whole).toEqual(['9 = 5 + 4, leaves −0.4', '20, leaves +0.4']);
+    expect(whole).toEqual(['9 = 5 + 4, leaves\u00a0−0.4', '20, leaves\u00a0+0.4']);
     expect(sides).toEqual(['0.8 mils to 3 o’clock', '4.8 mils to 9 o’clock']);
   });
 
@@ -187,7 +188,7 @@ describe('what stands in the way', () => {
     const reverse = { method: 'reverse', motor6: '3', pump6: '1', motorAt: '0', pumpAt: '0' };
     expect(shown(reverse).checks[name]).toContain(isMissing('to motor dial, to pump dial'));
     expect(shown(reverse).titleBlock).toEqual(['not known', 'not known', 'not known', 'Not known']);
-    expect(isProblem(entered(reverse), 'motorAt')).toBe(true);
+    expect(problemIn(entered(reverse), 'motorAt')).toBe('0.1 to 500');
   });
 
   it('an entry that is no number makes only its results unknown', () => {
@@ -197,10 +198,34 @@ describe('what stands in the way', () => {
     expect(titleBlock).toEqual(['not known', 'not known', '+6.0 mils, +1.00 mils/in', 'Not known']);
     expect(drawingOf(resultsOf(entered({ front: '1e' })))?.upDown).toBeUndefined();
     expect(drawingOf(resultsOf(entered({ backAt: '17' })))).toBeUndefined();
-    expect(isProblem(entered({ backAt: '17' }), 'backAt')).toBe(true);
-    expect(isProblem(entered({ frontAt: '' }), 'frontAt')).toBe(true);
-    expect(isProblem(entered({ sideOffset: '' }), 'sideOffset')).toBe(false);
-    expect(isProblem(entered({ offset: '999.1' }), 'offset')).toBe(true);
+    expect(problemIn(entered({ backAt: '17' }), 'backAt')).toBe(calculator.beyondFront);
+    expect(problemIn(entered({ frontAt: '' }), 'frontAt')).toBe('0 to 500');
+    expect(problemIn(entered({ sideOffset: '' }), 'sideOffset')).toBeUndefined();
+    expect(problemIn(entered({ offset: '999.1' }), 'offset')).toBe('−999 to 999');
+  });
+
+  it('a number that may be meant in inches, or in thousands, is not taken for mils', () => {
+    for (const offset of ['.006', '0,006', '1.234', '1,234', '０．００６', '0.006 in', '6 in', '6 mils/in'])
+      expect(shown({ offset }).titleBlock[0], offset).toBe('not known');
+    expect(problemIn(entered({ offset: '.006' }), 'offset')).toBe(calculator.inMils);
+    expect(problemIn(entered({ underFront: '1,250' }), 'underFront')).toBe(calculator.inMils);
+    expect(problemIn(entered({ frontAt: '17 mils' }), 'frontAt')).toBe('0 to 500');
+    for (const [name, text] of [
+      ['offset', '-4.55'],
+      ['offset', '4,5 mils'],
+      ['angularity', '0.125'],
+      ['angularity', '-0.8 mils/in'],
+      ['frontAt', '17.125'],
+      ['frontAt', '10½"'],
+    ] as const)
+      expect(problemIn(entered({ [name]: text }), name), text).toBeUndefined();
+  });
+
+  it('a rim dial that is left at the middle of the coupling is said to be there', () => {
+    const { name, atMiddle, noSag } = calculator.checks.readings;
+    const dials = { method: 'rimFace', rim6: '4', face6: '1', diameter: '4' };
+    expect(shown(dials).checks[name]).toContain(`${atMiddle} ${noSag}`);
+    expect(shown({ ...dials, sag: '1', rimAt: '2' }).checks[name]).not.toContain(atMiddle);
   });
 });
 
@@ -212,5 +237,5 @@ it('the motor of the drawing has its back feet where the sprite has them', () =>
 
 it('every field begins within its range, or empty', () => {
   const names = Object.keys(fields).filter((name): name is FieldName => name in fields);
-  for (const name of names) expect(isProblem(example, name), name).toBe(false);
+  for (const name of names) expect(problemIn(example, name), name).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../src/content/services/laser-alignment/calculator.ts';
+import { fields, type Unit } from '../../../src/content/services/laser-alignment/fields.ts';
 import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/address.ts';
 import { example } from '../../../src/pages/laser-alignment/entries.ts';
 import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
 
 describe('numbers', () => {
-  it.each([
+  it.each<[string, number, Unit?]>([
     ['7.5', 7.5],
     ['-4.5', -4.5],
     ['−4.5', -4.5],
@@ -16,15 +16,28 @@ describe('numbers', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['−11.0 mils', -11],
-    ['+1.00 mils/in', 1],
+    ['+1.00 mils/in', 1, 'mils/in'],
     ['17 1/8', 17.125],
-    ['17-1/8 in', 17.125],
-    ['3/8"', 0.375],
-  ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value));
+    ['17-1/8 in', 17.125, 'in'],
+    ['3/8"', 0.375, 'in'],
+    ['17½', 17.5],
+    ['17 ⅛ in', 17.125, 'in'],
+    ['-¼', -0.25],
+    ['－４．５', -4.5],
+  ])('reads %j', (text, value, unit = 'mils') => expect(readNumber(text, unit)).toBe(value));
+
+  it.each([
+    ['0.005 in', 'mils'],
+    ['5"', 'mils'],
+    ['1 mils/in', 'mils'],
+    ['1 mils', 'mils/in'],
+    ['17 mils', 'in'],
+    ['4.5 mm', 'in'],
+  ] as const)('does not read %j as %s', (text, unit) => expect(readNumber(text, unit)).toBeUndefined());
 
   it.each(['', ' ', '-', '−', '+', '.', '1e', '1e3', 'abc', '1.2.3', '1,2,3', '0x1', 'Infinity', 'NaN', '1/0', '--1'])(
     'does not read %j',
-    (text) => expect(readNumber(text)).toBeUndefined(),
+    (text) => expect(readNumber(text, 'mils')).toBeUndefined(),
   );
 
   it('are written with their sign, and zero without one', () => {

@@ -31,6 +31,7 @@ export const moveTheMotor = {
   found: 'As found',
   verdictAt: (speed: string) => `At ${speed}`,
   upDownOnly: 'up-down only',
+  forFeet: (front: string, back: string) => `For feet at ${front} and ${back} in`,
   corrections: {
     caption: 'Shims that bring both to zero',
     columns: ['Motor feet', 'As found', 'Shims to zero', 'Whole shims', 'Shims so far', 'Now'],
