@@ -1,6 +1,7 @@
 import { Faq } from '../../components/Faq.tsx';
 import { sideHeading } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
+import { hiring } from '../../content/company/hiring.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
@@ -61,7 +62,9 @@ export function CertificationsAndFaq() {
       </div>
       <div className={classes.questions}>
         <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={titleStyles} />
-        <Faq questions={questions} styles={faqStyles} />
+        <Faq questions={questions} styles={faqStyles}>
+          <a href={hiring.link}>{hiring.title}</a>
+        </Faq>
       </div>
     </div>
   );
