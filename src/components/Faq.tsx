@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, media, mutedColor, gridLines, rule, space, typography } from '../theme.ts';
+import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
 
 /** A plus, cut out of a border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
@@ -37,12 +37,11 @@ const styles = {
     padding: `12px ${space.cell}`,
   },
   answer: { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: mutedColor },
-  more: { padding: `18px ${space.cell}`, borderTop: rule.cell },
 } satisfies Styles;
 
 export interface FaqProps {
   questions: readonly Question[];
-  /** A link to more questions, after them. */
+  /** What comes after them, in the same column. */
   children?: ReactNode;
   /** Its place. */
   styles?: Styles<'root'> | undefined;
@@ -59,7 +58,7 @@ export function Faq({ questions, styles: own, children }: FaqProps) {
           <p className={classes.answer}>{answer}</p>
         </details>
       ))}
-      {children && <p className={classes.more}>{children}</p>}
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const faqStyles = { root: sideHeading.content } satisfies Styles;
 interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   title: string;
   questions: readonly Question[];
-  /** A link to more questions, after them. */
+  /** What comes after them, in the same column. */
   children?: ReactNode;
 }
 

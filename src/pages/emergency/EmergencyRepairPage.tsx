@@ -26,6 +26,7 @@ const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
   choice: { maxWidth: '38em', padding: `0 ${space.cell} ${space.row}` },
+  more: { padding: `18px ${space.cell}`, borderTop: rule.cell },
   buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
@@ -112,7 +113,9 @@ function EmergencyRepairPage() {
         <IndustryJobs title="Night calls by industry" lead="The usual job." jobs={industries} />
       </Section>
       <FaqSection screenOnly title="Questions before you send" questions={questions}>
-        <a href={hiring.link}>{hiring.title}</a>
+        <p className={classes.more}>
+          <a href={hiring.link}>{hiring.title}</a>
+        </p>
       </FaqSection>
       <Section screenOnly titleId="truck" ground="ink">
         <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />

@@ -58,13 +58,14 @@ export function CertificationsAndFaq() {
           <p className={classes.ticket}>
             <a href="/safety#certifications">All certifications, and how each is kept current</a>
           </p>
+          <p className={classes.ticket}>
+            <a href={hiring.link}>{hiring.title}</a>
+          </p>
         </div>
       </div>
       <div className={classes.questions}>
         <SectionTitle id="questions" name="FAQ" title="Questions planners ask" styles={titleStyles} />
-        <Faq questions={questions} styles={faqStyles}>
-          <a href={hiring.link}>{hiring.title}</a>
-        </Faq>
+        <Faq questions={questions} styles={faqStyles} />
       </div>
     </div>
   );
