@@ -27,7 +27,7 @@ export interface CallToActionProps {
   /** The plain name of the section, if its title does not say it. */
   name?: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** The link beside the emergency button. */
   action?: { href: string; text: string };
   /** Other buttons in place of both. */

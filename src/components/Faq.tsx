@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Question } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
@@ -40,12 +41,14 @@ const styles = {
 
 export interface FaqProps {
   questions: readonly Question[];
+  /** What comes after them, in the same column. */
+  children?: ReactNode;
   /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 
 /** Questions that open without scripts. The first one is open as an example. In print all are open. */
-export function Faq({ questions, styles: own }: FaqProps) {
+export function Faq({ questions, styles: own, children }: FaqProps) {
   const classes = useStyles(styles, own);
   return (
     <div className={classes.root}>
@@ -55,6 +58,7 @@ export function Faq({ questions, styles: own }: FaqProps) {
           <p className={classes.answer}>{answer}</p>
         </details>
       ))}
+      {children}
     </div>
   );
 }

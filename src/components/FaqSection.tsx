@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Question } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { Faq } from './Faq.tsx';
@@ -12,16 +13,20 @@ const faqStyles = { root: sideHeading.content } satisfies Styles;
 interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   title: string;
   questions: readonly Question[];
+  /** What comes after them, in the same column. */
+  children?: ReactNode;
 }
 
 /** The section with the questions that visitors ask. */
-export function FaqSection({ title, questions, screenOnly }: FaqSectionProps) {
+export function FaqSection({ title, questions, screenOnly, children }: FaqSectionProps) {
   const classes = useStyles(styles);
   return (
     <Section titleId="questions" screenOnly={screenOnly}>
       <div className={classes.root}>
         <SectionTitle name="FAQ" title={title} styles={titleStyles} />
-        <Faq questions={questions} styles={faqStyles} />
+        <Faq questions={questions} styles={faqStyles}>
+          {children}
+        </Faq>
       </div>
     </Section>
   );

@@ -16,6 +16,9 @@ export const formTexts = {
   submitting: 'Sending...',
   /** The destination of the entries: nobody with the default settings, and us with delivery. */
   simulated: 'This site is a demonstration: the form sends nothing.',
+  /** Follows `simulated`, and ends before the e-mail address. If a phone number is set, `call` and the number follow. */
+  write: 'For a real request, e-mail',
+  call: 'or call',
   delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',
   files: {

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { telephoneLink } from '../../content/company/company.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -91,16 +93,13 @@ export function ContactForm() {
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <Files />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} />
+        <Destination />
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {confirmed && <Confirmation reference={reference} />}
-      <small>
-        {delivery ? formTexts.delivery : <b>{formTexts.simulated}</b>}{' '}
-        <a href="/privacy#contact-form">{formTexts.privacy}</a>
-      </small>
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
           the focus. */}
       <output>
@@ -111,6 +110,34 @@ export function ContactForm() {
         )}
       </output>
     </form>
+  );
+}
+
+/** Says where the entries go, and where to write instead if they go nowhere. */
+function Destination() {
+  const { delivery, email, phone } = useSite();
+  const privacy = <a href="/privacy#contact-form">{formTexts.privacy}</a>;
+  if (delivery) {
+    return (
+      <small>
+        {formTexts.delivery} {privacy}
+      </small>
+    );
+  }
+  return (
+    <small>
+      <b>{formTexts.simulated}</b> {formTexts.write} <a href={`mailto:${email}`}>{email}</a>
+      {phone && (
+        <>
+          {' '}
+          {formTexts.call}{' '}
+          <a href={telephoneLink(phone)}>
+            <PhoneNumber />
+          </a>
+        </>
+      )}
+      . {privacy}
+    </small>
   );
 }
 

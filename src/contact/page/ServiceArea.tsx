@@ -40,6 +40,7 @@ const styles = {
   /** Aligns with the words above the map. */
   caption: [{ padding: `20px calc(${space.cell} - 12px) 0` }, besideScrollToTop],
   travel: { margin: '10px 0' },
+  towns: { display: 'block' },
   band: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -47,6 +48,7 @@ const styles = {
     padding: '8px 0',
     borderTop: `1px solid ${color.steel5}`,
     '& > dt': { font: 'inherit', color: 'inherit' },
+    '& > dd': { whiteSpace: 'nowrap' },
   },
 } satisfies Styles;
 
@@ -80,9 +82,12 @@ export function ServiceArea() {
         <figcaption className={classes.caption}>
           <h3>{contact.areas.travel}</h3>
           <dl className={classes.travel}>
-            {travelBands.map(({ distance, time }) => (
+            {travelBands.map(({ distance, time, towns }) => (
               <div key={distance} className={classes.band}>
-                <dt>{distance}</dt>
+                <dt>
+                  {distance}
+                  <small className={classes.towns}>{towns}</small>
+                </dt>
                 <dd>{time}</dd>
               </div>
             ))}

@@ -13,7 +13,7 @@ const answered: readonly Question[] = [
   },
   {
     question: 'How do you bill?',
-    answer: `Planned work is billed at the price or the rates in a written quote. Emergency work is time and material. ${practice.emergencyRates} The rate sheet lists hourly rates by trade, the minimum call-out, overtime, holidays, travel, lodging and equipment, each on its own line.`,
+    answer: `Planned work is billed at the price or the rates in a written quote. Emergency work is time and material. ${practice.emergencyRates} The rate sheet lists hourly rates by trade, the minimum call-out, overtime, holidays, travel, lodging and equipment, each on its own line. Ask for the rate sheet on the request form.`,
   },
   {
     question: 'How soon is a crew here?',

@@ -3,6 +3,13 @@ import { company } from './company.ts';
 /** The rings of the map around our shop, in miles. `drawings/service-area/map.svg` draws them. */
 export const ringMiles = [60, 120, 240] as const;
 
+/** Towns in each band, by their distance from our shop. */
+const towns: readonly string[] = [
+  'Twin\u00a0Cities, Mankato, Rochester',
+  'St.\u00a0Cloud, Mason\u00a0City, Eau\u00a0Claire',
+  'Duluth, Des\u00a0Moines, Fargo',
+];
+
 /** Miles an hour of a loaded truck, stops included. */
 const roadSpeed = 50;
 
@@ -17,12 +24,12 @@ export const travelBands = ringMiles.map((miles, index) => {
   const from = ringMiles[index - 1];
   const hours = drivingHours(miles);
   return from === undefined
-    ? { distance: `up to ${miles} miles`, time: `up to ${hours} hours` }
-    : { distance: `${from} to ${miles} miles`, time: `${drivingHours(from)} to ${hours} hours` };
+    ? { distance: `up to ${miles} miles`, time: `up to ${hours} hours`, towns: towns[index] }
+    : { distance: `${from} to ${miles} miles`, time: `${drivingHours(from)} to ${hours} hours`, towns: towns[index] };
 });
 
 /** Says how the times of the bands come about. */
 export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than the map’s straight miles. Weather and road limits add to it.`;
 
 /** The bands in a sentence. */
-export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour: ${ringMiles.map((miles) => `${drivingHours(miles)} hours for ${miles} miles`).join(', ')}.`;
+export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than straight miles: ${ringMiles.map((miles) => `up to ${miles} miles, ${drivingHours(miles)} hours`).join('; ')}.`;

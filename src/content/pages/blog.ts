@@ -82,7 +82,7 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'soft-foot',
-    title: 'Measure soft foot before you mount the laser',
+    title: 'Measure soft foot before you move the motor',
     excerpt: `With the machine locked out, tighten all four feet, set an indicator on one and loosen its bolt. If it rises more than ${practice.softFootLimit}, that’s soft foot. A parallel gap takes a full shim. A foot that touches at one corner needs a stepped shim or a trip to the milling machine.`,
     category: 'maintenance',
     readTime: '8 min read',
@@ -107,7 +107,7 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'tapered-bearing',
-    title: 'Two clearance readings for every tapered-bore bearing',
+    title: 'Two clearance readings for every tapered-bore roller bearing',
     excerpt:
       'Turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The manufacturer’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 0.001 in of clearance is roughly 0.015 in of drive-up, so the nut goes farther than most people expect.',
     category: 'maintenance',
@@ -151,7 +151,7 @@ export const blog: BlogContent = {
     name: 'Blog',
     title: 'Millwright blog',
     description:
-      'Shop-floor articles by Minnesota millwrights: vibration, soft foot, group lockout, take-ups, tapered bearings, staffing and shutdown plans.',
+      'Shop-floor articles by Minnesota millwrights: vibration, soft foot, group lockout, take-ups, tapered-bore bearings, staffing and shutdown plans.',
     keywords: ['millwright blog', 'soft foot', 'vibration analysis', 'group lockout', 'shutdown planning'],
   },
   heading: 'Notes from our jobs',

@@ -37,7 +37,7 @@ export interface ContactContent extends PageContent {
 export const contact: ContactContent = {
   summary: {
     name: 'Contact',
-    title: 'Request a millwright: emergency or quote',
+    title: `Request a millwright in ${company.address.state}`,
     description: `Reach a millwright in ${company.statesInWords} for a breakdown, a quote or a site visit. Emergency response under ${claims.emergencyResponse.text}, day or night.`,
     keywords: [
       'contact millwright',
@@ -81,7 +81,7 @@ export const contact: ContactContent = {
   otherWays: 'Other ways to reach us',
   areas: {
     heading: 'Where we work',
-    text: `Our trucks roll out of ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. The list is as far as we usually drive for planned work. Farther out? Ask us. It comes down to distance, days on site and the crane.`,
+    text: `Our crews leave from ${company.address.town}, ${company.address.state}, south of the Twin Cities. Home is ${company.statesInWords}. We do planned work in these five areas and travel nationwide for emergencies. Farther out for planned work? Ask us: it comes down to distance, days on site and the crane.`,
     travel: 'Driving time',
   },
   commitments: {

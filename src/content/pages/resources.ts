@@ -28,12 +28,13 @@ export interface ToolCard {
 export interface ResourcesContent extends PageContent {
   /** The claims about the guides. */
   stats: readonly Figure[];
-  guides: { heading: string; lead: string; contentsLabel: string };
+  /** The lead and the text of the call to action end with a link to the form. */
+  guides: { heading: string; lead: string; link: string; contentsLabel: string };
   /** Button labels of a guide: idle and while one is being built. */
   download: { action: string; busy: string };
   tools: { heading: string; lead: string; action: string };
   whyUs: { heading: string; points: readonly Point[] };
-  callToAction: { heading: string; text: string; actions: readonly [string, string] };
+  callToAction: { heading: string; text: string; link: string; actions: readonly [string, string] };
 }
 
 /** Milliseconds of the simulated download. */
@@ -135,12 +136,11 @@ export const resources: ResourcesContent = {
   summary: {
     name: 'Resources',
     title: 'Plant maintenance guides and tools',
-    description:
-      'Free guides by millwrights for plant maintenance: emergency procedures, preventive maintenance and safety standards, plus tools for planners.',
+    description: `Free guides by ${company.address.state} millwrights for plant maintenance: emergency procedures, preventive maintenance and safety standards, plus tools for planners.`,
     keywords: ['maintenance guide', 'emergency procedures', 'preventive maintenance checklist', 'OSHA lockout guide'],
   },
-  heading: 'Guides to keep by the disconnect',
-  lead: `Guides by our millwrights for the people who keep a plant running in ${company.statesInWords}. They’re free.`,
+  heading: 'Free maintenance guides',
+  lead: `Written by our millwrights for the people who keep a plant running in ${company.statesInWords}.`,
   stats: [
     { value: claims.downloads, label: 'downloads' },
     { value: claims.guidePages, label: 'pages' },
@@ -148,7 +148,8 @@ export const resources: ResourcesContent = {
   ],
   guides: {
     heading: 'Service guides',
-    lead: 'The download is a one-page summary, without sign-up. Write to us for the full guide.',
+    lead: 'The download is a one-page summary, without sign-up. For the full guide, use the',
+    link: 'request\u00a0form',
     contentsLabel: 'In this guide',
   },
   download: { action: 'Download', busy: 'Downloading...' },
@@ -170,7 +171,7 @@ export const resources: ResourcesContent = {
       },
       {
         title: 'Your manual first',
-        text: 'If the manufacturer gives a clearance or a sequence, use that one. Use ours when the manual is lost.',
+        text: 'If the manufacturer gives a clearance or a sequence, use that one. If the manual is lost, ask the manufacturer for a copy. Our guides are general practice and don’t replace it.',
       },
       {
         title: 'One page to start',
@@ -180,7 +181,8 @@ export const resources: ResourcesContent = {
   },
   callToAction: {
     heading: 'A procedure for your own machine',
-    text: 'Some equipment needs a page of its own: a press with stored hydraulic energy, a leg with two drives, a mixer you can only enter under permit. We write those after a walkdown with the people who run it.',
+    text: 'Some equipment needs a page of its own: a press with stored hydraulic energy, a leg with two drives, a mixer you can only enter under permit. We write those after a walkdown with the people who run it. Ask for one with the',
+    link: 'request\u00a0form',
     actions: ['Request a procedure', 'Talk to a millwright'],
   },
 };

@@ -1,5 +1,6 @@
 import { certifications, type DescribedCertifications } from '../company/certifications.ts';
 import { claims, safetyStats } from '../company/claims.ts';
+import { company } from '../company/company.ts';
 import { practice } from '../company/practice.ts';
 import { responseMeaning } from '../company/response.ts';
 import type { Figure, FigureTable, PageContent, Point } from '../page-parts.ts';
@@ -35,8 +36,7 @@ export const safety: SafetyContent = {
   summary: {
     name: 'Safety',
     title: 'Millwright contractor safety program',
-    description:
-      'A millwright contractor’s safety record, certifications and six procedures by step: lockout, confined space, hot work, lifts, height, line breaks.',
+    description: `Safety record, certifications and six procedures of a ${company.address.state} millwright contractor: lockout, confined space, hot work, lifts, height, line breaks.`,
     keywords: [
       'contractor safety program',
       'lockout tagout procedure',
@@ -47,7 +47,7 @@ export const safety: SafetyContent = {
     ],
   },
   heading: 'Our procedures, step by step',
-  lead: 'Site safety managers ask contractors for their program. Here’s ours in short: what we count, what we commit to, and the steps a crew takes before and during dangerous work. Minnesota and Iowa have state OSHA plans (MNOSHA, Iowa OSHA), and Wisconsin is under federal OSHA. If your site rule is stricter, we follow yours.',
+  lead: 'Site safety managers ask contractors for their program. Here’s ours in short: what we count, what we commit to, and the steps a crew takes before and during dangerous work. Minnesota and Iowa have state OSHA plans (MNOSHA, Iowa OSHA), and Wisconsin is under federal OSHA. Pits and quarries everywhere are under MSHA. If your site rule is stricter, we follow yours.',
   effective: claims.legalEffective,
   record: [
     {

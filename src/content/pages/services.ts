@@ -50,12 +50,12 @@ export const servicesOverview: ServicesOverview = {
   },
   process: {
     heading: 'How a planned job runs',
-    lead: 'It’s the same four steps for one coupling or a whole line. Only the paperwork gets thicker.',
+    lead: 'It’s the same four steps for one coupling or a whole line.',
     youDoLabel: 'Your part',
     steps: [
       {
         title: 'Initial Consultation',
-        text: 'A millwright looks over the machine with the people who run it. We take dimensions, weights, soft foot and level where they matter, and photos of everything it ties into. You get a sketch with the open questions marked.',
+        text: 'A millwright looks over the machine with the people who run it. We take dimensions, weights and photos of everything it ties into. Level and soft foot wait until it’s locked out. You get a sketch with the open questions marked.',
         youDo: 'Run the machine for us if it still runs. Dig out the manual, the last readings and the floor drawing.',
       },
       {
@@ -70,7 +70,7 @@ export const servicesOverview: ServicesOverview = {
       },
       {
         title: 'Quality Validation',
-        text: 'Rotation checked with the coupling open, guards on, then a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
+        text: 'Rotation is checked with the coupling open. Then we lock out again, make up the coupling and put the guards on before a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
         youDo:
           'Run the machine at its normal rate while we measure. Keep the record as the baseline for your next round.',
       },

@@ -11,8 +11,9 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact/link.ts';
+import { hiring } from '../../content/company/hiring.ts';
 import { linkNames } from '../../content/company/link-names.ts';
-import { responseMeaning, urgentMeaning } from '../../content/company/response.ts';
+import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { travelEstimate } from '../../content/company/travel.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -25,6 +26,7 @@ const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
   choice: { maxWidth: '38em', padding: `0 ${space.cell} ${space.row}` },
+  more: { padding: `18px ${space.cell}`, borderTop: rule.cell },
   buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
@@ -84,7 +86,7 @@ function EmergencyRepairPage() {
           </SectionHead>
           <ResponseTimeline />
           <p data-screen className={classes.choice}>
-            {`${urgentMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}
+            {`${urgentMeaning} ${nonCriticalMeaning} On the form, choose Emergency for the first two tiers, Urgent for the third and Soon for the last. If it sounds worse to us, we move you up.`}
           </p>
         </div>
       </Section>
@@ -108,13 +110,13 @@ function EmergencyRepairPage() {
         <SentenceGrid title="Records you get" lines={handover} marks="sheets" />
       </Section>
       <Section screenOnly titleId="industries">
-        <IndustryJobs
-          title="Night calls by industry"
-          lead="The usual job in the plants we hear from most."
-          jobs={industries}
-        />
+        <IndustryJobs title="Night calls by industry" lead="The usual job." jobs={industries} />
       </Section>
-      <FaqSection screenOnly title="Questions before you send" questions={questions} />
+      <FaqSection screenOnly title="Questions before you send" questions={questions}>
+        <p className={classes.more}>
+          <a href={hiring.link}>{hiring.title}</a>
+        </p>
+      </FaqSection>
       <Section screenOnly titleId="truck" ground="ink">
         <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />
         <div className={classes.buttons}>{buttons}</div>

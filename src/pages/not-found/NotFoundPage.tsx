@@ -47,7 +47,12 @@ function NotFoundPage({ path }: PageProps) {
       label="Page not found"
       styles={heroStyles}
       title="Page Not Found"
-      lead="We couldn’t find that page. It may have moved, or its address is missing a character."
+      lead={
+        <>
+          We couldn’t find that page. See what we do under <a href="/services">Services</a> and{' '}
+          <a href="/industries">Industries</a>.
+        </>
+      }
       arrangement="left"
       ground="paper"
       drawing={<Drawing sprite={cloudSprite} name="cloud" />}
@@ -63,7 +68,7 @@ function NotFoundPage({ path }: PageProps) {
             <GoBackButton />
           </div>
           <div className={classes.emergency}>
-            <p>Line down? Don’t look for the page.</p>
+            <p>Line down?</p>
             <EmergencyButton>{linkNames.emergency}</EmergencyButton>
           </div>
         </>

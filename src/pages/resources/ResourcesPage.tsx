@@ -7,6 +7,7 @@ import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { contactLink } from '../../contact/link.ts';
 import { resources } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -41,7 +42,9 @@ function ResourcesPage() {
         </div>
       </Hero>
       <Section id="service-guides" titleId="guides">
-        <SectionHead title={guides.heading}>{guides.lead}</SectionHead>
+        <SectionHead title={guides.heading}>
+          {guides.lead} <a href={contactLink()}>{guides.link}</a>.
+        </SectionHead>
         <NoScriptNote>
           <p className={classes.noScriptNote}>
             The guides are built with JavaScript, which is off or didn’t load. Ask for one at{' '}
@@ -60,7 +63,14 @@ function ResourcesPage() {
         <SectionHead name="Why us" title={whyUs.heading} />
         <NumberedList notes={whyUs.points} />
       </Section>
-      <CallToAction title={callToAction.heading} text={callToAction.text}>
+      <CallToAction
+        title={callToAction.heading}
+        text={
+          <>
+            {callToAction.text} <a href={contactLink()}>{callToAction.link}</a>.
+          </>
+        }
+      >
         <Button kind="amber">{request}</Button>
         <Button>{talk}</Button>
       </CallToAction>

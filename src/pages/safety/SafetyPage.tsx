@@ -46,9 +46,7 @@ function SafetyPage() {
         }
       />
       <Section titleId="record">
-        <SectionHead name="Record" title="Three numbers, and how we count them">
-          A number means nothing until you know how it’s counted.
-        </SectionHead>
+        <SectionHead name="Record" title="Three numbers, and how we count them" />
         <SafetyFigures stats={record} drawnOnPhones />
       </Section>
       <Section titleId="commitments" ground="ink">
@@ -80,7 +78,7 @@ function SafetyPage() {
       </Section>
       <Section titleId="procedures">
         <SectionHead name="Procedures" title="Six checklists">
-          Work top to bottom. Skip nothing. Printed, each one fills its own page.
+          Do the steps in order. Each checklist prints on its own page.
         </SectionHead>
         <PageIndex procedures={procedures} />
         <Procedures procedures={procedures} />

@@ -1,6 +1,7 @@
 import { Faq } from '../../components/Faq.tsx';
 import { sideHeading } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
+import { hiring } from '../../content/company/hiring.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
@@ -56,6 +57,9 @@ export function CertificationsAndFaq() {
           </dl>
           <p className={classes.ticket}>
             <a href="/safety#certifications">All certifications, and how each is kept current</a>
+          </p>
+          <p className={classes.ticket}>
+            <a href={hiring.link}>{hiring.title}</a>
           </p>
         </div>
       </div>

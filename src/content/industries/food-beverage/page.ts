@@ -147,15 +147,15 @@ export const content: IndustryPageContent = {
       ],
       [
         '4:00 am',
-        'Drive turned by hand, tools clear, guards on; each lock off by its owner, then jogged and run dry',
-        'Operator told, and at the panel',
-        'Timing, amps and temperature normal',
+        'Drive turned by hand; tools and parts counted out, sweep with light and magnet; guards on',
+        'Second person repeats the sweep',
+        'Counts agree, nothing missing',
       ],
       [
         '4:45 am',
-        'Tools and parts counted out, sweep with light and magnet',
-        'Second person repeats the sweep',
-        'Counts agree, nothing missing',
+        'Each lock off by its owner, then jogged and run dry from outside the guards',
+        'Operator told, and at the panel',
+        'Timing, amps and temperature normal',
       ],
       [
         '5:15 am',
@@ -172,7 +172,7 @@ export const content: IndustryPageContent = {
       ],
     ],
     kind: 'inTime',
-    note: 'An example for one drive with the spare on site, prepped and turned over the day before. From locks on to locks off is four hours of a ten-hour night. Your clean-in-place (CIP) times, micro limits and release rules replace ours, and a plant that swabs and holds will start up later.',
+    note: 'An example for one drive with the spare on site, prepped and turned over the day before. From locks on to locks off is nearly five hours of a ten-hour night. Your clean-in-place (CIP) times, micro limits and release rules replace ours, and a plant that swabs and holds will start up later.',
   },
   entry: [
     'GMP orientation for your site done, with the visitor and health declaration signed that day.',

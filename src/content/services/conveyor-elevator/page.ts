@@ -73,7 +73,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Lock out, and block the belt',
-      text: 'A loaded leg wants to run backward. With your authorized person we lock out the drive and every feeder, block the head shaft or clamp both sides of the belt, and drop counterweights onto stops. Then a start attempt, and the switch goes back to off. We enter boots and tunnels under your confined-space permit.',
+      text: 'A loaded leg wants to run backward. With your authorized person we lock out the drive and every feeder, block the head shaft or clamp both sides of the belt, and lower the counterweights onto blocks or pin them. Then a start attempt, and the switch goes back to off. We enter boots and tunnels under your confined-space permit.',
     },
     {
       title: 'Clean up before hot work',
@@ -170,7 +170,7 @@ export const content: ServicePageContent = {
     'The conveyor emptied, or a bin to empty it into after the running check.',
     'Belt width, ply or rating, bucket spacing and pulley diameters, if you know them.',
     'Lockout points for the drive, gates, dust fans and neighboring feeders.',
-    'Confined-space and hot-work permits from your issuers, with attendant and fire watch.',
+    'Confined-space and hot-work permits from your issuers, with an attendant for entry. We post the fire watch.',
     'Casing doors clear, floor swept, boot cleaned out.',
     'Product and an operator on hand for the loaded test.',
     'Spare belts, chain and bearings you already own, staged at the machine.',

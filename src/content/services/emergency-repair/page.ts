@@ -57,7 +57,7 @@ export const emergencyPage: EmergencyRepairContent = {
   checklist: [
     {
       title: 'Stop it and make it safe',
-      text: 'Clear everyone. Stop it with the normal stop. Your authorized person locks and tags every source: power, air, oil, steam. Then bleed, block or pin what is still stored: pressure, springs, raised loads. Try the start, and put the switch back to off. Everyone working hangs their own lock and keeps the key.',
+      text: 'Clear everyone. Use the emergency stop if anyone is in danger, otherwise the normal stop. Your authorized person locks and tags every source: power, air, oil, steam. Everyone working adds their own lock and keeps the key. Then bleed, block or pin what is still stored: pressure, springs, raised loads. Try the start, and put the switch back to off.',
     },
     {
       title: 'Keep people clear',
@@ -155,7 +155,7 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       minute: 10,
       title: 'Hang our own locks',
-      text: 'We walk to each isolation point, and each of us adds a lock. We try the start, and the switch goes back to off.',
+      text: 'We walk to each isolation point, and each of us adds a lock. We see that pressure is bled and loads are blocked. Then we try the start, and the switch goes back to off.',
     },
     {
       minute: 20,
@@ -260,17 +260,17 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Will the repair be temporary or permanent?',
       answer:
-        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs. We tag it with load and speed limits and the date for the permanent repair.',
+        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs.',
     },
     {
       question: 'What if the part is weeks away?',
       answer:
-        'We look at what we can repair, make from a sketch, adapt from a stock size, or borrow from a machine that can wait. Anything that differs from the original goes in the report.',
+        'We look at what we can repair, make from a sketch, adapt from a stock size, or borrow from a machine that can wait. What differs from the original goes in the report.',
     },
     {
       question: 'Can our mechanics work with you?',
       answer:
-        'Yes, and the job goes faster. They know where the isolation points are and what got changed last year. One lead millwright is named at sign-in, and everyone works under their own lock.',
+        'Yes, and the job goes faster. They know the isolation points and what got changed last year. One lead millwright is named at sign-in, and everyone works under their own lock.',
     },
     {
       question: 'How do you charge for emergency work?',
@@ -279,7 +279,7 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Our plant is far outside your service area. Will you come?',
       answer:
-        'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own, so we know which tools go with us and which we rent near you.',
+        'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export const emergencyRepair: Service = {
   title: '24/7 emergency repair',
   hasPage: true,
   summary:
-    'A crew with bearing and gear pullers, shims, a laser and welding gear. Your authorized person starts the lockout, we bring the rest.',
+    'A crew with bearing and gear pullers, shims, a laser and welding gear. Your authorized person locks out, and we add our locks.',
   facts: [
     ['Response', `under ${claims.emergencyResponse.text}`],
     ['Open', claims.lineOpen],

@@ -121,7 +121,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Load cells and shackles',
-      text: 'We weigh an unknown load on the first inch of lift, before anyone commits to the swing.',
+      text: 'We check the planned weight on the first inch of lift, and set the load down if it’s over. Unknown weights are read beforehand, with load cells under the jacks.',
     },
     {
       title: 'Total station and optical level',

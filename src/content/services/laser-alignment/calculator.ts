@@ -50,7 +50,7 @@ export const calculator = {
       isOpen: (feet: string) => `Not given at the ${feet}: what is to come out there is taken to be there.`,
       isEnough: 'Enough to take out.',
       isShort: (short: number, front: string, back: string) =>
-        `Base-bound: ${short} mils short. Shim the pump up ${short} mils, check its pipes, then front ${front}, back ${back}.`,
+        `Base-bound: ${short} mils short. With its pipes unbolted under a line-break permit, shim the pump up ${short} mils and refit them, then front ${front}, back ${back}.`,
     },
     boltRoom: {
       name: 'Room at the bolts',
@@ -82,7 +82,7 @@ export const calculator = {
   parts: {
     soft: {
       title: 'Soft foot, before the rest',
-      hint: `All bolts tight, then loosen one at a time and enter how far the foot rises. Left and right are seen from the motor to the pump. Over ${readingLimits.softFoot} mils is a soft foot.`,
+      hint: `With the machine locked out and all bolts tight, loosen one at a time and enter how far the foot rises. Left and right are seen from the motor to the pump. Over ${readingLimits.softFoot} mils is a soft foot.`,
     },
     machine: {
       title: 'Your machine',

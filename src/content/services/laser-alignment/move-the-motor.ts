@@ -21,7 +21,7 @@ export const readingNames = {
 /** The words of the drawing and its worked example, which are served. `calculator.ts` has those of the fields. */
 export const moveTheMotor = {
   title: 'Move the motor',
-  lead: 'A shaft alignment calculator: add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
+  lead: 'A shaft alignment calculator for a machine that’s locked out: add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
   drawing: 'Motor, coupling and pump from the side, and below them the motor’s centerline against the pump’s',
   heights: 'Heights',
   feet: { front: 'Front feet', back: 'Back feet' },

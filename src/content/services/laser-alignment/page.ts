@@ -20,7 +20,7 @@ export const content: ServicePageContent = {
       'Millwrights align shafts from soft foot to hot check: the steps, offset and angularity limits by speed, and the report for every coupling.',
     keywords: ['laser shaft alignment', 'soft foot correction', 'coupling alignment tolerance', 'pipe strain check'],
   },
-  heading: 'Shafts on one line, cold and hot',
+  heading: 'Shafts in line at running temperature',
   lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Our millwrights align shafts around Minneapolis-St. Paul and across ${company.statesInWords}.`,
   titleBlock: [
     ['Offset we work to', `${claims.alignmentTolerance} in`],
@@ -174,17 +174,17 @@ export const content: ServicePageContent = {
     {
       question: 'How long does one alignment take?',
       answer:
-        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. Once we’ve read soft foot, we’ll tell you how long it will take.',
+        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. We’ll tell you once we’ve read soft foot.',
     },
     {
       question: 'The coupling is flexible. Does alignment still matter?',
       answer:
-        'Yes. The catalog rating says what the coupling’s element survives. Bearings and seals take the force on every turn and wear out long before the coupling shows it.',
+        'Yes. The catalog rating says what the coupling’s element survives. Bearings and seals take the force on every turn and wear out long before it does.',
     },
     {
       question: 'Is a laser more accurate than dial indicators?',
       answer:
-        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster. Neither one finds a cracked base by itself.',
+        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster.',
     },
     {
       question: 'How much does a hot machine grow?',
@@ -199,6 +199,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'Send us the nameplates',
-    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough for us to quote a tolerance and the hours. Photos of the base and the feet help most.',
+    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough to quote a tolerance and the hours. Photos of base and feet help most.',
   },
 };

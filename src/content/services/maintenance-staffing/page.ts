@@ -128,7 +128,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   ],
   journeyman: {
     title: `Journeyman: ${journeymanExperience}`,
-    text: 'That counts years on the tools, after the apprenticeship. A journeyman can rough in a machine from a drawing, take out soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. You get helpers and apprentices only if you ask for them, and they’re listed as such.',
+    text: `A journeyman has finished an apprenticeship, has ${journeymanExperience}, and can rough in a machine from a drawing, take out soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. You get helpers and apprentices only if you ask for them, and they’re listed as such.`,
   },
   shortage: {
     value: unfilledPositions,
@@ -150,7 +150,7 @@ export const staffingPage: MaintenanceStaffingContent = {
     },
     {
       title: 'Applicants look alike on paper',
-      text: 'A resume doesn’t show feel. Ours have passed a bench test: a coupling to align with indicators, a bearing to fit, a lift to sketch.',
+      text: 'A resume doesn’t show skill with the tools. Our people have passed a bench test: a coupling to align with indicators, a bearing to fit, a lift to sketch.',
     },
     {
       title: 'Breakdowns eat the preventive work',
@@ -216,6 +216,11 @@ export const staffingPage: MaintenanceStaffingContent = {
       question: 'What do we need to have ready on day one?',
       answer:
         'Badges, a time for orientation, a list of isolation points, a place to lock up tools, and one person who can answer questions. Machine manuals help more than any briefing.',
+    },
+    {
+      question: 'How do you bill for people?',
+      answer:
+        'Emergency, short-term and long-term crews are billed hourly, by trade. A permanent hire has a placement fee. The written quote lists all of it.',
     },
     {
       question: 'What does the guarantee on a permanent hire cover?',

@@ -81,7 +81,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Isolate and disconnect',
-      text: 'Each trade’s authorized people lock out its electrical, gas, steam, air or hydraulics. Lines are drained and purged, and springs, accumulators and raised tools released or pinned. Then the trade verifies zero energy, and cuts or unplugs at labeled points.',
+      text: 'Each trade’s authorized people lock out its electrical, gas, steam, air or hydraulics, and everyone at the machine adds a lock. Lines are drained and purged, and springs, accumulators and raised tools released or pinned. Then the trade verifies zero energy, and cuts or unplugs at labeled points.',
     },
     {
       title: 'Move in the order of setting',
@@ -107,7 +107,7 @@ export const content: ServicePageContent = {
         '1',
         'permit over 8 ft 6 in wide, 13 ft 6 in high or 80,000 lb gross',
       ],
-      ['Isolate, drain, lock out', '1 day', '4 and your trades', 'zero energy verified at each machine'],
+      ['Isolate, lock out, drain', '1 day', '4 and your trades', 'zero energy verified at each machine'],
       ['Disconnect and split', '2 days', '6', 'each piece inside the forklift rating at its load center'],
       ['Skate out and load', '2 days', '6', 'heaviest 20,000 lb; each of four skates good for 10,000 lb'],
       ['Transport', '1 day, 5 trailers', '2 and drivers', 'lashings rated for at least half the cargo weight'],

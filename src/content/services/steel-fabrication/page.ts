@@ -80,7 +80,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Weld in a sequence',
-      text: 'Balanced passes from the center out, alternate sides, with the frame clamped to a flat table. Plate over 1-1/2 in is preheated to at least 150\u00a0°F for common structural grades with low-hydrogen filler. Below freezing, any thickness gets warmed to 70\u00a0°F first.',
+      text: 'Balanced passes from the center out, alternate sides, with the frame clamped to a flat table. Plate over 1-1/2 in is preheated to at least 150\u00a0°F, over 2-1/2 in to 225\u00a0°F, for common structural grades with low-hydrogen filler. Below freezing, any thickness gets warmed to 70\u00a0°F first.',
     },
     {
       title: 'Inspect, then machine',
@@ -147,7 +147,7 @@ export const content: ServicePageContent = {
     'Floor or building drawings for anything that hangs from the structure or sits on it.',
     'Access for a survey while the machine is open, and once more while it’s running if you can.',
     'Who approves drawings, and how long that usually takes.',
-    'A hot-work permit from your issuer, and a fire watch, if we weld on site.',
+    'A hot-work permit from your issuer if we weld on site. We post the fire watch.',
   ],
   handover: [
     'As-built drawing, in PDF and in an editable format.',
@@ -194,7 +194,7 @@ export const content: ServicePageContent = {
     {
       question: 'Do platforms need an engineer’s stamp?',
       answer:
-        'Your building official and insurer decide, and most ask for one when the structure holds people or hangs from the building. We bring in a licensed engineer for that. A guard, a chute or a tool rack normally goes ahead on our own drawing.',
+        'A licensed engineer checks anything that carries people or machines. Whether the drawing also needs a stamp is up to your building official and insurer. A guard, a chute or a tool rack normally goes ahead on our own drawing.',
     },
     {
       question: 'How steep does a chute have to be?',
