@@ -43,11 +43,12 @@ const styles = {
   towns: { display: 'block' },
   band: {
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: '12px',
+    // With more space between letters the time is below the distance.
+    flexWrap: 'wrap',
+    gap: '0 12px',
     padding: '8px 0',
     borderTop: `1px solid ${color.steel5}`,
-    '& > dt': { font: 'inherit', color: 'inherit' },
+    '& > dt': { flex: '1 1 6em', font: 'inherit', color: 'inherit' },
     '& > dd': { whiteSpace: 'nowrap' },
   },
 } satisfies Styles;

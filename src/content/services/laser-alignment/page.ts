@@ -51,7 +51,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical machines',
-      text: 'Motors on stool and flange: shim the flange for angle first, then slide it within its register for offset. Where the register leaves no room, we tell you before we machine it. On vertical turbine pumps we also read runout at the head shaft.',
+      text: 'Motors on stool and flange: shim the flange for angle first, then slide it within its register for offset. Where the register leaves no room, we tell you before we machine it.',
     },
   ],
   callWhen: [
@@ -66,7 +66,7 @@ export const content: ServicePageContent = {
   steps: [
     {
       title: 'Pre-checks while it runs',
-      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. That gives us the thermal target and the before picture.',
+      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. That gives us the thermal target.',
     },
     {
       title: 'Lockout and as-found readings',
@@ -174,7 +174,7 @@ export const content: ServicePageContent = {
     {
       question: 'How long does one alignment take?',
       answer:
-        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. We’ll tell you once we’ve read soft foot.',
+        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that.',
     },
     {
       question: 'The coupling is flexible. Does alignment still matter?',
@@ -194,7 +194,7 @@ export const content: ServicePageContent = {
     {
       question: 'How often should we check alignment?',
       answer:
-        'After the first weeks on a new or regrouted base, after any work on the train, and then by vibration trend. Hot, fast or unspared machines deserve a yearly check; a slow, cold fan may go for years.',
+        'After the first weeks on a new or regrouted base, after any work on the train, and then by vibration trend. Hot, fast or unspared machines deserve a yearly check.',
     },
   ],
   closing: {
