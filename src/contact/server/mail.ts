@@ -39,7 +39,7 @@ export function contactMail(
     replyTo: { name: nameAsTyped(nameOf(values)), address: oneLine(values.email) },
     subject: asTyped(`${signs.length > 0 ? '[Possible spam] ' : ''}${subjectOf(values)}, ${reference}`),
     // A mailbox that gets both mails would drop the second one if they had the same.
-    messageId: `<${reference}${onCall ? '.on-call' : ''}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${reference}${onCall ? '.emergency' : ''}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       // nodemailer's `priority` adds X-MSMail-Priority. Spam filters distrust it in a mail that no Microsoft program has written.
       ...(values.urgency === 'emergency' && { Importance: 'high', 'X-Priority': '1' }),

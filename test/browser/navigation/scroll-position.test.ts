@@ -47,9 +47,20 @@ test('Back and Forward keep the scroll positions before and after a typed hash',
 test('Back keeps the scroll position while the page that is left still scrolls to its top', async ({ visit }) => {
   const page = await visit('/');
   await scrollTo(page, 1500);
+  const cameBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const goBack = () => {
+          if (location.pathname !== '/about') return;
+          removeEventListener('scroll', goBack);
+          history.back();
+        };
+        addEventListener('scroll', goBack);
+        addEventListener('popstate', () => resolve(), { once: true });
+      }),
+  );
   await followLink(page, '/about');
-  await page.waitForFunction(() => scrollY > 0 && scrollY < 1400);
-  await page.evaluate(() => history.back());
+  await cameBack;
   await pageShown(page, '/');
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

@@ -45,7 +45,7 @@ describe('an emergency', () => {
     expect(page?.subject).toBe(office?.subject);
     expect([office, page].map((mail) => mail?.messageId)).toEqual([
       `<${body.reference}@example.com>`,
-      `<${body.reference}.on-call@example.com>`,
+      `<${body.reference}.emergency@example.com>`,
     ]);
     // A reply to all goes to the visitor, who must not learn the address of the on-call service.
     for (const mail of [office, page]) expect(mail?.to).toMatchObject({ text: requestsTo });
