@@ -41,7 +41,7 @@ const styles = {
 
 export interface FaqProps {
   questions: readonly Question[];
-  /** What comes after them, in the same column. */
+  /** Content after the questions, in the same column. */
   children?: ReactNode;
   /** Its place. */
   styles?: Styles<'root'> | undefined;

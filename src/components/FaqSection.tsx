@@ -13,7 +13,7 @@ const faqStyles = { root: sideHeading.content } satisfies Styles;
 interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   title: string;
   questions: readonly Question[];
-  /** What comes after them, in the same column. */
+  /** Content after the questions, in the same column. */
   children?: ReactNode;
 }
 
