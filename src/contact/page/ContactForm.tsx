@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
-import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { telephoneLink } from '../../content/company/company.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -18,7 +16,7 @@ import { Files } from './Files.tsx';
 import { fieldNameOf, showFirstProblem } from './form-fields.ts';
 import { completeEntries, endConfirmation, sendRequest, showProblems, useContactRequest } from './request.ts';
 import { Confirmation, UploadProgress } from './Status.tsx';
-import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
+import { EmailOrCall, NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
   form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
@@ -115,28 +113,17 @@ export function ContactForm() {
 
 /** Says where the entries go, and where to write instead if they go nowhere. */
 function Destination() {
-  const { delivery, email, phone } = useSite();
-  const privacy = <a href="/privacy#contact-form">{formTexts.privacy}</a>;
-  if (delivery) {
-    return (
-      <small>
-        {formTexts.delivery} {privacy}
-      </small>
-    );
-  }
+  const { delivery } = useSite();
   return (
     <small>
-      <b>{formTexts.simulated}</b> {formTexts.write} <a href={`mailto:${email}`}>{email}</a>
-      {phone && (
+      {delivery ? (
+        formTexts.delivery
+      ) : (
         <>
-          {' '}
-          {formTexts.call}{' '}
-          <a href={telephoneLink(phone)}>
-            <PhoneNumber />
-          </a>
+          <b>{formTexts.simulated}</b> <EmailOrCall write={formTexts.write} call={formTexts.call} />
         </>
-      )}
-      . {privacy}
+      )}{' '}
+      <a href="/privacy#contact-form">{formTexts.privacy}</a>
     </small>
   );
 }

@@ -49,6 +49,37 @@ export function NoScriptHelp() {
   );
 }
 
+interface EmailOrCallProps {
+  /** Ends before the e-mail address. */
+  write: string;
+  /** Ends before the phone number. */
+  call: string;
+  linkClass?: string | undefined;
+}
+
+/** A sentence that leads to our e-mail address, and to our phone if a number is set. */
+export function EmailOrCall({ write, call, linkClass }: EmailOrCallProps) {
+  const { email, phone } = useSite();
+  return (
+    <>
+      {write}{' '}
+      <a href={`mailto:${email}`} className={linkClass}>
+        {email}
+      </a>
+      {phone && (
+        <>
+          {' '}
+          {call}{' '}
+          <a href={telephoneLink(phone)} className={linkClass}>
+            <PhoneNumber />
+          </a>
+        </>
+      )}
+      .
+    </>
+  );
+}
+
 /** A request that the server refuses. The form of the answering page shows it. */
 export interface RefusedRequest {
   initialValues: ContactValues;
@@ -93,7 +124,6 @@ const formOrder = [...textFields, 'files', 'terms'] as const;
  * that it is in view.
  */
 export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedRequest) {
-  const { email, phone } = useSite();
   const classes = useStyles(refusalStyles);
   const wrong = formOrder.filter((name) => problems[name]);
   return (
@@ -115,20 +145,7 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
       {textCut && <p>{deliveryTexts.textCut}</p>}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
-        {deliveryTexts.write}{' '}
-        <a href={`mailto:${email}`} className={classes.link}>
-          {email}
-        </a>
-        {phone && (
-          <>
-            {' '}
-            {deliveryTexts.call}{' '}
-            <a href={telephoneLink(phone)} className={classes.link}>
-              <PhoneNumber />
-            </a>
-          </>
-        )}
-        .
+        <EmailOrCall write={deliveryTexts.write} call={deliveryTexts.call} linkClass={classes.link} />
       </p>
     </div>
   );
