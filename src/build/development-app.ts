@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { createContact } from '../contact/server/route.ts';
-import { render } from '../entry-server.tsx';
 import { createApp } from '../server/app.ts';
 import { readSettings } from '../server/operations/settings.ts';
 
@@ -17,7 +16,7 @@ const contact = delivery && createContact({ delivery, site, log });
 /** Creates the app for Vite's development server, which loads it from the sources again for each request. */
 export function createDevelopmentApp() {
   return createApp({
-    renderPage: (view) => render(view, site, scripts),
+    scripts,
     development: true,
     // Changes each time, so that an edit always shows.
     version: String(performance.now()),

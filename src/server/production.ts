@@ -7,7 +7,6 @@ import type { Manifest } from 'vite';
 import { createContactMetrics } from '../contact/server/metrics.ts';
 import { deliveryTimeout } from '../contact/server/relays.ts';
 import { createContact } from '../contact/server/route.ts';
-import { render } from '../entry-server.tsx';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
 import { everyAddress, hostWithPort, SettingsError } from './operations/environment.ts';
@@ -84,12 +83,11 @@ function exit(message: string): never {
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
   const { site, indexing, trustProxy, metricsPort, delivery } = settings;
   const manifest = readManifest(clientFolder);
-  const scripts = [entryScript(manifest)];
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const contact =
     delivery && createContact({ delivery, site, log, metrics: metrics && createContactMetrics(metrics.registry) });
   const app = createApp({
-    renderPage: (view) => render(view, site, scripts),
+    scripts: [entryScript(manifest)],
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     // The image also has files of the release before, for its pages that browsers and caches still have.
     staticFolders: [clientFolder, join(clientFolder, '../previous')].filter((folder) => existsSync(folder)),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
-import type { PageView, Rendering } from '../../entry-server.tsx';
+import { render, type Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import type { Encoding } from '../encoding.ts';
@@ -11,14 +11,16 @@ import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, noTransform } from './send-page.ts';
 
 export interface PageOptions {
-  /** Renders a page with the settings and the scripts of this process. */
-  renderPage: (view: PageView) => Promise<Rendering>;
   site: Site;
+  /** The addresses of the scripts that hydrate the pages. */
+  scripts: readonly string[];
   /** Changes whenever the build or the settings change the pages. */
   version: string;
   log: Logger;
   /** Whether Vite serves the scripts. */
   development?: boolean;
+  /** Tests render other pages. */
+  renderPage?: typeof render;
 }
 
 const caching = {
@@ -31,7 +33,8 @@ const caching = {
 } as const;
 
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
-export function createPages({ renderPage, site, version, log, development }: PageOptions) {
+export function createPages(options: PageOptions) {
+  const { site, scripts, version, log, development, renderPage = render } = options;
   const compress = createCompressor(log);
 
   /** Sends a rendered page. `key` names it, whatever the encoding. */
@@ -57,7 +60,7 @@ export function createPages({ renderPage, site, version, log, development }: Pag
       return;
     }
     await turn();
-    if (!request.destroyed) send(address, await renderPage({ page, path, search }), request, response);
+    if (!request.destroyed) send(address, await renderPage({ page, path, search }, site, scripts), request, response);
   };
 
   /** Redirects other spellings of a page's path, and passes on any other path. */
@@ -76,7 +79,7 @@ export function createPages({ renderPage, site, version, log, development }: Pag
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       const page = await loadPage(notFoundPath);
-      const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }));
+      const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
       response
         .status(404)
         // Another replica, with a newer build, may have the file.

@@ -28,6 +28,7 @@ export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({
     renderPage: ({ path, search }) =>
       Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
+    scripts: [],
     version: '1',
     staticFolders: [],
     site: defaultSite,
