@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { className } from '../styles/useStyles.ts';
@@ -20,7 +20,7 @@ export function styleTag(used: ReadonlyMap<string, SerializedStyles>, origin: st
     if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
     css += compiled.get(style.name);
   }
-  return { tag: `<style>${css}</style>`, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  return { tag: `<style>${css}</style>`, hash: `sha256-${hash('sha256', css, 'base64')}` };
 }
 
 function compile(style: SerializedStyles): string {

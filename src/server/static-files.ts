@@ -14,22 +14,16 @@ export const fileRoute = 'file';
  * others for an hour. The lines around it close gaps of sirv 3.0.
  */
 export function staticFiles(folder: string): RequestHandler {
-  const validators = readValidators(folder);
+  const headersOf = readHeaders(folder);
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: [] });
   return (request, response, next) => {
     const { path } = request;
-    const validator = validators.get(path);
+    const headers = headersOf.get(path);
     // sirv would serve the compressed files under their own names as well.
-    if (!validator) return next();
+    if (!headers) return next();
     response.locals['route'] = fileRoute;
     // sirv sends a 304 without these headers, and only for a single tag (RFC 9110, sections 13.1 and 15.4.5).
-    response.set({
-      ...validator,
-      'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-    });
-    // Chats, mail readers in a browser and other sites show share cards, icons and drawings.
-    if (/\.(svg|png|ico)$/.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeaders(headers);
     if (request.fresh) {
       response.status(304).end();
       return;
@@ -62,27 +56,26 @@ export function staticFiles(folder: string): RequestHandler {
 /** Tells whether the name of a file has a hash of its content. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** The headers by which a client asks whether a file has changed. */
-interface Validator {
-  ETag: string;
-  'Last-Modified': string;
-}
-
 /**
- * Reads the validators of each file that is served, by the path that browsers ask for: all but hidden ones. The tag is weak, because
+ * Reads the headers of each file that is served, by the path that browsers ask for: all but hidden ones. The tag is weak, because
  * it covers all encodings of a file. sirv's own tags are made of size and time, and both can stay the same in another build.
  */
-function readValidators(folder: string): ReadonlyMap<string, Validator> {
-  const validators = new Map<string, Validator>();
+function readHeaders(folder: string): ReadonlyMap<string, Map<string, string>> {
+  const headersOf = new Map<string, Map<string, string>>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     const stats = statSync(file);
     if (/(^|\/)\.|\.(br|gz)$/.test(name) || !stats.isFile()) continue;
-    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url');
-    validators.set(encodeURI(`/${name}`), {
-      ETag: `W/"${hash.slice(0, 22)}"`,
-      'Last-Modified': stats.mtime.toUTCString(),
-    });
+    const path = encodeURI(`/${name}`);
+    const headers = new Map([
+      ['ETag', `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`],
+      ['Last-Modified', stats.mtime.toUTCString()],
+      ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+      ['Vary', 'Accept-Encoding'],
+    ]);
+    // Chats, mail readers in a browser and other sites show share cards, icons and drawings.
+    if (/\.(svg|png|ico)$/.test(path)) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    headersOf.set(path, headers);
   }
-  return validators;
+  return headersOf;
 }
