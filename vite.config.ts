@@ -109,7 +109,7 @@ const serverBuild: BuildEnvironmentOptions = {
   license,
   assetsInlineLimit: 0,
   rolldownOptions: {
-    // The second is for `test/support/server/test-app.ts`.
+    // `production.ts` is a file of its own, because it hashes itself (`versionOf`), and tests import it.
     input: ['server.ts', 'src/server/production.ts'],
     output: { chunkFileNames },
     // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.

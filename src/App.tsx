@@ -27,7 +27,7 @@ function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
   const { pathname, search } = location;
   const [firstLocation] = useState(location);
-  // `useNavigation` has loaded the page before the address changes.
+  // `useNavigation`, which the frame's loading bar calls, has loaded the page before the address changes.
   const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
   // A proxy may add a slash at the end, without which the page was rendered.
   const path = pagePath(pathname) ?? pathname;

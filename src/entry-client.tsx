@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
@@ -24,8 +24,8 @@ const addStyle: AddStyle = (style) => {
 const root = document.querySelector<HTMLElement>('#root');
 
 // The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
-// timeout, and the dynamic import of React DOM, which the imports have fetched already but not evaluated. There is no top-level
-// `await`: pages may import from the file of this module, so that each would wait for the other.
+// timeout, and the dynamic import of React DOM, which has come with the router, in one file (`vite.config.ts`), and is not evaluated
+// yet. There is no top-level `await`: pages may import from the file of this module, so that each would wait for the other.
 setTimeout(start);
 
 async function start() {
@@ -39,12 +39,16 @@ async function start() {
   // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
   history.replaceState({ idx: 0, ...history.state }, '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
-  window.removeEventListener('popstate', onPopState);
+  /** The site. When it is hydrated, it follows Back and Forward itself. */
+  const Hydrated = () => {
+    useLayoutEffect(() => window.removeEventListener('popstate', onPopState), []);
+    return <App firstPage={page} />;
+  };
   const app = (
     <StyleContext value={addStyle}>
       <SiteContext value={site}>
         <BrowserRouter useTransitions={false}>
-          <App firstPage={page} />
+          <Hydrated />
         </BrowserRouter>
       </SiteContext>
     </StyleContext>

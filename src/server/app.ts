@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Express {
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
-  app.use(compress());
+  app.use(compressOthers());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): Express {
 }
 
 /** Compresses what Express sends. HEAD gets the headers of GET, which the compressor would leave out; Node drops the body. */
-function compress(): RequestHandler {
+function compressOthers(): RequestHandler {
   const compressor = compression();
   return (request, response, next) => {
     const asGet: Request = Object.create(request, { method: { value: 'GET' } });

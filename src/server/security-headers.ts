@@ -61,7 +61,8 @@ export function removePolicy(response: Response): void {
 
 /**
  * Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. The analytics script may
- * use its own origin and the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes its error overlay as HTML.
+ * use its own origin and the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes
+ * its error overlay as HTML.
  */
 export function setPagePolicy(
   response: Response,

@@ -11,7 +11,7 @@ export const fileRoute = 'file';
 
 /**
  * Serves the files of a folder and their compressed forms with sirv. Files with a hash in their name are cached for a year,
- * others for an hour. The lines around it close gaps of sirv 3.0.
+ * others for an hour. No file has the path of a page. The lines around sirv close gaps of its version 3.0.
  */
 export function staticFiles(folder: string): RequestHandler {
   const headersOf = readHeaders(folder);

@@ -11,17 +11,17 @@ const maxUnderWay = 20;
 
 /**
  * Creates the HTTP server with its time limits. A slow client may hold a socket, but no other visitor waits for it. Requests
- * that are not valid HTTP never reach the app: they are answered with 400, 408 or 431. `delivery` gives requests the
+ * that are not valid HTTP never reach the app: they are answered with 400, 408 or 431. If it takes uploads, requests have the
  * time that files need. A connection is kept for `keepAlive` seconds after its last response.
  */
-export function createHttpServer(app: Express, delivery = false, keepAlive = 65): Server {
+export function createHttpServer(app: Express, takesUploads = false, keepAlive = 65): Server {
   const server = createServer(
     { ...makeMessageClasses(app), connectionsCheckingInterval: 2_000, joinDuplicateHeaders: true },
     limitPipelining(requireHost(app)),
   );
   // Headers fit in one or two packets. No real client needs longer.
   server.headersTimeout = 10_000;
-  server.requestTimeout = delivery ? uploadTimeout : requestTimeout;
+  server.requestTimeout = takesUploads ? uploadTimeout : requestTimeout;
   // Drop a response that the client has stopped reading.
   server.timeout = 30_000;
   server.keepAliveTimeout = keepAlive * 1000;
@@ -71,7 +71,7 @@ function rewriteUrl(request: IncomingMessage) {
 
 /**
  * Makes classes of requests and responses that have the app's prototypes from the start. Express would set these prototypes
- * on each object, which costs more than the rest of a 304 (Express issue 5998). `app.request` and `app.response` are Express's
+ * on each object, which costs more than the rest of a 304 (Express issue 5998); it still does, and changes nothing. `app.request` and `app.response` are Express's
  * extension points ("Overriding the Express API").
  */
 function makeMessageClasses(app: Express) {

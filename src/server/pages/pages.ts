@@ -5,7 +5,6 @@ import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
-import type { Encoding } from '../encoding.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { createCompressor, sendPage, noTransform } from './send-page.ts';
@@ -35,13 +34,11 @@ const caching = {
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
 export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
-  const compress = createCompressor(log);
+  const compressorOf = createCompressor(log);
 
-  /** Sends a rendered page. `key` names it, whatever the encoding. */
-  const send = (key: string, rendering: Rendering, request: Request, response: Response) => {
-    const compressKept = (html: Buffer, encoding: Encoding) => compress(key, html, encoding);
-    sendPage(rendering, compressKept, site, request, response, development);
-  };
+  /** Sends a rendered page. `name` is the same for every form of it. */
+  const send = (name: string, rendering: Rendering, request: Request, response: Response) =>
+    sendPage(rendering, compressorOf(name), site, request, response, development);
 
   /** Answers the path of a page. */
   const servePage: RequestHandler = async (request, response) => {
@@ -59,7 +56,7 @@ export function createPages(options: PageOptions) {
       response.status(304).end();
       return;
     }
-    await turn();
+    await waitForTurn();
     if (!request.destroyed) send(address, await renderPage({ page, path, search }, site, scripts), request, response);
   };
 
@@ -102,12 +99,16 @@ const waiting: (() => void)[] = [];
  * turn (libuv 1.45 and later). If a turn rendered all pages that wait, health checks and visitors who arrive together would wait
  * for seconds before the server knows of them.
  */
-const turn = () => new Promise<void>((resolve) => void (waiting.push(resolve) === 1 && setImmediate(nextTurn)));
+const waitForTurn = () =>
+  new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(renderFirst);
+  });
 
-function nextTurn() {
-  const renderFirst = waiting.shift();
-  if (waiting.length > 0) setImmediate(nextTurn);
-  renderFirst?.();
+function renderFirst() {
+  const first = waiting.shift();
+  if (waiting.length > 0) setImmediate(renderFirst);
+  first?.();
 }
 
 /** Returns the query of a request with its question mark. */

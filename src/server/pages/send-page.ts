@@ -23,10 +23,13 @@ const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; cro
  */
 export const noTransform = 'no-transform';
 
+/** Compresses a page in an encoding. */
+type Compressor = (html: Buffer, encoding: Encoding) => Buffer;
+
 /** Sends a rendered page in the encoding that the client prefers. */
 export function sendPage(
   { html, styleHash }: Rendering,
-  compress: (html: Buffer, encoding: Encoding) => Buffer,
+  compress: Compressor,
   site: Site,
   request: Request,
   response: Response,
@@ -51,8 +54,8 @@ interface Kept {
 }
 
 /**
- * Creates a function that compresses pages. It keeps the compressed form and sends it again while the page renders to the same
- * bytes. The form is made quickly at first, and then at the best level, off the main thread.
+ * Creates a function that returns the compressor of the page with a name. It keeps the compressed form and sends it again while the
+ * page renders to the same bytes. The form is made quickly at first, and then at the best level, off the main thread.
  */
 export function createCompressor(log: Logger) {
   const kept = new Map<string, Kept>();
@@ -69,23 +72,22 @@ export function createCompressor(log: Logger) {
     busy = false;
   };
 
-  /** `page` names the page, whatever the encoding. */
-  return (page: string, html: Buffer, encoding: Encoding): Buffer => {
-    if (encoding === 'identity') return html;
-    const key = `${encoding} ${page}`;
-    let form = kept.get(key);
-    if (!form?.html.equals(html)) {
-      form = { html, body: quick[encoding](html), tried: false };
-      kept.set(key, form);
-    }
-    if (!form.tried && !busy) void improve(form, encoding);
-    return form.body;
-  };
+  return (name: string): Compressor =>
+    (html, encoding) => {
+      if (encoding === 'identity') return html;
+      const key = `${encoding} ${name}`;
+      let form = kept.get(key);
+      if (!form?.html.equals(html)) {
+        form = { html, body: quick[encoding](html), tried: false };
+        kept.set(key, form);
+      }
+      if (!form.tried && !busy) void improve(form, encoding);
+      return form.body;
+    };
 }
 
 /** Compresses a page that is sent once. */
-export const compressQuickly = (html: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'identity' ? html : quick[encoding](html);
+export const compressQuickly: Compressor = (html, encoding) => (encoding === 'identity' ? html : quick[encoding](html));
 
 type Compression = Exclude<Encoding, 'identity'>;
 

@@ -53,3 +53,20 @@ test('Back loads the document while the code of a page that was reloaded hangs',
   await hydrated(page);
   expect(pathOf(page)).toBe('/terms');
 });
+
+test('Back loads the document while a page that was reloaded is being hydrated', async ({ open }) => {
+  const page = await open('/terms');
+  await followLink(page, '/privacy');
+  await headingWith(page, 'Privacy');
+  // React hydrates in tasks that it begins by messages. Those of the next document never arrive.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('isHeld')) return;
+    MessagePort.prototype.postMessage = () => sessionStorage.setItem('isHeld', 'yes');
+  });
+  await page.reload();
+  await page.waitForFunction(() => sessionStorage.getItem('isHeld'));
+  await page.evaluate(() => history.back());
+  await headingWith(page, 'Terms');
+  await hydrated(page);
+  expect(pathOf(page)).toBe('/terms');
+});
