@@ -30,7 +30,7 @@ export const cards = {
   service: {
     heading: servicesOverview.heading,
     alt: 'Motor and pump on one base with a laser across their coupling',
-    drawing: { file: 'alignment/shaft-alignment', crop: [318, 187, 872, 263] },
+    drawing: { file: 'alignment/shaft-alignment', crop: [270, 187, 872, 263] },
   },
   industry: {
     heading: industriesOverview.heading,

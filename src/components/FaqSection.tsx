@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { hiring } from '../content/company/hiring.ts';
 import type { Question } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { rule, space } from '../theme.ts';
 import { Faq } from './Faq.tsx';
 import { sideHeading } from './layouts.ts';
 import { Section, SectionTitle, type SectionProps } from './Section.tsx';
 
 const styles = { root: sideHeading.root } satisfies Styles;
+const linkStyles = { root: { padding: `18px ${space.cell}`, borderTop: rule.cell } } satisfies Styles;
 
 const titleStyles = { root: sideHeading.title } satisfies Styles;
 const faqStyles = { root: sideHeading.content } satisfies Styles;
@@ -13,21 +15,31 @@ const faqStyles = { root: sideHeading.content } satisfies Styles;
 interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   title: string;
   questions: readonly Question[];
-  /** Content after the questions, in the same column. */
-  children?: ReactNode;
+  /** Whether a link to the questions before the first order follows. */
+  hiringLink?: boolean;
 }
 
 /** The section with the questions that visitors ask. */
-export function FaqSection({ title, questions, screenOnly, children }: FaqSectionProps) {
+export function FaqSection({ title, questions, screenOnly, hiringLink = false }: FaqSectionProps) {
   const classes = useStyles(styles);
   return (
     <Section titleId="questions" screenOnly={screenOnly}>
       <div className={classes.root}>
         <SectionTitle name="FAQ" title={title} styles={titleStyles} />
         <Faq questions={questions} styles={faqStyles}>
-          {children}
+          {hiringLink && <HiringLink />}
         </Faq>
       </div>
     </Section>
+  );
+}
+
+/** A component of its own, so that pages without it have no style for it. */
+function HiringLink() {
+  const classes = useStyles(linkStyles);
+  return (
+    <p className={classes.root}>
+      <a href={hiring.link}>{hiring.title}</a>
+    </p>
   );
 }

@@ -42,6 +42,7 @@ const forTheCompany: readonly Question[] = [
   { question: 'Are you in ISNetworld, Avetta or Veriforce?', answer: '' },
   { question: 'Do you test for drugs and check backgrounds?', answer: '' },
   { question: 'What are your insurance limits, and are you licensed and bonded?', answer: '' },
+  { question: 'Do you carry riggers liability and motor truck cargo insurance?', answer: '' },
   { question: 'Who answers at night, and what do they ask?', answer: '' },
   { question: 'How far out are you booked for planned work?', answer: '' },
   { question: 'Is the first visit free?', answer: '' },

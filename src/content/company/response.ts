@@ -2,7 +2,7 @@ import { claims } from './claims.ts';
 
 /** Explains the word. It is shown beside the hours that need it. */
 export const responseMeaning =
-  'In an emergency, response means a millwright has answered you and the crew is being sent; travel is on top.';
+  'In an emergency, response means a millwright has answered you and the crew is being sent; travel time comes after that.';
 
 /** Explains the two times of urgent work: the answer's and the start's. */
 export const urgentMeaning = `Urgent: we call you back within ${claims.urgentTierResponse.text} and work on the machine within ${claims.urgentStart.amount}.`;

@@ -13,11 +13,11 @@ const towns: readonly string[] = [
 /** Miles an hour of a loaded truck, stops included. */
 const roadSpeed = 50;
 
-/** Roads are longer than the straight lines of the map by this factor. */
-const detour = 1.2;
+/** Roads are longer than the straight lines of the map by so many percent. */
+const detour = 20;
 
 /** Estimates the driving time to a ring, in hours. It is rounded up to the half hour. */
-const drivingHours = (miles: number) => Math.ceil((2 * miles * detour) / roadSpeed) / 2;
+const drivingHours = (miles: number) => Math.ceil((2 * miles * (100 + detour)) / (100 * roadSpeed)) / 2;
 
 /** The driving times from one ring to the next. The first band begins at the shop. */
 export const travelBands = ringMiles.map((miles, index) => {
@@ -29,7 +29,7 @@ export const travelBands = ringMiles.map((miles, index) => {
 });
 
 /** Says how the times of the bands come about. */
-export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than the map’s straight miles. Weather and road limits add to it.`;
+export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, with ${detour}% added to the map’s straight-line miles. Weather and road limits add to it.`;
 
 /** The bands in a sentence. */
-export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour, on roads a fifth longer than straight miles: ${ringMiles.map((miles) => `up to ${miles} miles, ${drivingHours(miles)} hours`).join('; ')}.`;
+export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour, with ${detour}% added to straight-line miles: ${ringMiles.map((miles) => `up to ${miles} miles, ${drivingHours(miles)} hours`).join('; ')}.`;

@@ -71,7 +71,7 @@ export const articles: readonly Article[] = [
     id: 'group-lockout',
     title: 'Closing a group lockout with three trades on one machine',
     excerpt:
-      'Everyone on the job hangs a personal lock and tag on the hasp at the disconnect. Shift change is the weak spot: the oncoming crew locks on before the outgoing crew takes its locks off. A tally next to the switch shows whose locks are on.',
+      'Everyone on the job hangs a personal lock and tag on the hasp at the disconnect. Shift change is the weak spot: the oncoming crew hangs its locks before the outgoing crew takes its locks off. A tally next to the switch shows whose locks are on.',
     category: 'safety',
     readTime: '6 min read',
     publishDate: '2024-03-12',
@@ -109,7 +109,7 @@ export const articles: readonly Article[] = [
     id: 'tapered-bearing',
     title: 'Two clearance readings for every tapered-bore roller bearing',
     excerpt:
-      'Turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The manufacturer’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 0.001 in of clearance is roughly 0.015 in of drive-up, so the nut goes farther than most people expect.',
+      'With the machine locked out, turn the bearing, measure internal clearance with feelers, drive it up the sleeve, then measure again. The manufacturer’s table gives the reduction for the bore and clearance class. On a 1:12 taper, 0.001 in of clearance is roughly 0.015 in of drive-up, so the nut goes farther than most people expect.',
     category: 'maintenance',
     readTime: '7 min read',
     publishDate: '2024-02-20',

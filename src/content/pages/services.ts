@@ -40,7 +40,7 @@ export const servicesOverview: ServicesOverview = {
     ],
   },
   heading: 'Nine services, one crew',
-  lead: `Our millwrights set, align, repair, move and remove machinery around ${company.metro} and across ${company.statesInWords}, with ${practice.lifting}. Most jobs need two or three of these services. One lead millwright runs the job from survey to sign-off.`,
+  lead: `Our millwrights set, align, repair, move and remove machinery around ${company.metro} and across ${company.statesInWords}, with ${practice.lifting}.`,
   actions: linkNames,
   list: {
     heading: 'Scope of each service',
@@ -65,12 +65,12 @@ export const servicesOverview: ServicesOverview = {
       },
       {
         title: 'Expert Execution',
-        text: 'We lock out, release stored energy and try the start before a tool touches the machine. At every hold point the lead millwright writes down as-found, then as-left. If we run into something the survey couldn’t see, we show you before we go on.',
+        text: 'With your authorized person we lock out, release stored energy, try the start and put the switch back to off before a tool touches the machine. At every hold point the lead millwright writes down as-found, then as-left. If we run into something the survey couldn’t see, we show you before we go on.',
         youDo: 'Give us the equipment drained and clean, and keep one decision maker by the phone.',
       },
       {
         title: 'Quality Validation',
-        text: 'Rotation is checked with the coupling open. Then we lock out again, make up the coupling and put the guards on before a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
+        text: 'Rotation is checked with the coupling open. Then it’s locked out again, and we make up the coupling and put the guards on before a run at load. We read bearing temperatures until they level off, take vibration at each bearing, and recheck alignment hot where growth matters. Both sides sign the record.',
         youDo:
           'Run the machine at its normal rate while we measure. Keep the record as the baseline for your next round.',
       },

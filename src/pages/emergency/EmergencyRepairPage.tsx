@@ -11,7 +11,6 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../contact/link.ts';
-import { hiring } from '../../content/company/hiring.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { travelEstimate } from '../../content/company/travel.ts';
@@ -26,7 +25,6 @@ const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
   choice: { maxWidth: '38em', padding: `0 ${space.cell} ${space.row}` },
-  more: { padding: `18px ${space.cell}`, borderTop: rule.cell },
   buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
@@ -110,13 +108,9 @@ function EmergencyRepairPage() {
         <SentenceGrid title="Records you get" lines={handover} marks="sheets" />
       </Section>
       <Section screenOnly titleId="industries">
-        <IndustryJobs title="Night calls by industry" lead="The usual job." jobs={industries} />
+        <IndustryJobs title="Night calls by industry" lead="The most common job in each." jobs={industries} />
       </Section>
-      <FaqSection screenOnly title="Questions before you send" questions={questions}>
-        <p className={classes.more}>
-          <a href={hiring.link}>{hiring.title}</a>
-        </p>
-      </FaqSection>
+      <FaqSection screenOnly hiringLink title="Questions before you send" questions={questions} />
       <Section screenOnly titleId="truck" ground="ink">
         <CellGrid title="On the first truck" lead="It’s loaded for what fails most." columns={3} cells={truck} />
         <div className={classes.buttons}>{buttons}</div>

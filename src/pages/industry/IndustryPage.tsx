@@ -71,7 +71,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       <Section titleId="handover">
         <SentenceGrid title="Records you get" lines={content.handover} marks="sheets" />
       </Section>
-      <FaqSection title="Questions plants ask" questions={content.questions} />
+      <FaqSection hiringLink title="Questions plants ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
     </>
   );

@@ -20,9 +20,17 @@ export interface ServiceLayout {
   steps: 'line' | 'cells';
   /** The one section on dark ground. */
   dark: ServiceSection;
+  /** Whether a link to the questions before the first order follows the page's own questions. */
+  hiringLink: boolean;
 }
 
-const defaultLayout: ServiceLayout = { arrangement: 'right', first: [], steps: 'cells', dark: 'steps' };
+const defaultLayout: ServiceLayout = {
+  arrangement: 'right',
+  first: [],
+  steps: 'cells',
+  dark: 'steps',
+  hiringLink: true,
+};
 
 const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'laser-alignment': {
@@ -42,6 +50,8 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
     first: ['figures', 'signs'],
     steps: 'line',
     dark: 'signs',
+    // The page is at its limit of bytes.
+    hiringLink: false,
   },
   'equipment-installation': { arrangement: 'above', drawing: (figures) => <CalledOutLimits table={figures} /> },
   'steel-fabrication': {

@@ -97,7 +97,7 @@ export function ServiceDetailCards() {
             <CardLinks
               title={title}
               action={{ href: cardLink({ title }), text: 'Request this service' }}
-              page={hasPage ? { href: servicePath({ slug }), text: 'Steps, limits and tools' } : undefined}
+              page={hasPage ? { href: servicePath({ slug }), text: 'More about this service' } : undefined}
               styles={linksStyles}
             />
           </section>

@@ -209,7 +209,7 @@ export const content: IndustryPageContent = {
     },
     {
       service: steelFabrication,
-      text: 'Platforms, drip pans and guards in 304 or 316 with sloped tops, sealed welds and no exposed threads. Pickled and passivated after welding.',
+      text: 'Platforms that drain, and drip pans and guards with sloped tops, all in 304 or 316 with sealed welds and no exposed threads. Pickled and passivated after welding.',
     },
     {
       service: plantRelocation,

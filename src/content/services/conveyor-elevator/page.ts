@@ -77,7 +77,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Clean up before hot work',
-      text: 'Where a bolted or cold-cut repair will do, we use it. Otherwise grain and feed plants come clean first: stop conveying, clean and wet the area, cover openings. Then your permit issuer signs, and the fire watch stays at least 60 minutes after the last spark.',
+      text: 'Where a bolted or cold-cut repair will do, we use it. Otherwise, in grain and feed plants, conveying stops, the area is cleaned and wetted, and openings are covered. Then your permit issuer signs, and the fire watch stays at least 60 minutes after the last spark.',
     },
     {
       title: 'Measure and photograph',
@@ -210,12 +210,12 @@ export const content: ServicePageContent = {
     {
       question: 'Which way does a belt move when I turn an idler?',
       answer:
-        'Toward the end of the roller it touches first. Advance one end in the direction of travel and the belt moves away from that end. Make small moves, and let the belt go around several times before you judge.',
+        'Toward the end of the roller it touches first. Advance one end in the direction of travel and the belt moves away from that end. Make small moves, locked out for each, and let the belt make three full turns before you judge.',
     },
     {
       question: 'Can we jog a choked leg to clear it?',
       answer:
-        'No. OSHA forbids it at grain elevators, and the reason holds in any plant: a slipping belt heats the lagging right next to fine dust. Have your authorized person lock out the leg and its feeders, dig the boot out through its doors, check belt and lagging for heat damage, and find out why it choked.',
+        'No. OSHA forbids it at grain elevators, and the reason holds in any plant: a slipping belt heats the lagging right next to fine dust. Have your authorized person lock out the leg and its feeders and block the belt. Then dig the boot out through its doors, check belt and lagging for heat damage, and find out why it choked.',
     },
     {
       question: 'Shorten the belt again or replace it?',
@@ -235,6 +235,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'How much take-up is left?',
-    text: `A photo of the take-up, the belt width and the distance from head to boot tell us how soon it has to be done. Our millwrights service legs and conveyors across ${company.statesInWords}.`,
+    text: `A photo of the take-up, the belt width and the distance from head to boot tell us how soon the belt has to be cut or changed. Our millwrights service legs and conveyors across ${company.statesInWords}.`,
   },
 };

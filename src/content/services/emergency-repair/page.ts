@@ -57,7 +57,7 @@ export const emergencyPage: EmergencyRepairContent = {
   checklist: [
     {
       title: 'Stop it and make it safe',
-      text: 'Clear everyone. Use the emergency stop if anyone is in danger, otherwise the normal stop. Your authorized person locks and tags every source: power, air, oil, steam. Everyone working adds their own lock and keeps the key. Then bleed, block or pin what is still stored: pressure, springs, raised loads. Try the start, and put the switch back to off.',
+      text: 'Hit the emergency stop if anyone is in danger, otherwise use the normal stop. Then clear everyone. Your authorized person locks and tags every source: power, air, oil, steam. Everyone working adds their own lock and keeps the key. Then bleed, block or pin what is still stored: pressure, springs, raised loads. Try the start, and put the switch back to off.',
     },
     {
       title: 'Keep people clear',
@@ -83,7 +83,7 @@ export const emergencyPage: EmergencyRepairContent = {
   failures: [
     {
       title: 'Seized or spun bearing',
-      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most. On a roller bearing we check clearance with feelers before and after.',
+      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, 175\u00a0°F if sealed. On a roller bearing we check clearance with feelers before and after.',
     },
     {
       title: 'Sheared or bent shaft',
@@ -255,7 +255,7 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'The machine still runs. Is that an emergency?',
       answer:
-        'It may be. A bearing that gains 20\u00a0°F in a shift, a new knock, or metal in the oil means the cheap repair is still possible. Choose Urgent on the form; if it sounds worse to us, we move you up.',
+        'It may be. A bearing that gains 20\u00a0°F in a shift, a new knock, or metal in the oil means the cheap repair is still possible. Choose Urgent on the form.',
     },
     {
       question: 'Will the repair be temporary or permanent?',

@@ -192,7 +192,7 @@ export const content: ServicePageContent = {
         'Often. We need the thickness, a core or a drawing, and the distance to joints and pits. A pump and motor usually want a block three to five times their own weight, so a six-inch slab by itself suits conveyors and packaging better than rotating machines.',
     },
     {
-      question: 'Why does the sling angle change the crane or the rigging?',
+      question: 'Why does the sling angle matter?',
       answer:
         'A 10,000 lb load on two legs at 60 degrees from horizontal puts 5,800 lb in each. At 30 degrees each leg carries the full 10,000 lb and squeezes the load. We add a spreader before the angle drops under 45.',
     },

@@ -15,7 +15,7 @@ export const industrialDemolition: Service = {
   ],
   features: [
     'Selective removal beside running lines',
-    'Energy and product checked, asbestos and lead surveyed by licensed inspectors, before the first cut',
+    'Energy isolated, lines drained, asbestos and lead surveyed by licensed inspectors, before the first cut',
     'Cut and pick sequence on one drawing',
     'Dust, sparks and noise kept off the machines that run',
     'Anchors cut flush, scrap weighed and ticketed',

@@ -15,7 +15,7 @@ export const calculator = {
     machine: {
       name: 'Machine',
       isExample: (front: string, back: string) =>
-        `The example’s: feet ${front} and ${back} in from the coupling. Measure yours, or these shims are wrong for it.`,
+        `The example’s: feet ${front} and ${back} in from the coupling. Measure your machine, or these shims are wrong for it.`,
       isGiven: (front: string, back: string) => `Feet ${front} and ${back} in from the middle of the coupling.`,
       isUnknown: 'Feet not known. The drawing keeps the last ones.',
     },

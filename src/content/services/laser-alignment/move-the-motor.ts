@@ -36,7 +36,7 @@ export const moveTheMotor = {
     caption: 'Shims that bring both to zero',
     columns: ['Motor feet', 'As found', 'Shims to zero', 'Whole shims', 'Shims so far', 'Now'],
   },
-  note: `This is a worked example at ${speedName(exampleSpeed)}. A foot sits at offset minus angularity times its distance from the coupling. Found ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${exampleFeet.front} = −${-exampleAt(exampleFeet.front)} mils, the back feet at ${offset} − ${angularity} × ${exampleFeet.back} = −${-exampleAt(exampleFeet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
+  note: `This is a worked example at ${speedName(exampleSpeed)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${exampleFeet.front} = −${-exampleAt(exampleFeet.front)} mils, the back feet at ${offset} − ${angularity} × ${exampleFeet.back} = −${-exampleAt(exampleFeet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
   verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
   units: { mils: 'mils', slope: 'mils/in' },
   add: 'Add',

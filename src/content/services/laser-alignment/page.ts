@@ -90,7 +90,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Torque, final readings, hot check',
-      text: 'We torque the foot bolts crosswise in three passes and back off the jack bolts, because a loaded one pushes the frame when it warms. We take final readings twice, and they have to repeat. Then the coupling and its guard go on. After the first hours at temperature we stop, lock out and read again within minutes.',
+      text: 'We torque the foot bolts crosswise in three passes and back off the jack bolts, because a loaded one pushes the frame when it warms. We take final readings twice, and they have to repeat. Then the coupling and its guard go on. After the first hours at temperature the drive is stopped and locked out, and we read again within minutes.',
     },
   ],
   figures: {

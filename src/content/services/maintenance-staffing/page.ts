@@ -128,7 +128,7 @@ export const staffingPage: MaintenanceStaffingContent = {
   ],
   journeyman: {
     title: `Journeyman: ${journeymanExperience}`,
-    text: `A journeyman has finished an apprenticeship, has ${journeymanExperience}, and can rough in a machine from a drawing, take out soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. You get helpers and apprentices only if you ask for them, and they’re listed as such.`,
+    text: `A journeyman has finished an apprenticeship and can rough in a machine from a drawing, take out soft foot, align a coupling cold and hot, read a lift plan and explain each step to an operator. You get helpers and apprentices only if you ask for them, and they’re listed as such.`,
   },
   shortage: {
     value: unfilledPositions,

@@ -134,7 +134,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Total station',
-      text: 'One coordinate system in each building, so the layout on the floor is the drawing.',
+      text: 'One coordinate system in each building, so the layout on the floor matches the drawing.',
     },
     {
       title: 'Stamps, tags and a camera',
@@ -151,7 +151,7 @@ export const content: ServicePageContent = {
     'Manuals, foundation drawings and program backups, copied to a second place.',
     'Names of the electrician, controls integrator and refrigeration or gas trades.',
     'Chemicals, oils and product residues, with the safety data sheet for each.',
-    'Insurance: ask any mover, us included, for riggers liability and motor truck cargo insurance that cover the value lifted.',
+    'Insurance: ask any mover for riggers liability and motor truck cargo insurance that cover the value lifted.',
     'Someone with authority at each end, reachable on both shifts.',
   ],
   handover: [

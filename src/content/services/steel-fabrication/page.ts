@@ -160,7 +160,7 @@ export const content: ServicePageContent = {
   industries: [
     {
       industry: foodBeverage,
-      job: 'Stainless crossover with sloped treads, no ledges over product, and welds ground smooth on the product side.',
+      job: 'Stainless crossover with solid, nonslip treads that drain, no ledges over product, and welds ground smooth on the product side.',
     },
     {
       industry: grainHandling,
@@ -209,6 +209,6 @@ export const content: ServicePageContent = {
   ],
   closing: {
     heading: 'Send a sketch, or the broken part',
-    text: `A photo with a tape measure in it starts the drawing. Tell us what the steel carries and what it’s cleaned with. Our millwrights measure and set it in plants across ${company.statesInWords}.`,
+    text: `A photo with a tape measure in it starts the drawing. Tell us what the steel carries and what it’s cleaned with. Our millwrights take the measurements and set the steel in plants across ${company.statesInWords}.`,
   },
 };
