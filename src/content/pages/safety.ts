@@ -231,8 +231,8 @@ export const safety: SafetyContent = {
       when: 'Opening a pipe, pump or vessel that has held anything hot, toxic, flammable or under pressure.',
       steps: [
         'Walk the line with the operator, and tag the exact flange on both sides.',
-        'Agree on PPE for the worst that could be inside, as if the valve leaks by. Have the line-break permit issued, with the PPE on it.',
-        'Lock and tag the valves closed. In that PPE, depressurize, drain and flush. Prove zero pressure at an open bleed.',
+        'Agree on PPE for the worst that could be inside, as if the valve leaks by, and write it on the line-break permit.',
+        'Lock and tag the drive off and the valves closed. In that PPE, depressurize, drain and flush. Prove zero pressure at an open bleed. Then the plant’s permit issuer signs.',
         'Stand upwind and to the side. Loosen the bolts on the far side first and crack the joint with all of them still in.',
         'When nothing comes out, pull the bolts, set the blind and write its number on the list.',
         'Bolt up with a new gasket: cross pattern at 30, 60 and 100% of torque, then once around.',

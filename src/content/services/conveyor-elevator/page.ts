@@ -89,7 +89,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Level, square, then track',
-      text: 'We level the pulleys and square them to the centerline first. Then we move idlers a little at a time, starting upstream of where the belt runs off, locked out for each move, with three full belt turns between. Empty first, then at full load from every feed point.',
+      text: 'We level the pulleys, square them to the centerline and put the guards on. Then we move idlers a little at a time, starting upstream of where the belt runs off, locked out for each move, with three full belt turns between. Empty first, then at full load from every feed point.',
     },
     {
       title: 'Come back to retension',

@@ -10,7 +10,7 @@ export const equipmentInstallation: Service = {
   title: 'Equipment installation',
   hasPage: true,
   summary:
-    'Rigging, setting, sole plates and epoxy grout. We level and sign off each base before the machine is set on it.',
+    'Rigging, setting, sole plates and epoxy grout. We level and sign off each base before the machine is aligned on it.',
   facts: [
     ['Lifting', practice.lifting],
     ['Records', 'lift plan, levels'],

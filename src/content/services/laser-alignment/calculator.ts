@@ -50,7 +50,7 @@ export const calculator = {
       isOpen: (feet: string) => `Not given at the ${feet}: what is to come out there is taken to be there.`,
       isEnough: 'Enough to take out.',
       isShort: (short: number, front: string, back: string) =>
-        `Base-bound: ${short} mils short. With its pipes unbolted under a line-break permit, shim the pump up ${short} mils and refit them, then front ${front}, back ${back}.`,
+        `Base-bound: ${short} mils short. Drain the pump and unbolt its pipes under a line-break permit, shim it up ${short} mils, refit them, then front ${front}, back ${back}.`,
     },
     boltRoom: {
       name: 'Room at the bolts',

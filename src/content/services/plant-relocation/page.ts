@@ -35,7 +35,7 @@ export const content: ServicePageContent = {
   scope: [
     {
       title: 'Survey and baseline',
-      text: 'Levels, centerline distances, belt lengths, valve positions, set screws and program backups, taken while the line still makes good product. We write down speed and scrap rate too: those are what the new site gets measured against.',
+      text: 'Speed, scrap rate, valve positions and program backups, taken while the line still makes good product: the new site gets measured against them. Levels, distances, belt lengths and set screws wait for a stop, locked out.',
     },
     {
       title: 'Match-marking and tagging',
@@ -43,7 +43,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Dismantling',
-      text: 'We split at the manufacturer’s joints, and pull dowels before we loosen bolts. Cranks, rams and rotors get pinned or blocked for the road, and drained fluids are figured into the load.',
+      text: 'We split at the manufacturer’s joints, and pull dowels before we loosen bolts. Cranks, rams and rotors get pinned or blocked for the road, and fluids that stay in are figured into the load.',
     },
     {
       title: 'Rigging and transport',
@@ -100,7 +100,7 @@ export const content: ServicePageContent = {
     caption: 'Example: a packaging line of eight machines, moved twelve miles',
     columns: ['Stage', 'Typical time', 'Crew', 'Load or limit that governs'],
     rows: [
-      ['Survey and match marks', '2 days, line running', '2', 'levels to 0.005 in, distances to 1/16 in'],
+      ['Survey and match marks', '2 days, some of it locked out', '2', 'levels to 0.005 in, distances to 1/16 in'],
       [
         'Route, permits, lift plans',
         '2 to 3 weeks ahead',
