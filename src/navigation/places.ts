@@ -33,12 +33,18 @@ export function watchPlace(): () => void {
   return () => watchedEvents.forEach((name) => window.removeEventListener(name, remember, true));
 }
 
+/** Frames for which a position is held. Chromium 156 showed the end of an interrupted smooth scrolling in the fourth, under load. */
+const heldFrames = 10;
+
 /** Scrolls to a place, and moves the focus to the control that was used there, or else to what is first in view. */
 export function returnTo({ top, control }: Place): void {
-  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
-  scroll();
-  // In Chromium a last frame of smooth scrolling may come after it.
-  requestAnimationFrame(scroll);
+  const entry = currentEntry();
+  const hold = (frames: number) => {
+    if (currentEntry() !== entry) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    if (frames > 0) requestAnimationFrame(() => hold(frames - 1));
+  };
+  hold(heldFrames);
   const used = document.querySelectorAll<HTMLElement>(controls)[control];
   const texts = document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`);
   moveFocus([used, ...texts].find(isInView));

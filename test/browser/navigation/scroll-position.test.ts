@@ -63,7 +63,7 @@ test('Back keeps the scroll position while the page that is left still scrolls t
   await cameBack;
   await pageShown(page, '/');
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await scrollPosition(page)).toBe(1500);
 });
