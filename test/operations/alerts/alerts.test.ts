@@ -28,6 +28,8 @@ const rules: readonly Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(
 
 /** Checks in promtool that these alerts, and no others, fire at a time. `labels` are those of the alert's series. */
 function expectAlerts(series: Series, fired: readonly string[], time = '10m', labels: Record<string, string> = {}) {
+  // promtool is asked only about alerts that there are.
+  expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...fired]));
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const written = (text: string) =>
