@@ -78,15 +78,19 @@ describe('a signal', () => {
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s lets the requests in progress finish', async (signal) => {
     const server = await serverOfTest();
-    const { socket, received } = await openSocket(server.port);
-    socket.write(begun);
+    const connections = await Promise.all([1, 2].map(() => openSocket(server.port)));
+    for (const { socket } of connections) socket.write(begun);
     await answersAgain(server);
     server.child.kill(signal);
     await refusesConnections(server);
     if (signal === 'SIGHUP') server.child.kill(signal);
-    socket.write('\r\n');
+    // One after the other: the server has met the second signal before the last request ends.
+    for (const { socket, received } of connections) {
+      socket.write('\r\n');
+      await expect.poll(() => socket.closed).toBe(true);
+      expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>$/);
+    }
     expect(await exitCode(server)).toBe(0);
-    expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>$/);
   });
 
   it('waits for headers only as long as before', async () => {
