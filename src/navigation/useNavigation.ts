@@ -24,8 +24,11 @@ export function useNavigation(): boolean {
   useLayoutEffect(() => {
     let awaited: { path: string } | undefined;
 
-    /** Goes to a page, by `show` if its code comes in time, else by `loadDocument`. The latest call counts. */
-    const goTo = async (path: string, show: () => void, loadDocument: () => void) => {
+    /**
+     * Goes to a page, by `show` if its code comes in time, else by `loadDocument`, which hears whether the browser asks the
+     * visitor first. The latest call counts.
+     */
+    const goTo = async (path: string, show: () => void, loadDocument: (isAsking: boolean) => void) => {
       const isAskedAgain = path === awaited?.path;
       const request = (awaited = { path });
       const entry = currentEntry();
@@ -44,8 +47,9 @@ export function useNavigation(): boolean {
       if (entry !== currentEntry()) return;
       if (loadedPage(path)) return show();
       // Requests that hang may have taken all connections to the host. `contact/page/send.ts` objects while it sends a form.
-      if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) window.stop();
-      loadDocument();
+      const isAsking = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      if (!isAsking) window.stop();
+      loadDocument(isAsking);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -73,8 +77,9 @@ export function useNavigation(): boolean {
       // The router hears of it when the page can be shown.
       if (!isLoaded) event.stopImmediatePropagation();
       const show = () => void (isLoaded || window.dispatchEvent(new PopStateEvent('popstate')));
-      const loadDocument = () => {
-        scrollForReload();
+      const loadDocument = (isAsking: boolean) => {
+        // A visitor who answers to stay finds the page as it was.
+        if (!isAsking) scrollForReload();
         window.location.reload();
       };
       void goTo(pathname, show, loadDocument);

@@ -81,7 +81,8 @@ export const globalStyle = css(...fontFaces, {
   // Words break rather than leave their cell.
   [media.narrowest]: { body: { overflowWrap: 'anywhere' } },
   [media.forcedColors]: {
-    'body, [data-ground=ink]': { '--ground': 'Canvas', '--thin': 'CanvasText', '--accent': 'Highlight' },
+    // Drawings have the system's ground, since their lines have the color of its text. A cell under the pointer sets another.
+    svg: { '--ground': 'Canvas!important', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },
   [media.print]: {
     html: { '--header': '44px', '--cell': '12px', '--row': '8px', '--head': '10px' },

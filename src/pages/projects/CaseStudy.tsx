@@ -6,9 +6,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, space, typography } from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
-
-const gridLine = (direction: string) =>
-  `repeating-linear-gradient(to ${direction}, ${color.grid} 0 1px, transparent 1px 28px)`;
+import { RuledPaper } from './RuledPaper.tsx';
 
 const styles = {
   /** On paper, head and drawing are lower, so that they fit on one page with the story. */
@@ -28,7 +26,10 @@ const styles = {
     gridColumn: '1 / -1',
     padding: `28px ${space.cell}`,
     borderBlock: rule.frame,
-    background: `${gridLine('right')}, ${gridLine('bottom')}, ${color.white}`,
+    // Its paper is behind its drawing.
+    position: 'relative',
+    isolation: 'isolate',
+    background: color.white,
     '--ground': color.white,
     [media.upToTablet]: { paddingInline: '4px' },
     [onScreen.upToNarrowTablet]: { padding: 0 },
@@ -76,6 +77,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         <p>{`Case ${place}`}</p>
       </header>
       <figure className={classes.figure}>
+        <RuledPaper />
         {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />

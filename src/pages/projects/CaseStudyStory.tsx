@@ -1,6 +1,6 @@
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, rule, space, typography } from '../../theme.ts';
+import { media, rule, space, typography } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -19,11 +19,20 @@ const styles = {
   },
   results: {
     '& > li': {
+      position: 'relative',
       maxWidth: '45em',
       padding: '10px 0 10px 30px',
       borderTop: rule.cell,
-      background: `linear-gradient(${color.ink}, ${color.ink}) 0 1.45em / 16px 2px no-repeat`,
       breakInside: 'avoid',
+    },
+    // Unlike a background, a border is printed, and turns with the text where something darkens the page.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '1.45em',
+      left: 0,
+      width: '16px',
+      borderTop: '2px solid',
     },
   },
 } satisfies Styles;

@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
 import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { hydrated } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink } from '../../support/pages/links.ts';
+import { scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 const photo = { ...plan, name: 'photo.jpg' };
@@ -75,6 +77,33 @@ test('a request is not stopped when the code of the page behind a link hangs, be
   answer();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(site.posted).toHaveLength(1);
+});
+
+test('a visitor who goes Back, and then stays because a request is being sent, finds the page as it was', async ({
+  visit,
+  site,
+}) => {
+  const answer = site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/about`, { reducedMotion: 'reduce' });
+  await scrollTo(page, 2000);
+  await followLink(page, '/contact');
+  await page.locator('h1:focus').waitFor();
+  // After a reload the browser has the code of this page only.
+  await page.reload();
+  await hydrated(page);
+  await holdBack(page, `**${ownScript('/about')}`);
+  const asked = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.dismiss())));
+  const form = new ContactForm(page);
+  await form.enter(required);
+  await form.send();
+  await expect.poll(() => site.posted.length).toBe(1);
+  await scrollTo(page, 600);
+  await page.evaluate(() => history.back());
+  await asked;
+  expect(await scrollPosition(page)).toBe(600);
+  expect(await page.evaluate(() => document.body.style.minHeight)).toBe('');
+  answer();
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
 });
 
 const megabyte = 1024 * 1024;

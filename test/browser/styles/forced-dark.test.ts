@@ -5,10 +5,11 @@ import { launchChromium } from '../../support/browser/chromium.ts';
 
 const flags = ['--force-dark-mode', '--enable-features=WebContentsForceDark'];
 
-/** The places of drawings on paper, of which one has its lines in the page's own markup. */
+/** The places of drawings on paper. One is on ruled paper, and one has its lines in the page's own markup. */
 const drawings = [
   ['/services', 'main li[id] svg'],
   ['/', '[aria-labelledby="services"] li svg'],
+  ['/projects', 'main figure svg[role="img"]'],
   ['/services/laser-alignment', '[aria-labelledby="move-the-motor"] svg[role="img"]'],
 ] as const;
 
