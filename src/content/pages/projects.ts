@@ -128,7 +128,7 @@ export const projects: readonly Project[] = [
     found:
       'Two haul trucks carried primary stone 29 ft up a ramp to the screens, and every thaw shut the ramp down. The quarry owned a used conveyor, 120 ft between pulley centers, for a 36 in belt. Its truss was bowed, most of its idlers were seized, and the new footings were up to 1.125 in off the drawing.',
     done: [
-      'We shot one centerline from tail to head and set every bent from it. We corrected the footings with leveling nuts and epoxy grout, each to the height surveyed at its own spot. We straightened the truss in our shop, put new 35° idlers on it every 4 ft, and set it at 14° in three picks, each with weight, radius and a wind limit on its lift plan.',
+      'We shot one centerline from tail to head and set every bent from it. We corrected the footings with leveling nuts and epoxy grout, each by the error surveyed at its own spot. We straightened the truss in our shop, put new 35° idlers on it every 4 ft, and set it at 14° in three picks, each with weight, radius and a wind limit on its lift plan.',
       'We lagged the 42 in head pulley and squared all six pulleys to the centerline before a belt went on. The belt was finger-spliced in a heated press, with the gravity take-up hung high in its 6 ft of travel. Chutes, scrapers, guards and pull cords went on next. Then we tracked it empty and under stone, before the acceptance run.',
     ],
     handedOver:
@@ -170,7 +170,7 @@ export const projects: readonly Project[] = [
       'A 2,000-gallon jacketed reactor, 84 in across, lost a quart of barrier fluid a shift through its double seal, the third seal in two years. At the bottom of the vessel, the PTFE bushing in the steady bearing had worn to 0.125 in of clearance. The 4 in shaft and its two 34 in impellers whipped in it, and the seal faces had to follow.',
     done: [
       'The plant drained, washed and purged the vessel. We broke eleven lines under permit, set a numbered blind in each, verified the agitator lockout, and went in with an attendant at the manway and the air tested at three levels. We checked the welds of all four baffles, each 7 in wide. We uncoupled the lower shaft in the vessel, hoisted it out and straightened it in a press on V-blocks.',
-      'The gearbox got new output bearings, with end play set by shims. We leveled the mounting flange and checked shaft runout where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight and the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
+      'The gearbox got new output bearings, with end play set by shims. We leveled the mounting flange and checked shaft runout where the seal sits before the new cartridge went in. Its clips came off only after the drive collar was tight, and then the shaft turned freely by hand. The barrier system then held 30 psi above vessel pressure for an hour.',
     ],
     handedOver:
       'Blind list with every blind signed in and out, entry permits with gas readings, runout readings, the seal pressure test, and the torque plan for the manway and eleven flanges.',

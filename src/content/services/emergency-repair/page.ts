@@ -190,7 +190,7 @@ export const emergencyPage: EmergencyRepairContent = {
       [
         'Same bearing twice in a year',
         'Soft foot or misalignment',
-        `Each foot by indicator; over ${practice.softFootLimit} gets shimmed`,
+        `Each foot by indicator; over ${practice.softFootLimit} gets corrected`,
       ],
       [
         'Washboard marks on the races',
