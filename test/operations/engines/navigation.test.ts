@@ -44,6 +44,8 @@ describe.each(engines)('in $name', ({ test }) => {
       await expect
         .poll(async () => {
           const before = position;
+          // Two readings may be of one frame.
+          await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
           position = await page.scrollPosition();
           return position === before;
         })
