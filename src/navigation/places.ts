@@ -36,13 +36,22 @@ export function watchPlace(): () => void {
 /** Frames for which a position is held. Chromium 156 showed the end of an interrupted smooth scrolling in the fourth, under load. */
 const heldFrames = 10;
 
+/** The inputs by which a visitor scrolls. After one of them no position is held. */
+const inputs = ['wheel', 'pointerdown', 'keydown'];
+
 /** Scrolls to a place, and moves the focus to the control that was used there, or else to what is first in view. */
 export function returnTo({ top, control }: Place): void {
   const entry = currentEntry();
+  let isHeld = true;
+  const release = () => {
+    isHeld = false;
+    for (const name of inputs) window.removeEventListener(name, release, true);
+  };
+  for (const name of inputs) window.addEventListener(name, release, true);
   const hold = (frames: number) => {
-    if (currentEntry() !== entry) return;
+    if (!isHeld || frames === 0 || currentEntry() !== entry) return release();
     window.scrollTo({ top, behavior: 'instant' });
-    if (frames > 0) requestAnimationFrame(() => hold(frames - 1));
+    requestAnimationFrame(() => hold(frames - 1));
   };
   hold(heldFrames);
   const used = document.querySelectorAll<HTMLElement>(controls)[control];
