@@ -104,7 +104,8 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
 
 /**
  * Hashes everything that can change a page: the browser build, this bundle (`dist/server/production.js`), in which the other files
- * are named by hashes, and the settings that pages or their headers show. Headers count, because a cache that revalidates a page may keep the old ones.
+ * are named by hashes, and the settings that pages or their headers show. Headers count, because a cache that revalidates a page may
+ * keep the old ones.
  */
 function versionOf(...parts: string[]): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));

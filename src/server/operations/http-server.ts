@@ -70,9 +70,9 @@ function rewriteUrl(request: IncomingMessage) {
 }
 
 /**
- * Makes classes of requests and responses that have the app's prototypes from the start. Express would set these prototypes
- * on each object, which costs more than the rest of a 304 (Express issue 5998); it still does, and changes nothing. `app.request` and `app.response` are Express's
- * extension points ("Overriding the Express API").
+ * Makes classes of requests and responses that have the app's prototypes from the start. Express sets these prototypes on each
+ * object, which costs more than the rest of a 304 (Express issue 5998), unless they are there already. `app.request` and
+ * `app.response` are Express's extension points ("Overriding the Express API").
  */
 function makeMessageClasses(app: Express) {
   class AppRequest extends IncomingMessage {}
