@@ -69,9 +69,14 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 // Each build lists the licenses of the packages in it. The browser's list is served.
 const license = { fileName: 'licenses.txt' };
 
-/** All folders but those whose code and content is fetched on demand: a page's own, and what starts after hydration. */
-const sharedFolders =
-  /^(src.(?!pages|contact.(?!(link|fields)\.ts)|content.(pages|legal|.*\bpage\.ts)|analytics)[\w-]+[\\/]|.drawings:shared)/;
+/** What is fetched on demand: the code and content of single pages, and what starts after hydration. */
+const fetchedOnDemand = /^src.(analytics|contact|pages|content.(pages|legal|(services|industries).[\w-]+[\\/]))/;
+/** Facts in these folders that all pages name. */
+const sharedFacts = /[\\/](service|industry)\.ts$|contact.(link|fields)\.ts$/;
+
+/** Tells whether a module, by its path in the project, is in the file that all pages share. */
+const isShared = (path: string) =>
+  /^(src.[\w-]+[\\/]|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
 
 /** A built file has the name of its page. The content of a service's page is in `page.ts`, in a folder of the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
@@ -95,7 +100,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // when the file is, but when it is imported (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
           // The code that pages share is one file. As small chunks it would take ten more requests per page.
-          { name: 'shared', test: (id) => sharedFolders.test(relative(import.meta.dirname, id)) },
+          { name: 'shared', test: (id) => isShared(relative(import.meta.dirname, id)) },
         ],
       },
     },
