@@ -11,7 +11,7 @@ import type { Site } from './content/company/company.ts';
 import type { Page } from './page.ts';
 import { documentHtml, headOf } from './render/document.ts';
 import { globalStyle } from './render/global-style.ts';
-import { styleTag } from './render/style-tag.ts';
+import { styleText } from './render/style-text.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
@@ -26,8 +26,8 @@ export interface PageView {
 
 export interface Rendering {
   html: Buffer;
-  /** `sha256-…` of the page's one style, for the security policy. */
-  styleHash: string;
+  /** The text of the page's one style. The security policy names its hash. */
+  style: string;
 }
 
 /**
@@ -54,9 +54,9 @@ export async function render(
       </SiteContext>
     </StyleContext>,
   );
-  const { tag, hash } = styleTag(used, site.origin);
-  const head = headOf(path, page, site) + tag;
-  return { html: documentHtml({ head, scripts, site, root, path: pagePath(path) }), styleHash: hash };
+  const style = styleText(used, site.origin);
+  const head = `${headOf(path, page, site)}<style>${style}</style>`;
+  return { html: documentHtml({ head, scripts, site, root, path: pagePath(path) }), style };
 }
 
 /**

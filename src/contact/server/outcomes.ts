@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { compressQuickly, sendPage, noTransform } from '../../server/pages/send-page.ts';
+import { encodeQuickly, sendPage, noTransform } from '../../server/pages/send-page.ts';
 import { readReference, sentLink } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
@@ -84,10 +84,10 @@ export async function answerPost(
     filesLost: files.length > 0,
     textCut: isCut,
   };
-  sendPage(await renderRefused(refused, site), compressQuickly, site, request, response);
+  sendPage(await renderRefused(refused, site), encodeQuickly, site, request, response);
 }
 
 export async function answerSentPage(request: Request, response: Response, site: Site): Promise<void> {
   response.setHeader('Cache-Control', `no-store, ${noTransform}`);
-  sendPage(await renderSent(readReference(request.url), site), compressQuickly, site, request, response);
+  sendPage(await renderSent(readReference(request.url), site), encodeQuickly, site, request, response);
 }

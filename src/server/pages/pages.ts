@@ -7,7 +7,7 @@ import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createCompressor, sendPage, noTransform } from './send-page.ts';
+import { createEncoder, sendPage, noTransform } from './send-page.ts';
 
 export interface PageOptions {
   site: Site;
@@ -34,11 +34,11 @@ const caching = {
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
 export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
-  const compressorOf = createCompressor(log);
+  const encoderOf = createEncoder(log);
 
   /** Sends a rendered page. `name` is the same for every form of it. */
   const send = (name: string, rendering: Rendering, request: Request, response: Response) =>
-    sendPage(rendering, compressorOf(name), site, request, response, development);
+    sendPage(rendering, encoderOf(name), site, request, response, development);
 
   /** Answers the path of a page. */
   const servePage: RequestHandler = async (request, response) => {

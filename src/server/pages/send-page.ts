@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ErrorRequestHandler, Request, Response } from 'express';
@@ -23,20 +23,25 @@ const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; cro
  */
 export const noTransform = 'no-transform';
 
-/** Compresses a page in an encoding. */
-type Compressor = (html: Buffer, encoding: Encoding) => Buffer;
+/** A rendered page in an encoding, with the hash of its style (`sha256-…`) for the security policy. */
+interface EncodedPage {
+  body: Buffer;
+  styleHash: string;
+}
+
+type EncodePage = (rendering: Rendering, encoding: Encoding) => EncodedPage;
 
 /** Sends a rendered page in the encoding that the client prefers. */
 export function sendPage(
-  { html, styleHash }: Rendering,
-  compress: Compressor,
+  rendering: Rendering,
+  encode: EncodePage,
   site: Site,
   request: Request,
   response: Response,
   development = false,
 ): void {
   const encoding = preferredEncoding(request);
-  const body = compress(html, encoding);
+  const { body, styleHash } = encode(rendering, encoding);
   setPagePolicy(response, styleHash, site, development);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response
@@ -46,67 +51,71 @@ export function sendPage(
     .end(body);
 }
 
-interface Kept {
+interface KeptPage extends EncodedPage {
   html: Buffer;
-  body: Buffer;
   /** Whether the best level was tried. */
   tried: boolean;
 }
 
 /**
- * Creates a function that returns the compressor of the page with a name. It keeps the compressed form and sends it again while the
- * page renders to the same bytes. The form is made quickly at first, and then at the best level, off the main thread.
+ * Creates a function that returns the encoder of the page with a name. It keeps the encoded page and sends it again while the page
+ * renders to the same bytes. The page is compressed quickly at first, and then at the best level, off the main thread.
  */
-export function createCompressor(log: Logger) {
-  const kept = new Map<string, Kept>();
+export function createEncoder(log: Logger) {
+  const kept = new Map<string, KeptPage>();
   let busy = false;
 
-  const improve = async (form: Kept, encoding: Compression) => {
+  const improve = async (page: KeptPage, encoding: Encoding) => {
     busy = true;
-    form.tried = true;
+    page.tried = true;
     try {
-      form.body = await best[encoding](form.html);
+      page.body = await best[encoding](page.html);
     } catch (error) {
       log.error({ err: error }, 'page not compressed at the best level');
     }
     busy = false;
   };
 
-  return (name: string): Compressor =>
-    (html, encoding) => {
-      if (encoding === 'identity') return html;
+  return (name: string): EncodePage =>
+    (rendering, encoding) => {
+      const { html } = rendering;
       const key = `${encoding} ${name}`;
-      let form = kept.get(key);
-      if (!form?.html.equals(html)) {
-        form = { html, body: quick[encoding](html), tried: false };
-        kept.set(key, form);
+      let page = kept.get(key);
+      if (!page?.html.equals(html)) {
+        page = { html, ...encodeQuickly(rendering, encoding), tried: false };
+        kept.set(key, page);
       }
-      if (!form.tried && !busy) void improve(form, encoding);
-      return form.body;
+      if (!page.tried && !busy) void improve(page, encoding);
+      return page;
     };
 }
 
-/** Compresses a page that is sent once. */
-export const compressQuickly: Compressor = (html, encoding) => (encoding === 'identity' ? html : quick[encoding](html));
+/** Encodes a page that is sent once. */
+export const encodeQuickly: EncodePage = ({ html, style }, encoding) => ({
+  body: quick[encoding](html),
+  styleHash: hashOf(style),
+});
 
-type Compression = Exclude<Encoding, 'identity'>;
+const hashOf = (style: string) => `sha256-${hash('sha256', style, 'base64')}`;
 
 const brotliOptions = (html: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
 });
 
-const quick: Record<Compression, (html: Buffer) => Buffer> = {
+const quick: Record<Encoding, (html: Buffer) => Buffer> = {
+  identity: (html) => html,
   br: (html) => brotliCompressSync(html, brotliOptions(html, 3)),
   gzip: (html) => gzipSync(html, { level: 4 }),
 };
 
-const best: Record<Compression, (html: Buffer) => Promise<Buffer>> = {
+const best: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
+  identity: (html) => Promise.resolve(html),
   br: (html) => promisify(brotliCompress)(html, brotliOptions(html, 11)),
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 };
 
 const errorStyle = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
-const errorStyleHash = `sha256-${createHash('sha256').update(errorStyle).digest('base64')}`;
+const errorStyleHash = hashOf(errorStyle);
 
 /** The words of React Router's default error screen. */
 const errorHeading = 'Unexpected Application Error!';

@@ -8,7 +8,7 @@ import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const renderPage = vi.fn<() => Promise<Rendering>>(() =>
-  Promise.resolve({ html: Buffer.from('<p>page</p>'), styleHash: 'sha256-none' }),
+  Promise.resolve({ html: Buffer.from('<p>page</p>'), style: '' }),
 );
 const counted = appWith({ renderPage });
 const built = builtApp();

@@ -10,7 +10,7 @@ const get = (app: ReturnType<typeof builtApp>, path: string) =>
 
 it('a page is compressed fast for the first visitor, then as small as possible, while it is rendered each time', async () => {
   let html = Buffer.from('<p>page</p>'.repeat(1000));
-  const renderPage = vi.fn<() => Promise<Rendering>>(() => Promise.resolve({ html, styleHash: 'sha256-none' }));
+  const renderPage = vi.fn<() => Promise<Rendering>>(() => Promise.resolve({ html, style: '' }));
   const app = appWith({ renderPage });
   const first = await get(app, '/');
   const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });

@@ -21,7 +21,7 @@ async function openBusyServer(options: Partial<AppOptions> = {}) {
     rendered.push(path);
     const end = performance.now() + 6;
     while (performance.now() < end);
-    return Promise.resolve({ html: Buffer.from('<p>'), styleHash: '' });
+    return Promise.resolve({ html: Buffer.from('<p>'), style: '' });
   };
   const server = createHttpServer(appWith({ renderPage, ...options }));
   const port = await listen(server);

@@ -26,8 +26,7 @@ export function builtAppWithMetrics(env: Record<string, string>) {
 /** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
 export function appWith(options: Partial<AppOptions> = {}): Express {
   return createApp({
-    renderPage: ({ path, search }) =>
-      Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), styleHash: 'sha256-none' }),
+    renderPage: ({ path, search }) => Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), style: '' }),
     scripts: [],
     version: '1',
     staticFolders: [],

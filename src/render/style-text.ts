@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { className } from '../styles/useStyles.ts';
@@ -10,17 +9,17 @@ const cache = createCache({ key: 's', stylisPlugins: [] });
 const compiled = new Map<string, string>();
 
 /**
- * Builds one element with all styles of a page, and the hash of its text.
+ * Returns the text of all styles of a page.
  *
  * @param origin of the site, which paper shows before the paths of links (`--origin`).
  */
-export function styleTag(used: ReadonlyMap<string, SerializedStyles>, origin: string): { tag: string; hash: string } {
-  let css = `html{--origin:"${origin}"}`;
+export function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
+  let text = `html{--origin:"${origin}"}`;
   for (const style of used.values()) {
     if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
-    css += compiled.get(style.name);
+    text += compiled.get(style.name);
   }
-  return { tag: `<style>${css}</style>`, hash: `sha256-${hash('sha256', css, 'base64')}` };
+  return text;
 }
 
 function compile(style: SerializedStyles): string {
