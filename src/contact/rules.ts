@@ -39,8 +39,8 @@ export type FieldProblems = Partial<Record<ContactField | 'files', string | unde
 
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
- * returns the problems of all fields at once, and the notice of the first check that fails. A mistyped e-mail or a text that is too
- * long has no notice, only its problem beside the field. Browser and server check the clean values.
+ * returns the problems of all fields at once, and the notice of the first of these checks that fails. A mistyped e-mail or a text
+ * that is too long has only its problem beside the field. Browser and server check the clean values.
  */
 export function checkValues(entered: ContactValues) {
   const values = cleanValues(entered);

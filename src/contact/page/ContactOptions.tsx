@@ -68,8 +68,8 @@ function Way({ kind, title, text, action }: ContactWay) {
   const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
   const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
 
-  // The link to general inquiries leads to this page, as the header's does, and enters the form. The hash stays, because a change of
-  // the query alone does not scroll.
+  // The link to general inquiries leads to this page, as the header's does, and enters the form. The hash stays, because a
+  // change of the query alone does not scroll.
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

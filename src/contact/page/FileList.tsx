@@ -41,8 +41,8 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The attached files. Removing one moves the focus to the next, and after the last one to the picker. An empty list says that it is
- * empty, so that nobody sends a request without the photo that they believe is attached.
+ * The attached files. Removing one moves the focus to the next, and after the last one to the picker. An empty list says that
+ * it is empty, so that nobody sends a request without the photo that they believe is attached.
  */
 export function FileList() {
   const { files } = useContactRequest();

@@ -103,16 +103,14 @@ export function Files() {
   );
   const described = [isListed && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
 
-  const take = (chosen: readonly File[], picker: HTMLInputElement | null) => {
-    // Emptied, so that choosing the same file again fires `change`.
-    if (picker) picker.value = '';
-    if (chosen.length > 0) attachFiles(chosen);
-  };
-
-  const takeServed = useEffectEvent(() => {
+  const take = (others: readonly File[]) => {
     const chosen = filesIn(input.current);
-    take(chosen.length > 0 ? chosen : served, input.current);
-  });
+    // Emptied, so that choosing the same file again fires `change`.
+    if (input.current) input.current.value = '';
+    const taken = chosen.length > 0 ? chosen : others;
+    if (taken.length > 0) attachFiles(taken);
+  };
+  const takeServed = useEffectEvent(() => take(served));
   useEffect(() => takeServed(), []);
 
   return (
@@ -132,7 +130,7 @@ export function Files() {
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
           aria-describedby={described.filter(Boolean).join(' ')}
-          onChange={({ currentTarget }) => take(filesIn(currentTarget), currentTarget)}
+          onChange={() => take([])}
         />
         <Icon name="file" size={44} />
         <div id="files-hint">

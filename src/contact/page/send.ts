@@ -120,10 +120,6 @@ function postForm(data: FormData, onUpload: (share: number) => void): Promise<An
   });
 }
 
-/** Retries after the first try, and the longest wait before one of them in milliseconds. */
-const retries = 3;
-const longestWait = 30_000;
-
 /**
  * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
  * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Resolves with nothing when the last
@@ -136,8 +132,8 @@ export async function postUntilAnswered(
 ): Promise<Answer | undefined> {
   const answer = await post();
   if (answer && ![502, 503, 504].includes(answer.status)) return answer;
-  if (failed === retries || (await isHopeless())) return undefined;
-  await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter ?? '')), longestWait));
+  if (failed === 3 || (await isHopeless())) return undefined;
+  await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter ?? '')), 30_000));
   return postUntilAnswered(post, isHopeless, failed + 1);
 }
 

@@ -10,8 +10,8 @@ type Fields = ReadForm['fields'];
 export type Submission = ReturnType<typeof checkForm>;
 
 /**
- * Checks a form by its rules, in their order, and then its files. Returns the values as they are sent, and the notice of the first rule
- * that is broken; without one the form may be sent.
+ * Checks a form by its rules, in their order, and then its files. Returns the values as they are sent, and the notice of the
+ * first rule that is broken; without one the form may be sent.
  */
 export function checkForm(form: ReadForm) {
   const values = readValues(form.fields);

@@ -95,8 +95,8 @@ type Part =
 const knownCharset = /^(utf-?8|us-ascii|iso-8859-1|windows-1252)$/i;
 
 /**
- * Creates the parser of a form, whose listeners only collect the parts. Returns undefined if the type is malformed or lacks a boundary.
- * In an unknown charset the form is not decoded but read as UTF-8, which shares ASCII with most charsets.
+ * Creates the parser of a form, whose listeners only collect the parts. Returns undefined if the type is malformed or lacks a
+ * boundary. In an unknown charset the form is not decoded but read as UTF-8, which shares ASCII with most charsets.
  */
 function createFormParser({ headers }: Request) {
   try {
