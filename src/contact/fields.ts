@@ -75,11 +75,7 @@ const fields = {
     type: 'tel',
     autoComplete: 'tel',
   },
-  company: {
-    label: 'Company',
-    hint: 'Name the plant if you have more than one.',
-    autoComplete: 'organization',
-  },
+  company: { label: 'Company', hint: 'Name the plant if you have more than one.', autoComplete: 'organization' },
   industry: { label: 'Industry', choices: industryOptions },
   serviceType: { label: 'Service type', marked: true, choices: serviceChoices },
   urgency: { label: 'Urgency', choices: urgencyOptions },

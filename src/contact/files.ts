@@ -33,29 +33,22 @@ export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
   text: problems.join('\n'),
 });
 
-/** A problem of a batch, and the names of the files that have it. */
-export interface FileProblem {
-  problem: string;
-  names: readonly string[];
-}
-
-/** Adds a batch to the attached files. If one file fails, it adds none of them. */
+/**
+ * Adds a batch to the attached files. If one file fails, it adds none of them: then there is a notice, and a problem to show
+ * beside the files, with one line per rule and the files that break it.
+ */
 export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
-  const isTooMany = current.length + batch.length > maxFiles;
-  const checks: readonly (readonly [problem: string, failing: readonly NamedFile[]])[] = [
-    [fileProblems.tooMany, isTooMany ? batch : []],
-    [fileProblems.tooLarge, batch.filter(({ size }) => size > maxFileBytes)],
-    [fileProblems.wrongType, batch.filter(({ name }) => !hasAcceptedType(name))],
-  ];
-  const problems: readonly FileProblem[] = checks
-    .filter(([, failing]) => failing.length > 0)
-    .map(([problem, failing]) => ({ problem, names: failing.map(({ name }) => name) }));
-  return { files: problems.length > 0 ? current : [...current, ...batch], problems };
+  const broken = [
+    { rule: fileProblems.tooMany, failing: current.length + batch.length > maxFiles ? batch : [] },
+    { rule: fileProblems.tooLarge, failing: batch.filter(({ size }) => size > maxFileBytes) },
+    { rule: fileProblems.wrongType, failing: batch.filter(({ name }) => !hasAcceptedType(name)) },
+  ].filter(({ failing }) => failing.length > 0);
+  if (broken.length === 0) return { files: [...current, ...batch], problem: '' };
+  const problem = broken
+    .map(({ rule, failing }) => `${failing.map(({ name }) => name).join(', ')}: ${rule}`)
+    .join('\n');
+  return { files: current, problem, notice: filesNotAdded(broken.map(({ rule }) => rule)) };
 }
-
-/** Lists the problems for display beside the files: one line per problem with its files; empty without problems. */
-export const fileProblemText = (problems: readonly FileProblem[]) =>
-  problems.map(({ problem, names }) => `${names.join(', ')}: ${problem}`).join('\n');
 
 /** Some systems end a file's name in a space or a direction mark, which its owner cannot see. */
 const hasAcceptedType = (name: string): boolean =>

@@ -15,13 +15,11 @@ export const sentPath = `${formPath}/sent`;
 export const sentLink = (reference: string): string => `${sentPath}?reference=${reference}`;
 
 /** Reads the reference of a request that was sent. Undefined if the query has none, or a text that is none. */
-export function readReference(search: string): string | undefined {
-  const [, reference] = /[?&]reference=([\dA-Z]{5}-[\dA-Z]{5})(?=&|$)/.exec(search) ?? [];
-  return reference;
-}
+export const readReference = (search: string): string | undefined =>
+  /[?&]reference=([\dA-Z]{5}-[\dA-Z]{5})(?=&|$)/.exec(search)?.[1];
 
 /** The selections that a link of this site asks for. `safety` is no option: it selects nothing. */
-export interface ContactQuery {
+interface ContactQuery {
   service?: ServiceOption | IndustryOption | 'safety';
   urgency?: UrgencyOption;
 }
@@ -46,14 +44,13 @@ export interface Prefill {
   urgency?: UrgencyOption;
 }
 
-/** Returns both slugs by which links name a title: with its `&` dropped, and with `and` in its place. */
-const titleSlugs = (title: string): string[] => [slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
-
 /** The selections of each value of `service`: the name of an industry, or a service's option, page or title. */
 const byService = new Map<string, Prefill>();
 for (const { value } of industryOptions) byService.set(value, { industry: value });
 for (const { option, slug, title } of services) {
-  for (const name of [option, slug, ...titleSlugs(title)]) byService.set(name, { serviceType: option });
+  // Links name a title with its `&` dropped, and with `and` in its place.
+  const names = [option, slug, slugFromTitle(title), slugFromTitle(title.replace('&', 'and'))];
+  for (const name of names) byService.set(name, { serviceType: option });
 }
 
 const byUrgency = new Map<string, Prefill>(urgencyOptions.map(({ value }) => [value, { urgency: value }]));

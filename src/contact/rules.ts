@@ -1,4 +1,3 @@
-import type { NoticeText } from '../content/page-parts.ts';
 import { cleanText, isEmailAddress, type TextKind } from './clean-text.ts';
 import { contactFields, longestText, textFields, type ContactField, type TextField } from './fields.ts';
 import { formNotices, tooLong } from './texts.ts';
@@ -38,28 +37,14 @@ function kindOf(name: TextField): TextKind {
 /** The message beside each field that fails, and the one beside the files. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 
-export interface CheckResult {
-  /** Whether the request may be sent. */
-  passed: boolean;
-  problems: FieldProblems;
-  /**
-   * The notice of the first check that fails. A mistyped e-mail or a text that is too long has none: its problem is beside the
-   * field only.
-   */
-  notice?: NoticeText;
-}
-
-/** Returns the names of the required fields of clean values that are empty. The terms are no such field. */
-export const emptyFields = (values: ContactValues) =>
-  textFields.filter((name) => contactFields[name].required && values[name] === '');
-
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
- * returns the problems of all fields at once. Browser and server check the clean values.
+ * returns the problems of all fields at once, and the notice of the first of these checks that fails. A mistyped e-mail or a text
+ * that is too long has only its problem beside the field. Browser and server check the clean values.
  */
-export function checkValues(entered: ContactValues): CheckResult {
+export function checkValues(entered: ContactValues) {
   const values = cleanValues(entered);
-  const empty = emptyFields(values);
+  const empty = textFields.filter((name) => contactFields[name].required && values[name] === '');
   const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].required]));
   for (const name of textFields) {
     const { label, longest = longestText } = contactFields[name];
@@ -71,6 +56,5 @@ export function checkValues(entered: ContactValues): CheckResult {
   if (!values.terms) problems.terms = contactFields.terms.required;
   const passed = Object.keys(problems).length === 0;
   if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
-  if (!values.terms) return { passed, problems, notice: formNotices.agreement };
-  return { passed, problems };
+  return { passed, problems, notice: values.terms ? undefined : formNotices.agreement };
 }

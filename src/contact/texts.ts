@@ -1,5 +1,5 @@
 import { claims } from '../content/company/claims.ts';
-import type { NoticeText, PageSummary } from '../content/page-parts.ts';
+import type { NoticeText } from '../content/page-parts.ts';
 import { acceptedExtensions, maxFileMegabytes, maxFiles } from './files.ts';
 
 /** Texts around the fields of the request form. */
@@ -16,8 +16,9 @@ export const formTexts = {
   submitting: 'Sending...',
   /** The destination of the entries: nobody with the default settings, and us with delivery. */
   simulated: 'This site is a demonstration: the form sends nothing.',
-  /** Follows `simulated`, and ends before the e-mail address. If a phone number is set, `call` and the number follow. */
+  /** Follows `simulated`, and ends before the e-mail address. */
   write: 'For a real request, e-mail',
+  /** Follows the e-mail address, and ends before the phone number, if one is set. */
   call: 'or call',
   delivery: 'It goes to us by e-mail. This website keeps nothing.',
   privacy: 'Privacy',
@@ -85,19 +86,14 @@ export const deliveryTexts = {
   hiddenField: 'Leave this empty',
   textCut: 'Your text was too long to come back whole. The end of it is missing.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
-  /** Ends before the e-mail address. If a phone number is set, `call` and the number follow. */
+  /** Ends before the e-mail address. */
   write: 'If it can’t wait, write to',
-  call: 'or call',
   /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
 /** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */
-export const sentTexts: { summary: PageSummary; home: string } = {
-  summary: {
-    name: formNotices.sent.title,
-    description: 'Your request has reached us.',
-    keywords: [],
-  },
+export const sentTexts = {
+  summary: { name: formNotices.sent.title, description: 'Your request has reached us.', keywords: [] },
   home: 'Return to Homepage',
 };

@@ -8,7 +8,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
 import { postedForm } from '../link.ts';
-import { checkValues, cleanValues, emptyFields, type ContactValues, type FieldProblems } from '../rules.ts';
+import { checkValues } from '../rules.ts';
 import { deliveryTexts, formNotices, formTexts } from '../texts.ts';
 import { readChange, readDraft, useDraft } from './draft.ts';
 import { Field, TermsField } from './Field.tsx';
@@ -91,7 +91,17 @@ export function ContactForm() {
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <Files />
         <TermsField problem={problems.terms} initialValue={initialValues.terms} />
-        <Destination />
+        {/* Where the entries go, and where to write instead if they go nowhere. */}
+        <small>
+          {delivery ? (
+            formTexts.delivery
+          ) : (
+            <>
+              <b>{formTexts.simulated}</b> <EmailOrCall write={formTexts.write} />
+            </>
+          )}{' '}
+          <a href="/privacy#contact-form">{formTexts.privacy}</a>
+        </small>
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
@@ -108,23 +118,6 @@ export function ContactForm() {
         )}
       </output>
     </form>
-  );
-}
-
-/** Says where the entries go, and where to write instead if they go nowhere. */
-function Destination() {
-  const { delivery } = useSite();
-  return (
-    <small>
-      {delivery ? (
-        formTexts.delivery
-      ) : (
-        <>
-          <b>{formTexts.simulated}</b> <EmailOrCall write={formTexts.write} call={formTexts.call} />
-        </>
-      )}{' '}
-      <a href="/privacy#contact-form">{formTexts.privacy}</a>
-    </small>
   );
 }
 
@@ -156,21 +149,21 @@ function useContactForm() {
     if (!showFirstProblem(form.current)) submitButton.current?.focus();
   }, [sending]);
 
-  /** Announces the problem of a field that has kept the focus, because Enter was pressed in it. */
-  const announce = (field: Element | undefined, focused: Element | null, found: FieldProblems) => {
-    const name = field === focused ? fieldNameOf(field) : undefined;
-    if (name) setAnnounced(({ times }) => ({ problem: found[name] ?? '', times: times + 1 }));
-  };
-
   const submit = (shown: HTMLFormElement) => {
     const { activeElement } = document;
-    const result = checkValues(readDraft());
+    const { passed, problems: found, notice } = checkValues(readDraft());
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
-    flushSync(() => showProblems(result.problems));
-    closeNotices(({ about, text }) => about === 'request' && text !== result.notice?.text);
-    if (result.notice) notify({ kind: 'error', about: 'request', ...result.notice });
-    if (result.passed) void sendRequest(shown, delivery);
-    else announce(showFirstProblem(shown), activeElement, result.problems);
+    flushSync(() => showProblems(found));
+    closeNotices(({ about, text }) => about === 'request' && text !== notice?.text);
+    if (notice) notify({ kind: 'error', about: 'request', ...notice });
+    if (passed) {
+      void sendRequest(shown, delivery);
+      return;
+    }
+    const field = showFirstProblem(shown);
+    // Where Enter was pressed in the field, it has kept the focus, so its problem must be announced.
+    const name = field === activeElement ? fieldNameOf(field) : undefined;
+    if (name) setAnnounced(({ times }) => ({ problem: found[name] ?? '', times: times + 1 }));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -184,26 +177,21 @@ function useContactForm() {
     const name = fieldNameOf(target);
     if (!name) return;
     const values = readChange(name);
+    const { problems: found, notice } = checkValues(values);
     endConfirmation();
-    closeCorrected(values);
+    // The notice about missing fields is over when all are filled in, and the one about the terms when they are agreed to.
+    const { missing, agreement } = formNotices;
+    closeNotices(
+      ({ text }) => (text === missing.text && notice !== missing) || (text === agreement.text && values.terms),
+    );
     if (!(name in problems)) return;
     setAnnounced(({ times }) => ({ problem: '', times }));
     const { [name]: _before, ...others } = problems;
-    const now = checkValues(values).problems[name];
-    const remaining = now ? { ...others, [name]: now } : others;
+    const remaining = found[name] ? { ...others, [name]: found[name] } : others;
     showProblems(remaining);
     // The visitor has corrected everything that the server had refused.
     if (Object.keys(remaining).length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
   };
 
   return { form, submitButton, initialValues, problems, announced, onSubmit, onInput };
-}
-
-/** Closes the notice about missing fields when all are filled in, and the one about the terms when they are agreed to. */
-function closeCorrected(values: ContactValues) {
-  const isComplete = emptyFields(cleanValues(values)).length === 0;
-  closeNotices(
-    ({ text }) =>
-      (isComplete && text === formNotices.missing.text) || (values.terms && text === formNotices.agreement.text),
-  );
 }

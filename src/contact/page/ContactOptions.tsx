@@ -59,45 +59,38 @@ export function ContactOptions() {
   );
 }
 
-function Way(way: ContactWay) {
-  const isEmergency = way.kind === 'emergency';
-  const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
-  return (
-    <li className={classes.root} data-ground={isEmergency ? 'ink' : undefined}>
-      <h2 className={classes.title}>{way.title}</h2>
-      <p className={classes.text}>{way.text}</p>
-      <p className={classes.links}>
-        <WayLink {...way} />
-      </p>
-    </li>
-  );
-}
-
-function WayLink({ kind, title, action }: ContactWay) {
+function Way({ kind, title, text, action }: ContactWay) {
   const { email } = useSite();
-  const onGeneralClick = useGeneralClick();
-  const classes = useStyles(styles);
-  if (kind === 'emergency') return <EmergencyButton>{action}</EmergencyButton>;
-  const href = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` }[kind];
-  return (
-    <ButtonLink href={href} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
-      {action ?? email}
-      {kind === 'general' && <span className={classes.subject}>: {title}</span>}
-    </ButtonLink>
-  );
-}
-
-/**
- * Returns the handler of a click on the link to general inquiries. The link leads to this page, as the header's does, and
- * enters the form. The hash stays, because a change of the query alone does not scroll.
- */
-function useGeneralClick() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  return (event: MouseEvent) => {
+  const { subject } = useStyles(styles);
+  const isEmergency = kind === 'emergency';
+  const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
+  const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
+
+  // The link to general inquiries leads to this page, as the header's does, and enters the form. The hash stays, because a
+  // change of the query alone does not scroll.
+  const ask = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (search) void navigate({ pathname: formPath, hash });
     enterForm();
   };
+
+  return (
+    <li className={classes.root} data-ground={isEmergency ? 'ink' : undefined}>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{text}</p>
+      <p className={classes.links}>
+        {isEmergency ? (
+          <EmergencyButton>{action}</EmergencyButton>
+        ) : (
+          <ButtonLink href={hrefs[kind]} styles={linkStyles} onClick={kind === 'general' ? ask : undefined}>
+            {action ?? email}
+            {kind === 'general' && <span className={subject}>: {title}</span>}
+          </ButtonLink>
+        )}
+      </p>
+    </li>
+  );
 }

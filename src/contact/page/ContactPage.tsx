@@ -51,7 +51,7 @@ function ContactPage({ search }: PageProps) {
       <Section id={formTexts.anchor} titleId="request-form" styles={formSectionStyles}>
         <div className={classes.form}>
           {/* With a key, because a translating browser replaces the words, and React could not change them. */}
-          <FormHead key={String(isEmergency)} id="request-form" isFirst={isFormFirst} isEmergency={isEmergency} />
+          <FormHead key={String(isEmergency)} isFirst={isFormFirst} isEmergency={isEmergency} />
           <ContactForm />
         </div>
         <ServiceArea />
@@ -80,23 +80,14 @@ const headStyles = {
 
 const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
 
-interface FormHeadProps {
-  /** Id of the title. */
-  id: string;
-  /** Whether the form is the first section of the page, so that its title is the page's. */
-  isFirst: boolean;
-  /** Whether the address is that of an emergency. */
-  isEmergency: boolean;
-}
-
-/** The title of the form, and what to know before filling it in. */
-function FormHead({ id, isFirst, isEmergency }: FormHeadProps) {
+/** The title of the form, which is that of the page where the form comes first, and what to know before filling it in. */
+function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boolean }) {
   const classes = useStyles(headStyles);
   const title = isEmergency ? contact.emergency.heading : formTexts.heading;
   return (
     <>
       {isFirst ? (
-        <h1 id={id} className={classes.pageTitle}>
+        <h1 id="request-form" className={classes.pageTitle}>
           {isEmergency ? title : <HeadingWords name={contact.summary.name} title={title} />}
         </h1>
       ) : (

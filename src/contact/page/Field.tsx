@@ -46,14 +46,13 @@ const severalLines = {
 
 const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
 
-interface FieldProps {
-  name: TextField;
-  initialValue: string;
+interface FieldProps<Value> {
+  initialValue: Value;
   problem: string | undefined;
 }
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
-export function Field({ name, initialValue, problem }: FieldProps) {
+export function Field({ name, initialValue, problem }: FieldProps<string> & { name: TextField }) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.marked === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
@@ -105,13 +104,8 @@ const termsStyles = {
   box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
 } satisfies Styles;
 
-interface TermsFieldProps {
-  initialValue: boolean;
-  problem: string | undefined;
-}
-
 /** The required consent. */
-export function TermsField({ initialValue, problem }: TermsFieldProps) {
+export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
   const classes = useStyles(termsStyles);
   return (
     <div data-field>

@@ -41,10 +41,10 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The attached files. Removing one moves the focus to the next; after the last one `onEmptied` is called. An empty list says that it
- * is empty, so that nobody sends a request without the photo that they believe is attached.
+ * The attached files. Removing one moves the focus to the next, and after the last one to the picker. An empty list says that
+ * it is empty, so that nobody sends a request without the photo that they believe is attached.
  */
-export function FileList({ onEmptied }: { onEmptied: () => void }) {
+export function FileList() {
   const { files } = useContactRequest();
   const classes = useStyles(styles);
 
@@ -54,8 +54,7 @@ export function FileList({ onEmptied }: { onEmptied: () => void }) {
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     detachFile(id);
-    if (neighbor) neighbor.querySelector('button')?.focus();
-    else onEmptied();
+    (neighbor?.querySelector('button') ?? document.getElementById('files'))?.focus();
   };
 
   return (

@@ -63,9 +63,6 @@ const whileSending = {
   button: { borderColor: color.steel5, background: color.tint, color: color.steel7 },
 } satisfies Styles<keyof typeof styles>;
 
-/** The file input, and what looks like its button. */
-type PickerStyles = Styles<'input' | 'button'>;
-
 /** The browser's own picker, because without scripts only that one lists the chosen files. */
 const plain = {
   input: {
@@ -77,21 +74,12 @@ const plain = {
     '&::file-selector-button': { minHeight: size.target },
   },
   button: { display: 'none' },
-} satisfies PickerStyles;
+} satisfies Styles<keyof typeof styles>;
 
 const plainWithoutScripts = {
   input: { [media.withoutScripts]: plain.input },
   button: { [media.withoutScripts]: plain.button },
-} satisfies PickerStyles;
-
-/**
- * Returns the look of the picker. The page of a refused request has no scripts. Where requests are simulated, no file is sent
- * without scripts.
- */
-function pickerFor(delivery: boolean | undefined, isRefused: boolean): PickerStyles | undefined {
-  if (isRefused) return plain;
-  return delivery ? plainWithoutScripts : undefined;
-}
+} satisfies Styles<keyof typeof styles>;
 
 /** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
 export function Files() {
@@ -101,7 +89,9 @@ export function Files() {
   const refused = useRefusedRequest();
   const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);
-  const classes = useStyles(styles, sending ? whileSending : undefined, pickerFor(delivery, refused !== undefined));
+  // Where requests are simulated, no file is sent without scripts. The page of a refused request has no scripts.
+  const usualPicker = delivery ? plainWithoutScripts : undefined;
+  const classes = useStyles(styles, sending ? whileSending : undefined, refused ? plain : usualPicker);
 
   // If something has changed the served page, React renders another picker.
   const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
@@ -113,16 +103,14 @@ export function Files() {
   );
   const described = [isListed && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
 
-  const take = (chosen: readonly File[], picker: HTMLInputElement | null) => {
-    // Emptied, so that choosing the same file again fires `change`.
-    if (picker) picker.value = '';
-    if (chosen.length > 0) attachFiles(chosen);
-  };
-
-  const takeServed = useEffectEvent(() => {
+  const take = (others: readonly File[]) => {
     const chosen = filesIn(input.current);
-    take(chosen.length > 0 ? chosen : served, input.current);
-  });
+    // Emptied, so that choosing the same file again fires `change`.
+    if (input.current) input.current.value = '';
+    const taken = chosen.length > 0 ? chosen : others;
+    if (taken.length > 0) attachFiles(taken);
+  };
+  const takeServed = useEffectEvent(() => take(served));
   useEffect(() => takeServed(), []);
 
   return (
@@ -142,7 +130,7 @@ export function Files() {
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
           aria-describedby={described.filter(Boolean).join(' ')}
-          onChange={({ currentTarget }) => take(filesIn(currentTarget), currentTarget)}
+          onChange={() => take([])}
         />
         <Icon name="file" size={44} />
         <div id="files-hint">
@@ -158,7 +146,7 @@ export function Files() {
         </span>
       </div>
       {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
-      {isListed && <FileList onEmptied={() => input.current?.focus()} />}
+      {isListed && <FileList />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { color, rule, size, typography } from '../../theme.ts';
 import { textFields } from '../fields.ts';
 import { readReference } from '../link.ts';
 import type { ContactValues, FieldProblems } from '../rules.ts';
-import { deliveryTexts, formNotices, sentTexts, withoutScripts } from '../texts.ts';
+import { deliveryTexts, formNotices, formTexts, sentTexts, withoutScripts } from '../texts.ts';
 import { Reference } from './Status.tsx';
 
 const helpStyles = {
@@ -49,16 +49,8 @@ export function NoScriptHelp() {
   );
 }
 
-interface EmailOrCallProps {
-  /** Ends before the e-mail address. */
-  write: string;
-  /** Ends before the phone number. */
-  call: string;
-  linkClass?: string | undefined;
-}
-
-/** A sentence that leads to our e-mail address, and to our phone if a number is set. */
-export function EmailOrCall({ write, call, linkClass }: EmailOrCallProps) {
+/** A sentence that begins with `write` and leads to our e-mail address, and to our phone if a number is set. */
+export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: string | undefined }) {
   const { email, phone } = useSite();
   return (
     <>
@@ -69,7 +61,7 @@ export function EmailOrCall({ write, call, linkClass }: EmailOrCallProps) {
       {phone && (
         <>
           {' '}
-          {call}{' '}
+          {formTexts.call}{' '}
           <a href={telephoneLink(phone)} className={linkClass}>
             <PhoneNumber />
           </a>
@@ -117,15 +109,13 @@ const refusalStyles = {
   link: { fontWeight: 600 },
 } satisfies Styles;
 
-const formOrder = [...textFields, 'files', 'terms'] as const;
-
 /**
  * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
  * that it is in view.
  */
 export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedRequest) {
   const classes = useStyles(refusalStyles);
-  const wrong = formOrder.filter((name) => problems[name]);
+  const wrong = ([...textFields, 'files', 'terms'] as const).filter((name) => problems[name]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has no script that could move the focus.
     <div className={classes.root} role="alert" tabIndex={-1} autoFocus>
@@ -145,7 +135,7 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
       {textCut && <p>{deliveryTexts.textCut}</p>}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
-        <EmailOrCall write={deliveryTexts.write} call={deliveryTexts.call} linkClass={classes.link} />
+        <EmailOrCall write={deliveryTexts.write} linkClass={classes.link} />
       </p>
     </div>
   );

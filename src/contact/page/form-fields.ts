@@ -34,13 +34,8 @@ export function writeFields(form: HTMLFormElement, values: ContactValues): void 
   }
 }
 
-function isFormField(element: unknown): element is FormField {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
-}
+const isFormField = (element: unknown): element is FormField =>
+  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => element instanceof type);
 
 /** Returns the name of an element that is a field of the form. */
 export const fieldNameOf = (element: unknown): ContactField | undefined =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { closeNotices, notify } from '../../notices/notify.tsx';
-import { addFiles, fileProblemText, filesAdded, filesNotAdded } from '../files.ts';
+import { addFiles, filesAdded } from '../files.ts';
 import { cleanValues, type FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
 import { linkedValues, removeSent } from './draft.ts';
@@ -46,9 +46,7 @@ function change(part: Partial<ContactRequest>) {
   for (const listener of listeners) listener();
 }
 
-export function showProblems(problems: FieldProblems): void {
-  change({ problems });
-}
+export const showProblems = (problems: FieldProblems): void => change({ problems });
 
 /** Ends the confirmation of the last request, when the visitor begins the next. */
 export function endConfirmation(): void {
@@ -58,14 +56,10 @@ export function endConfirmation(): void {
 /** Attaches the whole batch or none of it, and shows a notice. */
 export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
-  const { files, problems } = addFiles(request.files, attachments);
-  change({ files, filesProblem: fileProblemText(problems), confirmed: false });
-  if (problems.length > 0) {
-    notify({ kind: 'error', about: 'files', ...filesNotAdded(problems.map(({ problem }) => problem)) });
-    return;
-  }
-  closeFileErrors();
-  notify({ kind: 'success', about: 'files', ...filesAdded(batch.length) });
+  const { files, problem, notice } = addFiles(request.files, attachments);
+  change({ files, filesProblem: problem, confirmed: false });
+  if (!notice) closeFileErrors();
+  notify({ kind: notice ? 'error' : 'success', about: 'files', ...(notice ?? filesAdded(batch.length)) });
 }
 
 export function detachFile(id: number): void {
@@ -138,8 +132,5 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
   notify({ kind: 'success', about: 'request', ...formNotices.sent });
 }
 
-/** Milliseconds of the simulated submission. */
-const submitDelayMs = 2000;
-
-/** Sends nothing. */
-const simulate = () => new Promise<Sent>((resolve) => setTimeout(resolve, submitDelayMs, {}));
+/** Sends nothing, in two seconds. */
+const simulate = () => new Promise<Sent>((resolve) => setTimeout(resolve, 2000, {}));

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../content/page-parts.ts';
-import { fileProblems, fileProblemText, filesNotAdded, type NamedFile } from '../files.ts';
+import { fileProblems, filesNotAdded, type NamedFile } from '../files.ts';
 import { formPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
@@ -59,7 +59,7 @@ async function refuseUnreadable(files: readonly Attachment[]): Promise<Refusal |
   const readable = await Promise.all(files.map(({ file }) => isReadable(file)));
   const names = files.filter((_, index) => !readable[index]).map(({ name }) => name);
   if (names.length === 0) return undefined;
-  const filesProblem = fileProblemText(names.map((name) => ({ problem: fileProblems.unreadable, names: [name] })));
+  const filesProblem = names.map((name) => `${name}: ${fileProblems.unreadable}`).join('\n');
   return { notice: filesNotAdded([filesProblem]), problems: {}, filesProblem };
 }
 
@@ -120,10 +120,6 @@ function postForm(data: FormData, onUpload: (share: number) => void): Promise<An
   });
 }
 
-/** Retries after the first try, and the longest wait before one of them in milliseconds. */
-const retries = 3;
-const longestWait = 30_000;
-
 /**
  * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
  * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Resolves with nothing when the last
@@ -136,18 +132,16 @@ export async function postUntilAnswered(
 ): Promise<Answer | undefined> {
   const answer = await post();
   if (answer && ![502, 503, 504].includes(answer.status)) return answer;
-  if (failed === retries || (await isHopeless())) return undefined;
-  await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter)), longestWait));
+  if (failed === 3 || (await isHopeless())) return undefined;
+  await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter ?? '')), 30_000));
   return postUntilAnswered(post, isHopeless, failed + 1);
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Converts the header, which holds seconds or a date, to milliseconds. Any other value counts as 0. */
-function waitAsked(retryAfter: string | null = null): number {
-  const text = retryAfter ?? '';
-  return (/^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()) || 0;
-}
+const waitAsked = (retryAfter: string): number =>
+  (/^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()) || 0;
 
 /** The JSON that `POST /contact` answers. */
 interface AnswerBody {
@@ -162,15 +156,12 @@ interface AnswerBody {
  * proxy or of a wireless network's sign-in, is a failure of the connection.
  */
 export function readAnswer({ status, body }: Answer): Refusal | Sent {
-  const { sent, reference, notice, problems: { files: filesProblem = '', ...problems } = {} } = parseBody(body);
-  if (status === 200 && sent === true) return { reference };
-  return notice ? { notice, problems, filesProblem } : notSent;
-}
-
-function parseBody(body: string): AnswerBody {
   try {
-    return JSON.parse(body) ?? {};
+    const answer: AnswerBody = JSON.parse(body) ?? {};
+    const { sent, reference, notice, problems: { files: filesProblem = '', ...problems } = {} } = answer;
+    if (status === 200 && sent === true) return { reference };
+    return notice ? { notice, problems, filesProblem } : notSent;
   } catch {
-    return {};
+    return notSent;
   }
 }

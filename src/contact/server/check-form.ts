@@ -1,36 +1,28 @@
-import type { NoticeText } from '../../content/page-parts.ts';
 import { contactFields, hiddenField, type TextField } from '../fields.ts';
-import { addFiles, fileProblemText, filesNotAdded } from '../files.ts';
-import { checkValues, cleanValues, valuesFrom, type ContactValues, type FieldProblems } from '../rules.ts';
+import { addFiles } from '../files.ts';
+import { checkValues, cleanValues, valuesFrom, type ContactValues } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
 import type { ReadForm } from './read-form.ts';
 
 type Fields = ReadForm['fields'];
 
 /** A posted form that was checked. */
-export interface Submission extends ReadForm {
-  /** The values as they are sent. One that is not in its field's list is dropped. */
-  values: ContactValues;
-  problems: FieldProblems;
-  /** The notice of the first rule that is broken; without one the form may be sent. */
-  notice: NoticeText | undefined;
-  signs: readonly SpamSign[];
-}
+export type Submission = ReturnType<typeof checkForm>;
 
-/** Checks a form by its rules, in their order, and then its files. */
-export function checkForm(form: ReadForm): Submission {
-  const { fields, files } = form;
-  const values = readValues(fields);
-  const signs = findSpamSigns(fields, values);
-  const { passed, problems, notice } = checkValues(values);
+/**
+ * Checks a form by its rules, in their order, and then its files. Returns the values as they are sent, and the notice of the
+ * first rule that is broken; without one the form may be sent.
+ */
+export function checkForm(form: ReadForm) {
+  const values = readValues(form.fields);
+  const { passed, problems, notice: first } = checkValues(values);
   const marked = passed ? undefined : refusalNotices.marked;
-  const { problems: refusedFiles } = addFiles([], files);
-  if (refusedFiles.length === 0) return { ...form, values, problems, notice: notice ?? marked, signs };
-  const notAdded = filesNotAdded(refusedFiles.map(({ problem }) => problem));
-  problems.files = fileProblemText(refusedFiles);
-  return { ...form, values, problems, notice: notice ?? marked ?? notAdded, signs };
+  const { problem, notice: notAdded } = addFiles([], form.files);
+  if (problem) problems.files = problem;
+  return { ...form, values, problems, notice: first ?? marked ?? notAdded, signs: findSpamSigns(form.fields, values) };
 }
 
+/** Returns the entries. One that is not in its field's list is dropped. */
 function readValues(fields: Fields): ContactValues {
   const read = (name: TextField) => {
     const text = fields.get(name) ?? '';
@@ -57,7 +49,7 @@ export type SpamSign = keyof typeof spamSigns;
  * Finds the signs of spam in a form. They only mark it: password managers fill hidden fields as well. Browsers without
  * scripts send no elapsed time, so its absence is no sign.
  */
-function findSpamSigns(fields: Fields, { message }: ContactValues): SpamSign[] {
+function findSpamSigns(fields: Fields, { message }: ContactValues): readonly SpamSign[] {
   const elapsed = fields.get('elapsed') ?? '';
   const links = message.match(/https?:\/\/(www\.)?|\bwww\./gi) ?? [];
   return [

@@ -7,11 +7,7 @@ import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
 import { spamSigns, type Submission } from './check-form.ts';
 
-export interface ContactMail extends SendMailOptions {
-  envelope: { from: string; to: string };
-  /** The size of a file is in bytes. */
-  attachments: (NonNullable<SendMailOptions['attachments']>[number] & { path: string; size: number })[];
-}
+export type ContactMail = ReturnType<typeof contactMail>;
 
 type MailedForm = Pick<Submission, 'values' | 'files' | 'signs'>;
 
@@ -27,7 +23,7 @@ export function contactMail(
   { signs, ...form }: MailedForm,
   { to, from }: Pick<Delivery, 'to' | 'from'>,
   onCall?: string,
-): ContactMail {
+) {
   const values = { ...form.values, email: asciiAddress(form.values.email) };
   const files = withSafeNames(form.files);
   const attached = onCall ? [] : files;
@@ -60,7 +56,7 @@ export function contactMail(
       // Also for text files: otherwise a mail may change their line ends.
       contentTransferEncoding: 'base64',
     })),
-  };
+  } satisfies SendMailOptions;
 }
 
 /** Encodes text that looks like an encoded word (RFC 2047), which nodemailer would send as it is. */

@@ -1,16 +1,10 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { outcomes, type OutcomeName } from './outcomes.ts';
 
-export interface ContactMetrics {
-  count: (outcome: OutcomeName) => void;
-  /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
-  time: (seconds: number) => void;
-  /** Counts an emergency that no relay took for `EMERGENCIES_TO`. */
-  countRefusedEmergency: () => void;
-}
+export type ContactMetrics = ReturnType<typeof createContactMetrics>;
 
 /** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
-export function createContactMetrics(registry: Registry): ContactMetrics {
+export function createContactMetrics(registry: Registry) {
   const requests = new Counter({
     name: 'contact_requests_total',
     help: 'Contact requests by outcome',
@@ -36,11 +30,13 @@ export function createContactMetrics(registry: Registry): ContactMetrics {
     registers: [registry],
   });
   return {
-    count(outcome) {
+    count(outcome: OutcomeName): void {
       requests.inc({ outcome });
       if (outcome === 'sent') lastSent.setToCurrentTime();
     },
-    time: (seconds) => duration.observe(seconds),
+    /** Records the seconds that the relays took, whether or not one of them accepted the mail. */
+    time: (seconds: number) => duration.observe(seconds),
+    /** Counts an emergency that no relay took for `EMERGENCIES_TO`. */
     countRefusedEmergency: () => refusedEmergencies.inc(),
   };
 }

@@ -32,18 +32,13 @@ const refusals = {
   tooLarge: { status: 413, notice: refusalNotices.tooLarge },
   unsupported: { status: 415, notice: refusalNotices.unsupported },
   busy: { status: 503, notice: refusalNotices.busy },
-} as const satisfies Record<
-  Exclude<OutcomeName, 'sent' | 'repeated' | 'aborted'>,
-  { status: number; notice: NoticeText }
->;
+};
 
 /** Every outcome. */
 export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', ...Object.keys(refusals)];
 
-/** The outcomes that are our fault. The limits do not count such posts, because they are sent again. */
-const ourFaults: readonly OutcomeName[] = ['failed', 'error', 'busy'];
-
-export const isOurFault = ({ name }: Outcome): boolean => ourFaults.includes(name);
+/** Tells whether it is our fault. The limits do not count such a post, because it is sent again. */
+export const isOurFault = ({ name }: Outcome): boolean => ['failed', 'error', 'busy'].includes(name);
 
 /** Seconds after which a client may ask a busy server again. */
 const busySeconds = 5;
@@ -77,13 +72,8 @@ export async function answerPost(
     response.json({ problems, notice });
     return;
   }
-  const refused = {
-    initialValues: values,
-    problems: problems ?? {},
-    notice,
-    filesLost: files.length > 0,
-    textCut: isCut,
-  };
+  const filesLost = files.length > 0;
+  const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost, textCut: isCut };
   sendPage(await renderRefused(refused, site), encodeQuickly, site, request, response);
 }
 

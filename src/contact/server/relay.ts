@@ -4,14 +4,14 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import type { Relay } from '../../server/operations/relay-settings.ts';
 
 /** Limits in milliseconds. */
-export interface RelayTimeouts {
+export const usualTimeouts = {
   /** For the connection to a relay, and from there to its greeting. */
-  connection: number;
+  connection: 12_000,
   /** For all steps before MAIL, from there to the first part of the mail, and for each part. Then only the limit for all applies. */
-  silence: number;
+  silence: 30_000,
   /** For all relays together, because a visitor waits for them. */
-  together: number;
-}
+  together: 120_000,
+};
 
 /**
  * Offers a mail to one relay. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this
@@ -21,7 +21,7 @@ export async function offerMail(
   { host, port, secure, loopback, login }: Relay,
   name: string | undefined,
   mail: SendMailOptions,
-  { connection, silence, together }: RelayTimeouts,
+  { connection, silence, together }: typeof usualTimeouts,
   signal: AbortSignal,
 ): Promise<void> {
   const silent = new AbortController();

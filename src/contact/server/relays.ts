@@ -4,28 +4,13 @@ import { relayName } from '../../server/operations/relay-settings.ts';
 import type { Delivery } from '../../server/operations/settings.ts';
 import { maxFileBytes, maxFiles } from '../files.ts';
 import type { ContactMail } from './mail.ts';
-import { offerMail, RelayError, type RelayTimeouts } from './relay.ts';
-
-const usualTimeouts: RelayTimeouts = { connection: 12_000, silence: 30_000, together: 120_000 };
+import { offerMail, RelayError, usualTimeouts } from './relay.ts';
 
 /**
  * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
  * process must wait that long.
  */
 export const deliveryTimeout = usualTimeouts.together + 10_000;
-
-/** The result of sending a mail. */
-interface MailResult {
-  name: 'sent' | 'failed' | 'contentRefused';
-  /** The relay that has taken it. */
-  relay?: string;
-}
-
-interface Relays {
-  send: (mail: ContactMail, log: Logger) => Promise<MailResult>;
-  /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
-  check: (log: Logger) => Promise<void>;
-}
 
 /**
  * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. When a relay has read the
@@ -36,10 +21,10 @@ export function createRelays(
   { relays, from }: Pick<Delivery, 'relays' | 'from'>,
   siteOrigin: string,
   timeouts = usualTimeouts,
-): Relays {
+) {
   const name = ehloName(siteOrigin, from);
   return {
-    async send(mail, log) {
+    async send(mail: ContactMail, log: Logger) {
       const envelope = { ...mail.envelope, size: await mailSize(mail) };
       const signal = AbortSignal.timeout(timeouts.together);
       let refused: RelayError['refused'];
@@ -48,7 +33,7 @@ export function createRelays(
         try {
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
           await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
-          return { name: 'sent', relay };
+          return { name: 'sent' as const, relay };
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
@@ -56,9 +41,10 @@ export function createRelays(
           if (refused === 'content' || signal.aborted) break;
         }
       }
-      return { name: refused ? 'contentRefused' : 'failed' };
+      return { name: refused ? ('contentRefused' as const) : ('failed' as const) };
     },
-    async check(log) {
+    /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
+    async check(log: Logger): Promise<void> {
       // nodemailer logs in and compares the size with the limit of the relay. Then it ends, because the mail is for nobody.
       const forNobody = { envelope: { from, to: [], size: largestMailSize } };
       const signal = AbortSignal.timeout(timeouts.together);

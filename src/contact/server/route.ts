@@ -10,33 +10,25 @@ import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownFor
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
-import { readForm, unread } from './read-form.ts';
-import { maxBodyBytes } from './read-parts.ts';
+import { maxBodyBytes, readForm, unread } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
-export interface ContactHandlerOptions {
+interface ContactHandlerOptions {
   delivery: Delivery;
   site: Site;
   log: Logger;
   metrics?: ContactMetrics | undefined;
 }
 
-export interface Contact {
-  /** Takes a post of the form. */
-  takePost: RequestHandler;
-  /** Shows the page after a post without scripts. */
-  showSent: RequestHandler;
-  /** Warns of each relay that takes no mail, or none of the largest size. */
-  checkRelays: () => Promise<void>;
-}
+export type Contact = ReturnType<typeof createContact>;
 
 /**
  * Takes the posts of the contact form: limits, reads, checks, sends and answers. A form counts as sent when a mail relay has taken
  * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
  * is no place for uploads.
  */
-export function createContact({ delivery, site, log, metrics }: ContactHandlerOptions): Contact {
+export function createContact({ delivery, site, log, metrics }: ContactHandlerOptions) {
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
@@ -118,6 +110,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
     metrics?.countRefusedEmergency();
   };
 
+  /** Shows the page after a post without scripts. */
   const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
     return answerSentPage(request, response, site);

@@ -16,16 +16,7 @@ export interface SavedFile extends NamedFile {
 }
 
 /** The files of one post. */
-export interface SavedFiles {
-  /** In the order in which they came. */
-  files: readonly SavedFile[];
-  /** Reads a file to its end, because fields may follow it, and saves it while there is room. Never rejects. */
-  save: (stream: Readable, name: string) => Promise<void>;
-  /** Whether there was no room for a file. */
-  isFull: () => boolean;
-  /** Removes the files from the disk. Never rejects. */
-  remove: () => Promise<void>;
-}
+export type SavedFiles = ReturnType<ReturnType<typeof createFileStorage>>;
 
 const prefix = 'contact-requests-';
 /** Milliseconds after which a folder belongs to no post: uploads and deliveries have much less time. */
@@ -51,14 +42,8 @@ export function createFileStorage() {
 
   let uploads = 0;
 
-  const makeFolder = async () => {
-    // A cleaner may have removed even the parent.
-    await mkdir(parent, { recursive: true });
-    return mkdtemp(join(parent, prefix));
-  };
-
   /** Begins a post. The files of one that is refused are read and not saved. */
-  return (log: Logger, isRefused: boolean): SavedFiles => {
+  return (log: Logger, isRefused: boolean) => {
     const files: SavedFile[] = [];
     let folder: Promise<string> | undefined;
     let isFull = false;
@@ -76,7 +61,8 @@ export function createFileStorage() {
       if (!folder) {
         if (uploads === maxUploads) return fill();
         uploads += 1;
-        folder = makeFolder();
+        // A cleaner may have removed even the parent.
+        folder = mkdir(parent, { recursive: true }).then(() => mkdtemp(join(parent, prefix)));
       }
       try {
         file.path = join(await folder, String(files.indexOf(file)));
@@ -87,8 +73,10 @@ export function createFileStorage() {
     };
 
     return {
+      /** In the order in which they came. */
       files,
-      async save(stream, name) {
+      /** Reads a file to its end, because fields may follow it, and saves it while there is room. Never rejects. */
+      async save(stream: Readable, name: string): Promise<void> {
         const file = { name, size: 0, path: '', digest: '' };
         files.push(file);
         const hash = createHash('sha256');
@@ -106,8 +94,10 @@ export function createFileStorage() {
         await target?.close().catch(fill);
         file.digest = hash.digest('hex');
       },
+      /** Whether there was no room for a file. */
       isFull: () => isFull,
-      async remove() {
+      /** Removes the files from the disk. Never rejects. */
+      async remove(): Promise<void> {
         if (!folder) return;
         uploads -= 1;
         // `save` has reported a folder that could not be made.

@@ -79,9 +79,7 @@ test('the form keeps the values of its link while the page of Back is fetched', 
   expect(await form.values()).toMatchObject({ serviceType: 'emergency', urgency: 'emergency' });
 });
 
-test('after a visit to another site the text is restored, and the list of files says that it is empty', async ({
-  visit,
-}) => {
+test('after a visit to another site the text is restored, and the files are said to be gone', async ({ visit }) => {
   const page = await visit('/contact?service=emergency&urgency=planned', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   await form.noFiles.waitFor();
@@ -102,45 +100,42 @@ test('after a visit to another site the text is restored, and the list of files 
   expect(await form.noFiles.isVisible()).toBe(true);
 });
 
-deliveryTest(
-  'a visitor may open other pages while a request is sent, and is asked before the document is left',
-  async ({ visit, site }) => {
-    const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
-    const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
-    const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
-    const form = new ContactForm(page);
-    const goBackToForm = async () => {
-      await page.goBack();
-      await form.root.waitFor();
-    };
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
-    });
-    await form.enter(required);
-    await form.send();
-    await goTo(page, '/about');
-    await goBackToForm();
-    await expect.poll(() => form.isSending()).toBe(true);
-    await expect.poll(() => site.posted.length).toBe(1);
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    await goTo(page, '/about');
-    answer();
-    await page.getByText('Check Your Entries').waitFor();
-    await goBackToForm();
-    await expect.poll(() => form.wrongFields()).toEqual(['email']);
-    expect(await form.values()).toMatchObject(required);
-    await goTo(page, '/about');
-    await goBackToForm();
-    expect(await form.wrongFields()).toEqual([]);
-    await form.submit();
-    await goTo(page, '/about');
-    await expect.poll(() => new Notices(page).texts()).toContain(sent);
-    await goBackToForm();
-    expect(await form.values()).toEqual(nothing);
-    await page.reload();
-    expect(asked).toHaveLength(1);
-  },
-);
+deliveryTest('a visitor may open other pages during sending, and is asked before leaving', async ({ visit, site }) => {
+  const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
+  const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
+  const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
+  const form = new ContactForm(page);
+  const goBackToForm = async () => {
+    await page.goBack();
+    await form.root.waitFor();
+  };
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await form.enter(required);
+  await form.send();
+  await goTo(page, '/about');
+  await goBackToForm();
+  await expect.poll(() => form.isSending()).toBe(true);
+  await expect.poll(() => site.posted.length).toBe(1);
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await goTo(page, '/about');
+  answer();
+  await page.getByText('Check Your Entries').waitFor();
+  await goBackToForm();
+  await expect.poll(() => form.wrongFields()).toEqual(['email']);
+  expect(await form.values()).toMatchObject(required);
+  await goTo(page, '/about');
+  await goBackToForm();
+  expect(await form.wrongFields()).toEqual([]);
+  await form.submit();
+  await goTo(page, '/about');
+  await expect.poll(() => new Notices(page).texts()).toContain(sent);
+  await goBackToForm();
+  expect(await form.values()).toEqual(nothing);
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});

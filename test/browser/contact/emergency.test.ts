@@ -33,10 +33,7 @@ async function expectInFirstScreen(page: Page, ...shown: ((page: Page) => Return
   expect((await boxOf(page.locator('form'))).y).toBeLessThanOrEqual(height - 16);
 }
 
-test('the first screen of an emergency link says what to do now, and the form begins in it', async ({
-  visit,
-  site,
-}) => {
+test('the first screen of an emergency link says what to do, and the form begins in it', async ({ visit, site }) => {
   const page = await visit(site.base + emergency, { javaScriptEnabled: false });
   for (const [width, height] of [
     [320, 256],

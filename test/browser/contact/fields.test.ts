@@ -1,23 +1,11 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { ContactForm } from '../../support/contact/contact-form.ts';
-
-const names = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'industry',
-  'serviceType',
-  'urgency',
-  'message',
-  'terms',
-];
+import { ContactForm, everything } from '../../support/contact/contact-form.ts';
 
 test('the label of each field leads to it, and Tab leads through them with a visible focus', async ({ visit }) => {
   const page = await visit('/contact');
   const form = new ContactForm(page);
+  const names = Object.keys(everything);
   for (const name of names) {
     await page.locator(`form label[for="${name}"], form label:has([name="${name}"])`).click();
     expect(await form.focused()).toBe(name);

@@ -34,10 +34,7 @@ async function startDrag(page: Page, files: string[], text?: string) {
   return { to, drop };
 }
 
-test('files of up to 10 MB are attached by click or drop; one that is too large or a folder refuses its batch', async ({
-  visit,
-  site,
-}) => {
+test('files are attached by click or drop; one over 10 MB or a folder refuses its batch', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { stopClock: true });
   const form = new ContactForm(page);
   const notices = new Notices(page);
@@ -61,10 +58,7 @@ test('files of up to 10 MB are attached by click or drop; one that is too large 
   expect(shown.slice(2).toSorted()).toEqual(['10.0 MB', '640 B', 'full.dwg', 'photo.JPG']);
 });
 
-test('the drop zone is highlighted only while files are over it; text and files dropped elsewhere change nothing', async ({
-  visit,
-  site,
-}) => {
+test('only files over the drop zone highlight it, and text or files elsewhere do nothing', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
   await form.enter(required);
@@ -93,10 +87,7 @@ test('the drop zone is highlighted only while files are over it; text and files 
   expect(await new Notices(page).texts()).toEqual([added(1)]);
 });
 
-test('attached files are counted and listed; each button removes its file, and the focus moves to the next', async ({
-  visit,
-  site,
-}) => {
+test('attached files are counted and listed; removing one moves the focus to the next', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`);
   const form = new ContactForm(page);
   const expectDescription = (start: string) =>

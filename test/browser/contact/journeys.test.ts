@@ -16,40 +16,33 @@ const file = temporaryFiles();
 const names = ['plan.pdf', 'nameplate.jpg', 'gearbox.dwg', 'readings.txt', 'photo 2.PNG'];
 const contentOf = (name: string) => Buffer.alloc(300_000, `${name}\r\n\0`);
 
-test.for([true, false])(
-  'a request with five files arrives by mail; scripts: %s',
-  async (scripts, { visit, site, relay }) => {
-    const page = await visit(`${site.base}/contact`, { width: 360, javaScriptEnabled: scripts });
-    const form = new ContactForm(page);
-    await form.enter(everything);
-    await form.picker.setInputFiles(names.map((name) => file(name, contentOf(name))));
-    // Without scripts only the browser's own picker lists the files.
-    if (scripts) await expect.poll(() => form.files()).toEqual(names);
-    expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
-    expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
-    await form.submit();
-    if (scripts) {
-      await expect.poll(() => new Notices(page).texts()).toContain(sent);
-    } else {
-      await page.waitForURL('**/contact/sent?reference=*');
-      expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
-    }
-    expect(relay.mails).toHaveLength(1);
-    const [mail] = relay.mails;
-    expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
-    expect(mail?.text).toContain(everything.message);
-    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
-    for (const { filename = '', content } of mail?.attachments ?? []) {
-      expect(content.equals(contentOf(filename)), filename).toBe(true);
-    }
-  },
-);
+test.for([true, false])('a request with five files arrives; scripts: %s', async (scripts, { visit, site, relay }) => {
+  const page = await visit(`${site.base}/contact`, { width: 360, javaScriptEnabled: scripts });
+  const form = new ContactForm(page);
+  await form.enter(everything);
+  await form.picker.setInputFiles(names.map((name) => file(name, contentOf(name))));
+  // Without scripts only the browser's own picker lists the files.
+  if (scripts) await expect.poll(() => form.files()).toEqual(names);
+  expect(await page.locator('#files-choose').isVisible()).toBe(scripts);
+  expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe(scripts ? '0' : '1');
+  await form.submit();
+  if (scripts) {
+    await expect.poll(() => new Notices(page).texts()).toContain(sent);
+  } else {
+    await page.waitForURL('**/contact/sent?reference=*');
+    expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
+  }
+  expect(relay.mails).toHaveLength(1);
+  const [mail] = relay.mails;
+  expect(mail?.replyTo?.value[0]?.address).toBe(everything.email);
+  expect(mail?.text).toContain(everything.message);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(names);
+  for (const { filename = '', content } of mail?.attachments ?? []) {
+    expect(content.equals(contentOf(filename)), filename).toBe(true);
+  }
+});
 
-test('an emergency link of another page leads to a form that says so, and the request arrives as one', async ({
-  visit,
-  site,
-  relay,
-}) => {
+test('an emergency link leads to a form that says so, and its request arrives', async ({ visit, site, relay }) => {
   const page = await visit(`${site.base}/services/plant-relocation`);
   const form = new ContactForm(page);
   await page.locator('header').getByRole('link', { name: 'Emergency Service' }).click();

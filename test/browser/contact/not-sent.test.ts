@@ -17,10 +17,7 @@ const unreadable =
 const passUntilPosted = (page: Page, posted: readonly Posted[], count: number) =>
   expect.poll(() => letPass(page, 1000).then(() => posted.length)).toBe(count);
 
-test('a request that the server refuses shows its notice and its problems, loses nothing and can be changed', async ({
-  visit,
-  site,
-}) => {
+test('a request that the server refuses says why, loses nothing and can be changed', async ({ visit, site }) => {
   const problems = { email: 'No such domain.', files: 'plan.pdf: File type not supported.' };
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   site.next.push(answers.refused(429, { notice: { title: 'Not Now', text: 'Please wait.' } }, { 'Retry-After': '60' }));
@@ -54,10 +51,7 @@ test('a request that the server refuses shows its notice and its problems, loses
   expect(site.posted.at(-1)).toMatchObject({ fields: { email: 'ann@example.com', urgency: 'soon' }, files: {} });
 });
 
-test('a request without an answer for two and a half minutes is sent again; the fourth failure is reported', async ({
-  visit,
-  site,
-}) => {
+test('without an answer a request is sent again; the fourth failure is reported', async ({ visit, site }) => {
   const badGateway = answers.refused(502, { notice: { title: 'Error Sending Message', text: 'No relay.' } });
   site.holdNext(answers.sent);
   site.next.push(answers.refused(503, {}), answers.cut, badGateway, answers.refused(500, {}));
@@ -109,10 +103,7 @@ test('a file on a disk that does not answer is named after a minute', async ({ v
   expect(site.posted).toEqual([]);
 });
 
-test('files that were changed or deleted are named at once and not sent, also between two tries', async ({
-  visit,
-  site,
-}) => {
+test('files that were changed or deleted are named and not sent, also between two tries', async ({ visit, site }) => {
   const changed = ['longer.pdf', 'other.pdf', 'deleted.pdf'];
   const [longer = '', other = '', deleted = ''] = changed.map((name) => file(name, '%PDF'));
   // The clock is stopped, so a retry that waits would never be sent.

@@ -49,9 +49,7 @@ test('each empty field has its problem until it is filled in, and the first is i
   expect(both).not.toBe(hint);
 });
 
-test('a refusal keeps what was typed, also invisible characters, and a text that is too long says by how much', async ({
-  visit,
-}) => {
+test('a refusal keeps what was typed, also invisible characters, and counts what is too long', async ({ visit }) => {
   const form = new ContactForm(await visit('/contact'));
   const typed = {
     ...required,

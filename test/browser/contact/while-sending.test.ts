@@ -14,10 +14,7 @@ import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 const photo = { ...plan, name: 'photo.jpg' };
 
-test('while a request is sent it cannot be changed; a file from an open dialog and a link are for the next', async ({
-  visit,
-  site,
-}) => {
+test('a request being sent cannot be changed; a late file and a link are for the next', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact?service=consultation`, { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
@@ -59,10 +56,7 @@ test('while a request is sent it cannot be changed; a file from an open dialog a
   expect(site.posted[1]?.fields).toMatchObject({ serviceType: everything.serviceType });
 });
 
-test('a request is not stopped when the code of the page behind a link hangs, because the visitor is asked first', async ({
-  visit,
-  site,
-}) => {
+test('a page whose code hangs does not stop a request, because the visitor is asked first', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { stopClock: true });
   const form = new ContactForm(page);
@@ -79,10 +73,7 @@ test('a request is not stopped when the code of the page behind a link hangs, be
   expect(site.posted).toHaveLength(1);
 });
 
-test('a visitor who goes Back, and then stays because a request is being sent, finds the page as it was', async ({
-  visit,
-  site,
-}) => {
+test('a visitor who goes Back during sending, and then stays, finds the page as it was', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/about`, { reducedMotion: 'reduce' });
   await scrollTo(page, 2000);
@@ -131,10 +122,7 @@ async function readOnly(bytes: number, request: IncomingMessage) {
   await new Promise(() => {});
 }
 
-test('the progress of an upload is shown and announced; without any for a minute it starts again', async ({
-  visit,
-  site,
-}) => {
+test('upload progress is shown and announced; after a minute without any it starts again', async ({ visit, site }) => {
   // The server takes a good quarter of the upload. Linux can buffer 36 MB of the other 37 MB.
   site.line.read = (request) => {
     site.line.read = async () => undefined;

@@ -34,11 +34,7 @@ test('a double click sends one mail and shows the confirmation', async ({ visit,
   expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
 });
 
-test('the page of a refused request leads by keyboard from its notice to each wrong field', async ({
-  visit,
-  site,
-  relay,
-}) => {
+test('the page of a refused request leads by keyboard to the wrong fields', async ({ visit, site, relay }) => {
   const page = await visit(`${site.base}/contact`, { ...withAxe, expected: [/422/] });
   const form = new ContactForm(page);
   await form.enter({ firstName: 'Dana', company: 'x'.repeat(201) });
@@ -99,14 +95,18 @@ test('the browser posts the form while the code of the page does not come', asyn
   await expectPosted(site.posted);
 });
 
-test('the browser posts the form with its id when the code that sends it fails', async ({ visit, site }) => {
+test.for(['checks', 'sends'])('the browser posts the form if what %s it fails', async (task, { visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
-  await page.evaluate(() => {
+  await page.evaluate((failing) => {
+    const { fromEntries } = Object;
     function fail() {
       throw new Error('pump seized');
     }
-    Reflect.set(window, 'XMLHttpRequest', fail);
-  });
+    const failOnceAgreed = (entries: [string, string][]) =>
+      document.querySelector('#terms:checked') ? fail() : fromEntries(entries);
+    if (failing === 'checks') Reflect.set(Object, 'fromEntries', failOnceAgreed);
+    else Reflect.set(window, 'XMLHttpRequest', fail);
+  }, task);
   await submitEverything(page);
   await expectPosted(site.posted);
   expect(site.posted[0]?.fields.requestId).toMatch(/^[\da-f-]{36}$/);
@@ -122,11 +122,7 @@ const failAtTheEnd = (page: Page) =>
     };
   });
 
-test('a request that was sent before the code failed is posted again, and is one mail', async ({
-  visit,
-  site,
-  relay,
-}) => {
+test('a request sent before the code failed is posted again, and is one mail', async ({ visit, site, relay }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
   await failAtTheEnd(page);
   await submitEverything(page);
@@ -147,17 +143,4 @@ test('when the code fails while another page is shown, the visitor learns it', a
   await form.root.waitFor();
   expect(await form.values()).toEqual(everything);
   expect(await form.files()).toEqual(['plan.pdf', 'photo.jpg']);
-});
-
-test('the browser posts the form when the code that checks it fails', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/] });
-  await page.evaluate(() => {
-    const { fromEntries } = Object;
-    Reflect.set(Object, 'fromEntries', (entries: [string, string][]) => {
-      if (document.querySelector('#terms:checked')) throw new Error('pump seized');
-      return fromEntries(entries);
-    });
-  });
-  await submitEverything(page);
-  await expectPosted(site.posted);
 });

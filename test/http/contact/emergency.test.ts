@@ -82,35 +82,32 @@ describe('an emergency', () => {
   });
 
   it.each<[string, RelayFault, number]>([
-    ['defers the mail', { refusesOnly: requestsTo }, 502],
-    ['refuses the content', { refusesFilesAfterData: 554 }, 422],
-  ])(
-    'that reaches only EMERGENCIES_TO is not sent (the relay %s), and is not paged again',
-    async (_name, fault, status) => {
-      const { post, postPage, receivers, mailTo, lines, relays } = await openSite(fault);
-      const fields = { ...emergency, requestId: randomUUID() };
-      const send = () => post(fields).attach('files', photo, 'image.jpg');
-      await send().expect(status);
-      await send().expect(status);
-      expect(receivers()).toEqual([[emergenciesTo]]);
-      expect(lines).not.toContainEqual(expect.objectContaining({ outcome: 'sent' }));
-      delete fault.refusesOnly;
-      delete fault.refusesFilesAfterData;
-      const { body } = await send().expect(200);
-      await send().expect(200);
-      expect(receivers()).toEqual([both]);
-      expect(referenceIn(mailTo(emergenciesTo)[0])).toBe(body.reference);
-      // Without scripts a form has no id, and the reference of its first try.
-      fault.refusesOnly = requestsTo;
-      const address = { 'X-Forwarded-For': '198.51.100.1' };
-      await postPage(emergency).set(address).expect(502);
-      delete fault.refusesOnly;
-      await postPage(emergency).set(address).expect(303);
-      expect(relays[0]?.receivers).toHaveLength(4);
-      const [, page] = mailTo(emergenciesTo);
-      expect(referenceIn(page)).toBe(referenceIn(mailTo(requestsTo)[1]));
-    },
-  );
+    ['the relay defers the mail', { refusesOnly: requestsTo }, 502],
+    ['the relay refuses the content', { refusesFilesAfterData: 554 }, 422],
+  ])('that reaches only EMERGENCIES_TO is not sent, and not paged again (%s)', async (_name, fault, status) => {
+    const { post, postPage, receivers, mailTo, lines, relays } = await openSite(fault);
+    const fields = { ...emergency, requestId: randomUUID() };
+    const send = () => post(fields).attach('files', photo, 'image.jpg');
+    await send().expect(status);
+    await send().expect(status);
+    expect(receivers()).toEqual([[emergenciesTo]]);
+    expect(lines).not.toContainEqual(expect.objectContaining({ outcome: 'sent' }));
+    delete fault.refusesOnly;
+    delete fault.refusesFilesAfterData;
+    const { body } = await send().expect(200);
+    await send().expect(200);
+    expect(receivers()).toEqual([both]);
+    expect(referenceIn(mailTo(emergenciesTo)[0])).toBe(body.reference);
+    // Without scripts a form has no id, and the reference of its first try.
+    fault.refusesOnly = requestsTo;
+    const address = { 'X-Forwarded-For': '198.51.100.1' };
+    await postPage(emergency).set(address).expect(502);
+    delete fault.refusesOnly;
+    await postPage(emergency).set(address).expect(303);
+    expect(relays[0]?.receivers).toHaveLength(4);
+    const [, page] = mailTo(emergenciesTo);
+    expect(referenceIn(page)).toBe(referenceIn(mailTo(requestsTo)[1]));
+  });
 
   it('waits for neither mail with the other, and is mailed and paged once when it comes twice at the same time', async () => {
     let release = () => {};

@@ -81,33 +81,29 @@ describe('with a clock of the test', () => {
     ['is silent before the greeting', [], 12, { reason: 'Greeting never received' }],
     ['is silent before the reply to DATA', untilData, 30, {}],
     ['stops reading', [...untilData, '354 go'], 30, {}],
-  ])(
-    'a relay that %s is followed by the next one, which gets the whole file, and no file stays open',
-    async (...silence) => {
-      const [, replies, seconds, reason] = silence;
-      const silent = await openFaultyRelay(replies);
-      let bytes = 0;
-      const next = await openRelay((stream, _session, done) => {
-        stream.on('data', (chunk: Buffer) => (bytes += chunk.length)).once('end', done);
-      });
-      const { result, lines } = send([silent.port, next.port], [photo]);
-      await expect.poll(silent.isSilent).toBe(true);
-      let passed = 0;
-      const waited = () => {
-        vi.advanceTimersByTime(1000);
-        passed += 1;
-        return lines.length;
-      };
-      await expect.poll(waited, { interval: 5 }).toBe(1);
-      expect(passed).toBeGreaterThanOrEqual(seconds - 1);
-      expect(await result).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
-      expect(lines).toEqual([
-        expect.objectContaining({ relay: `127.0.0.1:${silent.port}`, code: 'ETIMEDOUT', ...reason }),
-      ]);
-      expect(bytes).toBeGreaterThan(size);
-      await expect.poll(openFiles).not.toContain(photo.path);
-    },
-  );
+  ])('a relay that %s is followed by the next, and no file stays open', async (_name, replies, seconds, reason) => {
+    const silent = await openFaultyRelay(replies);
+    let bytes = 0;
+    const next = await openRelay((stream, _session, done) => {
+      stream.on('data', (chunk: Buffer) => (bytes += chunk.length)).once('end', done);
+    });
+    const { result, lines } = send([silent.port, next.port], [photo]);
+    await expect.poll(silent.isSilent).toBe(true);
+    let passed = 0;
+    const waited = () => {
+      vi.advanceTimersByTime(1000);
+      passed += 1;
+      return lines.length;
+    };
+    await expect.poll(waited, { interval: 5 }).toBe(1);
+    expect(passed).toBeGreaterThanOrEqual(seconds - 1);
+    expect(await result).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
+    expect(lines).toEqual([
+      expect.objectContaining({ relay: `127.0.0.1:${silent.port}`, code: 'ETIMEDOUT', ...reason }),
+    ]);
+    expect(bytes).toBeGreaterThan(size);
+    await expect.poll(openFiles).not.toContain(photo.path);
+  });
 
   it('a relay may read the mail slowly, and think about it for as long as all relays have together', async () => {
     let answer: (() => void) | undefined;

@@ -47,14 +47,14 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     },
     async onData(stream, { envelope }, done) {
       offered += 1;
-      const { refusesInData } = fault;
-      if (refusesInData) {
-        stream.once('data', () => sockets.forEach((socket) => socket.write(`${refusesInData} Not now\r\n`)));
-        stream.resume();
-        return;
-      }
-      if (fault.cutsInData) {
-        stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
+      const { refusesInData, cutsInData } = fault;
+      if (refusesInData || cutsInData) {
+        stream.once('data', () => {
+          for (const socket of sockets) {
+            if (cutsInData) socket.destroy();
+            else socket.write(`${refusesInData} Not now\r\n`);
+          }
+        });
         stream.resume();
         return;
       }

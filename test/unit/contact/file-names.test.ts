@@ -17,12 +17,9 @@ it.each([
   expect(safeNames(name)).toEqual([safe]);
 });
 
-it.each(['   ', '...', '\u200b', '\u2800', '\u3164'])(
-  'the file name %j becomes "file", and keeps its ending',
-  (name) => {
-    expect(safeNames(name, `${name}.pdf`)).toEqual(['file', 'file.pdf']);
-  },
-);
+it.each(['   ', '...', '\u200b', '\u2800', '\u3164'])('the name %j becomes "file", and keeps its ending', (name) => {
+  expect(safeNames(name, `${name}.pdf`)).toEqual(['file', 'file.pdf']);
+});
 
 describe('a name that is too long for disks is shortened', () => {
   it.each([
@@ -44,20 +41,11 @@ describe('a name that is too long for disks is shortened', () => {
   });
 });
 
-it.each([
-  'CON.pdf',
-  'aux.txt',
-  'Nul.jpg',
-  'PRN.png',
-  'com1.doc',
-  'LPT9.docx',
-  'COM¹.gif',
-  'lpt³.dwg',
-  'NUL.backup.pdf',
-  'con .x.pdf',
-  'CONIN$.txt',
-  'conout$.txt',
-])('%s, which Windows keeps for a device, gets a sign in front', (name) => {
+const devices =
+  'CON.pdf, aux.txt, Nul.jpg, PRN.png, com1.doc, LPT9.docx, COM¹.gif, lpt³.dwg, ' +
+  'NUL.backup.pdf, con .x.pdf, CONIN$.txt, conout$.txt';
+
+it.each(devices.split(', '))('%s, which Windows keeps for a device, gets a sign in front', (name) => {
   expect(safeNames(name)).toEqual([`_${name}`]);
 });
 
@@ -65,35 +53,15 @@ it.each(['console.pdf', 'a.con.pdf', 'com.pdf', 'com10.pdf', '_aux.txt', 'x-nul.
   expect(safeNames(name)).toEqual([name]);
 });
 
+// Disks and mail programs keep one file of each name.
 it.each([
-  [
-    ['image.jpg', 'image.jpg', 'image.jpg'],
-    ['image.jpg', 'image (2).jpg', 'image (3).jpg'],
-  ],
-  [
-    ['Scan.PDF', 'scan.pdf', 'SCAN.pdf'],
-    ['Scan.PDF', 'scan (2).pdf', 'SCAN (3).pdf'],
-  ],
-  [
-    ['a.jpg', 'a (2).jpg', 'a.jpg'],
-    ['a.jpg', 'a (2).jpg', 'a (3).jpg'],
-  ],
-  [
-    ['Größe.jpg', 'Gro\u0308ße.jpg', 'GRÖSSE.jpg'],
-    ['Größe.jpg', 'Größe (2).jpg', 'GRÖSSE (3).jpg'],
-  ],
-  [
-    ['x/a.pdf', 'y\\a.pdf', 'a\u200e.pdf', 'a_.pdf'],
-    ['a.pdf', 'a (2).pdf', 'a (3).pdf', 'a_.pdf'],
-  ],
-  [
-    ['con.pdf', '_CON.pdf', '.pdf', 'file.pdf'],
-    ['_con.pdf', '_CON (2).pdf', 'file.pdf', 'file (2).pdf'],
-  ],
-  [
-    ['a.jpg', 'a.png'],
-    ['a.jpg', 'a.png'],
-  ],
-])('the files %j are named %j, since disks and mail programs keep one of each name', (names, safe) => {
-  expect(safeNames(...names)).toEqual(safe);
+  ['image.jpg, image.jpg, image.jpg', 'image.jpg, image (2).jpg, image (3).jpg'],
+  ['Scan.PDF, scan.pdf, SCAN.pdf', 'Scan.PDF, scan (2).pdf, SCAN (3).pdf'],
+  ['a.jpg, a (2).jpg, a.jpg', 'a.jpg, a (2).jpg, a (3).jpg'],
+  ['Größe.jpg, Gro\u0308ße.jpg, GRÖSSE.jpg', 'Größe.jpg, Größe (2).jpg, GRÖSSE (3).jpg'],
+  ['x/a.pdf, y\\a.pdf, a\u200e.pdf, a_.pdf', 'a.pdf, a (2).pdf, a (3).pdf, a_.pdf'],
+  ['con.pdf, _CON.pdf, .pdf, file.pdf', '_con.pdf, _CON (2).pdf, file.pdf, file (2).pdf'],
+  ['a.jpg, a.png', 'a.jpg, a.png'],
+])('the files %j are named %j', (names, safe) => {
+  expect(safeNames(...names.split(', '))).toEqual(safe.split(', '));
 });
