@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test, type Open } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { followLink } from '../../support/pages/links.ts';
+import { followLink, pointAtLink } from '../../support/pages/links.ts';
 import { pathOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { openScriptProxy } from '../../support/server/script-proxy.ts';
 
@@ -53,35 +53,28 @@ test('a link whose page’s code hangs is followed as a document after some seco
   expect(pathOf(page)).toBe('/');
 });
 
-test('a second click on a link whose page’s code hangs loads the document at once, and so does one after a hung prefetch', async ({
-  open,
-}) => {
-  const { proxy, page } = await openBehindProxy(open, '/');
-  proxy.scripts = 'held';
-  const link = page.locator('header nav a[href="/about"]');
-  await link.hover();
-  await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
-  await link.click();
-  await letPass(page, limit - 100);
-  expect(await isOldDocument(page)).toBe(true);
-  await link.click();
-  await documentShown(page, '/about', 'About');
-});
+const endings = {
+  'when its time is over': (link: Locator) => link.page().clock.runFor(100),
+  'at once after a second click': (link: Locator) => link.click(),
+};
 
-test('a hung prefetch does not shorten or lengthen the wait of the click after it', async ({ open }) => {
-  const { proxy, page } = await openBehindProxy(open, '/');
-  proxy.scripts = 'held';
-  const link = page.locator('header nav a[href="/about"]');
-  await link.hover();
-  await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
-  await letPass(page, 60_000);
-  expect(await isOldDocument(page)).toBe(true);
-  await link.click();
-  await letPass(page, limit - 100);
-  expect(await isOldDocument(page)).toBe(true);
-  await page.clock.runFor(100);
-  await documentShown(page, '/about', 'About');
-});
+test.for(Object.entries(endings))(
+  'a click on a link whose prefetch hangs has the time of any click, and loads the document %s',
+  async ([, end], { open }) => {
+    const { proxy, page } = await openBehindProxy(open, '/');
+    proxy.scripts = 'held';
+    const link = page.locator('header nav a[href="/about"]');
+    await link.hover();
+    await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
+    await letPass(page, 60_000);
+    expect(await isOldDocument(page)).toBe(true);
+    await link.click();
+    await letPass(page, limit - 100);
+    expect(await isOldDocument(page)).toBe(true);
+    await end(link);
+    await documentShown(page, '/about', 'About');
+  },
+);
 
 test('links are followed as documents while more prefetches hang than the browser has connections', async ({
   open,
@@ -89,14 +82,7 @@ test('links are followed as documents while more prefetches hang than the browse
   const { proxy, page } = await openBehindProxy(open, '/');
   proxy.scripts = 'held';
   const paths = ['about', 'services', 'industries', 'projects', 'blog', 'resources', 'contact', 'safety', 'privacy'];
-  for (const path of paths)
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = `/${href}`;
-      document.body.append(link);
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      link.remove();
-    }, path);
+  for (const path of paths) await pointAtLink(page, `/${path}`);
   // HTTP/1.1 has six connections to a host.
   await expect.poll(() => proxy.held.length).toBeGreaterThan(4);
   await followLink(page, '/terms');

@@ -24,10 +24,8 @@ test('a success closes after 6 seconds, an error after 12, also on the next page
   await notices.showSuccess();
   await goTo(page, '/about');
   for (const notice of [notices.successes, notices.errors]) {
-    await letPass(page, 5999);
-    expect(await notices.staying(notice)).toBe(1);
-    await letPass(page, 1);
-    expect(await notices.staying(notice)).toBe(0);
+    expect(await notices.stayingAfter(5999, notice)).toBe(1);
+    expect(await notices.stayingAfter(1, notice)).toBe(0);
   }
 });
 

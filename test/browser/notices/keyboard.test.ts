@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
@@ -48,8 +47,7 @@ test('the focus holds notices; a 44 px button that dismisses one passes it to th
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   await page.keyboard.press('Alt+t');
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(2);
+  expect(await notices.stayingAfter(30_000)).toBe(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => notices.staying(notices.errors)).toBe(0);
@@ -66,13 +64,11 @@ test('in another window, a focused notice stays open; the way back to the page i
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   const comeBack = await goToAnotherWindow(page);
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(1);
+  expect(await notices.stayingAfter(30_000)).toBe(1);
   await comeBack();
   await page.keyboard.press('Escape');
   await expect.poll(() => isFocused(new ContactForm(page).field('firstName'))).toBe(true);
-  await letPass(page, 12_000);
-  expect(await notices.staying()).toBe(0);
+  expect(await notices.stayingAfter(12_000)).toBe(0);
 });
 
 /** Moves the focus to another window. The returned function brings it back. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
@@ -17,8 +16,7 @@ test('pointing at a notice holds all of them, also when one closes; a click on i
   await notices.showError();
   await notices.showSuccess();
   await notices.successes.hover();
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(2);
+  expect(await notices.stayingAfter(30_000)).toBe(2);
   await notices.successes.click();
   await notices.successes.dblclick();
   expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
@@ -28,11 +26,9 @@ test('pointing at a notice holds all of them, also when one closes; a click on i
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect.poll(() => notices.staying(notices.errors)).toBe(0);
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(1);
+  expect(await notices.stayingAfter(30_000)).toBe(1);
   await pointAway(page);
-  await letPass(page, 6000);
-  expect(await notices.staying()).toBe(0);
+  expect(await notices.stayingAfter(6000)).toBe(0);
 });
 
 test('a click on Dismiss moves no focus, so the others end in time; clicks beside notices reach the page', async ({
@@ -52,8 +48,7 @@ test('a click on Dismiss moves no focus, so the others end in time; clicks besid
   expect(await isRegionAt(card.x + 100, card.y + 10)).toBe(false);
   expect(await hasFocus(notices)).toBe(false);
   await pointAway(page);
-  await letPass(page, 12_000);
-  expect(await notices.staying()).toBe(0);
+  expect(await notices.stayingAfter(12_000)).toBe(0);
 });
 
 test('a tap on the text or on a Dismiss button holds nothing', async ({ open }) => {
@@ -64,6 +59,5 @@ test('a tap on the text or on a Dismiss button holds nothing', async ({ open }) 
   await notices.successes.first().tap();
   await notices.dismissButtons.last().tap();
   expect(await hasFocus(notices)).toBe(false);
-  await letPass(page, 6000);
-  expect(await notices.staying()).toBe(0);
+  expect(await notices.stayingAfter(6000)).toBe(0);
 });

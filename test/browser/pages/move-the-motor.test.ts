@@ -114,13 +114,9 @@ test('every part has no faults, at 44 px, and letters of 12 px that meet no othe
   expect(found).toEqual([]);
 });
 
-test('in a window of 320 px the lists have room for their words, also with letters of 24 px', async ({
-  visit,
-  onTestFinished,
-}) => {
+test('in a window of 320 px the lists have room for their words, also with letters of 24 px', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { width: 320 }, everything);
   const { page, section } = motor;
-  onTestFinished(() => setLetters(page, 16));
   await section.locator('details').evaluateAll((all) => {
     for (const part of all) part.toggleAttribute('open', true);
   });

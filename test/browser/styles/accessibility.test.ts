@@ -28,7 +28,7 @@ const setStyle = (page: Page, css: string) =>
 
 test.for(pageAddresses)(
   '%s passes axe, and has its text in place with text spacing and with letters of 24 px',
-  async (path, { visit, onTestFinished }) => {
+  async (path, { visit }) => {
     const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
     const faults = async (letters: number) =>
       faultsAt(page, await narrowWindows(page, letters), async () => [
@@ -39,24 +39,8 @@ test.for(pageAddresses)(
     await setStyle(page, textSpacing);
     expect.soft(await faults(16), 'with text spacing').toEqual([]);
     await setStyle(page, '');
-    onTestFinished(() => setLetters(page, 16));
     await setLetters(page, 24);
     expect.soft(await faults(24), 'with letters of 24 px').toEqual([]);
-  },
-);
-
-test.for([
-  { letters: 16, width: 640, height: 360, header: 52 },
-  { letters: 16, width: 1440, height: 900, header: 80 },
-  { letters: 24, width: 1440, height: 900, header: 120 },
-])(
-  'the header of a window of $width × $height is $header px high with letters of $letters px',
-  async (window, { visit, onTestFinished }) => {
-    const page = await visit('/', { viewport: window });
-    onTestFinished(() => setLetters(page, 16));
-    await setLetters(page, window.letters);
-    const header = page.locator('header').first();
-    await expect.poll(async () => (await header.boundingBox())?.height).toBe(window.header);
   },
 );
 

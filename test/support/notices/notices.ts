@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { letPass } from '../browser/clock.ts';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
 /** Selectors of the region of notices and its parts, for the page objects of all browsers. */
@@ -66,6 +67,12 @@ export class Notices {
   /** Counts the notices that stay, or those of a kind. A notice is inert as soon as it starts to leave. */
   staying(kind: Locator = this.dismissButtons): Promise<number> {
     return kind.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
+  }
+
+  /** Lets time pass on a stopped clock, and counts the notices that stay then. */
+  async stayingAfter(milliseconds: number, kind?: Locator): Promise<number> {
+    await letPass(this.page, milliseconds);
+    return this.staying(kind);
   }
 
   /** Returns the box around a notice and its button. */
