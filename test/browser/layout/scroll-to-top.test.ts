@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { boxOf, isFocused, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
-import { covered } from '../../support/pages/scroll-to-top-button.ts';
 
 test('the scroll-to-top button is at least 44 px, stays in view and leads to the top', async ({ visit }) => {
   const viewport = { width: 640, height: 256 };
@@ -28,18 +27,4 @@ test.for(['click', 'Enter'])('after a scroll to the top by %s the next Tab begin
   else await button.press('Enter');
   await page.keyboard.press('Tab');
   expect(await isFocused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
-});
-
-const paths = ['/contact', '/contact?service=emergency&urgency=emergency'];
-
-test.for(paths)('the scroll-to-top button never covers text of %s', async (path, { visit }) => {
-  const page = await visit(path);
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await covered(page, 'main *', 'ever'), `${width} px`).toEqual([]);
-  }
 });

@@ -25,31 +25,28 @@ async function pointAway(page: Page) {
 
 test('a tooltip opens after 700 ms, but without delay within 300 ms after another one', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
-  const shown = () => tooltip(page).allTextContents();
+  const shownAfter = async (milliseconds: number) => {
+    await letPass(page, milliseconds);
+    return tooltip(page).allTextContents();
+  };
   await pointAt(arrow(page));
-  await letPass(page, 690);
-  expect(await shown()).toEqual([]);
-  await letPass(page, 20);
-  expect(await shown()).toEqual(['Scroll to top']);
+  expect(await shownAfter(690)).toEqual([]);
+  expect(await shownAfter(20)).toEqual(['Scroll to top']);
   await pointAt(menuToggle(page));
-  await letPass(page, 1);
-  expect(await shown()).toEqual(['Menu']);
+  expect(await shownAfter(1)).toEqual(['Menu']);
 
   await pointAway(page);
-  expect(await shown()).toEqual([]);
+  expect(await shownAfter(0)).toEqual([]);
   await letPass(page, 290);
   await pointAt(arrow(page));
-  await letPass(page, 1);
-  expect(await shown()).toEqual(['Scroll to top']);
+  expect(await shownAfter(1)).toEqual(['Scroll to top']);
 
   await pointAway(page);
   await letPass(page, 310);
   await pointAt(menuToggle(page));
-  await letPass(page, 690);
-  expect(await shown()).toEqual([]);
+  expect(await shownAfter(690)).toEqual([]);
   await pointAway(page);
-  await letPass(page, 1000);
-  expect(await shown()).toEqual([]);
+  expect(await shownAfter(1000)).toEqual([]);
 });
 
 test('a tooltip opens on keyboard focus; Escape and blur close it', async ({ visit }) => {

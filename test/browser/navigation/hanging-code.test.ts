@@ -116,19 +116,3 @@ test.for(['back', 'forward'] as const)(
     await expect.poll(() => scrollPosition(page)).toBe(1500);
   },
 );
-
-test('a click that is given up for another leaves no entry in the history', async ({ open }) => {
-  const { proxy, page } = await openBehindProxy(open, '/terms');
-  await followLink(page, '/privacy');
-  await page.locator('h1', { hasText: 'Privacy' }).waitFor();
-  const entries = await page.evaluate(() => history.length);
-  proxy.scripts = 'held';
-  await followLink(page, '/about');
-  await followLink(page, '/terms');
-  await page.locator('h1', { hasText: 'Terms' }).waitFor();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  expect(await bar(page).getAttribute('hidden')).toBe('');
-  await letPass(page, limit * 2);
-  expect(await isOldDocument(page)).toBe(true);
-  expect(pathOf(page)).toBe('/terms');
-});

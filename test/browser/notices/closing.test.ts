@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { letPass } from '../../support/browser/clock.ts';
 import {
   added,
   agreement,
@@ -14,7 +13,6 @@ import {
 } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { button, guides } from '../../support/pages/guides-page.ts';
 import { goTo } from '../../support/pages/links.ts';
 
 test('a success closes after 6 seconds, an error after 12, also on the next page', async ({ visit }) => {
@@ -105,24 +103,4 @@ test('an error about files closes when files are attached or removed, or the req
   await form.submit();
   await expect.poll(() => notices.texts()).toContain(sent);
   expect(await notices.texts()).not.toContain(refused(fileProblems.wrongType));
-});
-
-test('"Download Failed" closes when a guide is saved', async ({ visit }) => {
-  const failOnce = () => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = () => {
-      URL.createObjectURL = createObjectURL;
-      throw new Error('no space');
-    };
-  };
-  const page = await visit('/resources', { stopClock: true, prepare: (prepared) => prepared.addInitScript(failOnce) });
-  const notices = new Notices(page);
-  const [[title]] = guides;
-  await button(page, title).click();
-  await letPass(page, 2000);
-  await expect.poll(() => notices.staying(notices.errors)).toBe(1);
-  await button(page, title).click();
-  await letPass(page, 2000);
-  await expect.poll(() => notices.staying(notices.successes)).toBe(1);
-  expect(await notices.staying(notices.errors)).toBe(0);
 });

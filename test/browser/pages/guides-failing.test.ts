@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type OpenOptions } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
@@ -10,12 +10,6 @@ import { pageShown } from '../../support/pages/links.ts';
 const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';
 const success = `Download Complete\n${title} has been downloaded successfully.`;
-
-/** Stops the clock and runs a function in the page before its scripts. */
-const withBrowser = (change: () => unknown): OpenOptions => ({
-  stopClock: true,
-  prepare: (page) => page.addInitScript(change),
-});
 
 async function download(page: Page) {
   await button(page, title).click();
@@ -31,11 +25,17 @@ function collectEvents() {
   Object.assign(window, { events: collected, gtag: (...words: unknown[]) => collected.push(words) });
 }
 
-test('a guide that cannot be saved shows an error notice, and its button is ready again', async ({ visit }) => {
-  const breakSaving = () => Reflect.deleteProperty(URL, 'createObjectURL');
-  const page = await visit('/resources', withBrowser(breakSaving));
+test('a guide that cannot be saved shows an error until it is saved, and its button is ready again', async ({
+  visit,
+}) => {
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
   await page.evaluate(collectEvents);
+  const saving = await page.evaluateHandle(() => {
+    const { createObjectURL } = URL;
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    return { repair: () => Object.assign(URL, { createObjectURL }) };
+  });
   await download(page);
   await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
   expect(await new Notices(page).errors.count()).toBe(1);
@@ -44,6 +44,9 @@ test('a guide that cannot be saved shows an error notice, and its button is read
   expect(await events(page)).toEqual([]);
   await download(page);
   await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
+  await saving.evaluate(({ repair }) => void repair());
+  await download(page);
+  await expect.poll(() => new Notices(page).texts()).toEqual([success]);
 });
 
 test('guides are saved even if `gtag` is no function, or throws when it is read', async ({ visit }) => {
@@ -65,8 +68,9 @@ test('guides are saved even if `gtag` is no function, or throws when it is read'
 });
 
 test('leaving the page cancels the download without a file, notice or event', async ({ visit }) => {
-  const page = await visit('/resources', withBrowser(collectEvents));
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
+  await page.evaluate(collectEvents);
   await button(page, title).click();
   await letPass(page, 1000);
   await new Menu(page).link('Blog').click();

@@ -4,7 +4,6 @@ import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
-import { brokenNumbers } from '../../support/styles/broken-numbers.ts';
 import { setLetters } from '../../support/styles/letters.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
@@ -30,11 +29,7 @@ test.for(pageAddresses)(
   '%s passes axe, and has its text in place with text spacing and with letters of 24 px',
   async (path, { visit }) => {
     const page = await visit(server.base + path, { ...withAxe, expected: [/404/] });
-    const faults = async (letters: number) =>
-      faultsAt(page, await narrowWindows(page, letters), async () => [
-        ...(await page.evaluate(textFaults)),
-        ...(await page.evaluate(brokenNumbers)),
-      ]);
+    const faults = async (letters: number) => faultsAt(page, await narrowWindows(page, letters), textFaults);
     expect.soft(await violationsAtBothWidths(page), 'axe').toEqual([]);
     await setStyle(page, textSpacing);
     expect.soft(await faults(16), 'with text spacing').toEqual([]);
