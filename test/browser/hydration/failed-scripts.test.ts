@@ -26,20 +26,6 @@ test('a link is followed as a document when the code of its page fails to load',
   await headingWith(page, 'Terms');
 });
 
-test('Back loads the document when the code of its page fails to load', async ({ open }) => {
-  const proxy = await openScriptProxy(origin);
-  const page = await open('/terms', { expected, baseURL: proxy.base });
-  await followLink(page, '/privacy');
-  await page.waitForURL('**/privacy');
-  // After a reload the router knows only the address of the previous page.
-  await page.reload();
-  await hydrated(page);
-  proxy.scripts = 'dropped';
-  await page.goBack();
-  await page.waitForURL('**/terms');
-  await headingWith(page, 'Terms');
-});
-
 /** Keeps the next document from being hydrated. The returned function waits until it is kept. */
 const holds = {
   'its code hangs': async (page: Page) => {

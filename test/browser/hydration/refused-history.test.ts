@@ -1,4 +1,4 @@
-import type { Disposable, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
@@ -6,14 +6,11 @@ import { followLink, pageShown } from '../../support/pages/links.ts';
 import { isFocused, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 
 type HistoryMethod = 'pushState' | 'replaceState';
+const bothMethods: HistoryMethod[] = ['pushState', 'replaceState'];
 
 /** Makes the history refuse more calls than this, as Safari refuses the 101st in 10 seconds. */
-const limitHistory = (
-  page: Page,
-  most: number,
-  methods: readonly HistoryMethod[] = ['pushState', 'replaceState'],
-): Promise<Disposable> =>
-  page.addInitScript(
+const limitHistory = (tab: Page, most: number, methods = bothMethods) =>
+  tab.addInitScript(
     ({ limit, names }) => {
       let calls = 0;
       for (const name of names) {
