@@ -43,9 +43,7 @@ const scriptBytes = () =>
     );
 
 // The browser keeps the styles of the pages before.
-test('a page has the same head and look after a click and Back as when it is loaded, and at most 125 kB of script', async ({
-  visit,
-}) => {
+test('after a click and Back a page has the same head and look; its script is 125 kB at most', async ({ visit }) => {
   // The policy lets no `DOMParser` make a document of a string.
   const options = { width: 360, expected: [/404/], bypassCSP: true };
   const addresses = ['/blog?category=safety', ...layoutAddresses, '/services/no-such-page'];

@@ -44,18 +44,15 @@ const holds = {
   },
 };
 
-test.for(Object.entries(holds))(
-  'Back from a page that was reloaded loads the document while %s',
-  async ([, hold], { open }) => {
-    const page = await open('/terms');
-    await followLink(page, '/privacy');
-    await headingWith(page, 'Privacy');
-    const held = await hold(page);
-    await page.reload({ waitUntil: 'commit' });
-    await held();
-    await page.evaluate(() => history.back());
-    await headingWith(page, 'Terms');
-    await hydrated(page);
-    expect(pathOf(page)).toBe('/terms');
-  },
-);
+test.for(Object.entries(holds))('Back after a reload loads the document while %s', async ([, hold], { open }) => {
+  const page = await open('/terms');
+  await followLink(page, '/privacy');
+  await headingWith(page, 'Privacy');
+  const held = await hold(page);
+  await page.reload({ waitUntil: 'commit' });
+  await held();
+  await page.evaluate(() => history.back());
+  await headingWith(page, 'Terms');
+  await hydrated(page);
+  expect(pathOf(page)).toBe('/terms');
+});

@@ -8,15 +8,12 @@ import { boxOf } from '../../support/pages/page-state.ts';
 
 const ways = ['from the start', 'from the end'] as const;
 
-test.for(layoutAddresses)(
-  '%s shows every control below the header as soon as Tab reaches it',
-  async (path, { visit }) => {
-    const page = await visit(path, { expected: [/404/], viewport: { width: 1440, height: 640 } });
-    expect(await tabThrough(page, 'from the start')).toEqual([]);
-    await page.setViewportSize(windowOf(360));
-    expect(await tabThrough(page, 'from the end')).toEqual([]);
-  },
-);
+test.for(layoutAddresses)('%s shows every control below the header on Tab', async (path, { visit }) => {
+  const page = await visit(path, { expected: [/404/], viewport: { width: 1440, height: 640 } });
+  expect(await tabThrough(page, 'from the start')).toEqual([]);
+  await page.setViewportSize(windowOf(360));
+  expect(await tabThrough(page, 'from the end')).toEqual([]);
+});
 
 test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
   'at $width × $height px every control of /contact is clear of notices as soon as Tab reaches it',
@@ -27,20 +24,17 @@ test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
   },
 );
 
-test.for(['/', '/contact'])(
-  'without popovers %s shows every control and target below a header that stays small',
-  async (path, { visit }) => {
-    const page = await visit(path, { ...inOldBrowser, viewport: { width: 375, height: 667 } });
-    for (const way of ways) expect(await tabThrough(page, way)).toEqual([]);
-    await page.locator('main h2').last().focus();
-    for (const heading of await page.locator('main [id]').all()) {
-      if (!(await heading.isVisible())) continue;
-      await heading.evaluate((target) => target.scrollIntoView({ behavior: 'instant' }));
-      expect((await boxOf(page.locator('header').first())).bottom).toBeLessThanOrEqual(80);
-      expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(80);
-    }
-  },
-);
+test.for(['/', '/contact'])('without popovers %s shows all controls below its header', async (path, { visit }) => {
+  const page = await visit(path, { ...inOldBrowser, viewport: { width: 375, height: 667 } });
+  for (const way of ways) expect(await tabThrough(page, way)).toEqual([]);
+  await page.locator('main h2').last().focus();
+  for (const heading of await page.locator('main [id]').all()) {
+    if (!(await heading.isVisible())) continue;
+    await heading.evaluate((target) => target.scrollIntoView({ behavior: 'instant' }));
+    expect((await boxOf(page.locator('header').first())).bottom).toBeLessThanOrEqual(80);
+    expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(80);
+  }
+});
 
 test('find-in-page shows what it finds within a frame', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'no-preference' });

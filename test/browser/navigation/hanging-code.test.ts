@@ -29,9 +29,7 @@ async function documentShown(page: Page, path: string, heading: string) {
   expect(await isOldDocument(page)).toBe(false);
 }
 
-test('a link whose page’s code hangs is followed as a document after some seconds, to the part that it names', async ({
-  open,
-}) => {
+test('a link whose page’s code hangs loads the document after some seconds, at its part', async ({ open }) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   await scrollTo(page, 1500);
   proxy.scripts = 'held';
@@ -58,27 +56,22 @@ const endings = {
   'at once after a second click': (link: Locator) => link.click(),
 };
 
-test.for(Object.entries(endings))(
-  'a click on a link whose prefetch hangs has the time of any click, and loads the document %s',
-  async ([, end], { open }) => {
-    const { proxy, page } = await openBehindProxy(open, '/');
-    proxy.scripts = 'held';
-    const link = page.locator('header nav a[href="/about"]');
-    await link.hover();
-    await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
-    await letPass(page, 60_000);
-    expect(await isOldDocument(page)).toBe(true);
-    await link.click();
-    await letPass(page, limit - 100);
-    expect(await isOldDocument(page)).toBe(true);
-    await end(link);
-    await documentShown(page, '/about', 'About');
-  },
-);
+test.for(Object.entries(endings))('a click after a hung prefetch loads its page %s', async ([, end], { open }) => {
+  const { proxy, page } = await openBehindProxy(open, '/');
+  proxy.scripts = 'held';
+  const link = page.locator('header nav a[href="/about"]');
+  await link.hover();
+  await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
+  await letPass(page, 60_000);
+  expect(await isOldDocument(page)).toBe(true);
+  await link.click();
+  await letPass(page, limit - 100);
+  expect(await isOldDocument(page)).toBe(true);
+  await end(link);
+  await documentShown(page, '/about', 'About');
+});
 
-test('links are followed as documents while more prefetches hang than the browser has connections', async ({
-  open,
-}) => {
+test('links are followed as documents while more prefetches hang than there are connections', async ({ open }) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   proxy.scripts = 'held';
   const paths = ['about', 'services', 'industries', 'projects', 'blog', 'resources', 'contact', 'safety', 'privacy'];
@@ -90,29 +83,26 @@ test('links are followed as documents while more prefetches hang than the browse
   await documentShown(page, '/terms', 'Terms');
 });
 
-test.for(['back', 'forward'] as const)(
-  'history.%s() loads the document after some seconds when the code of its page hangs, at the position that was left',
-  async (way, { open }) => {
-    const { proxy, page } = await openBehindProxy(open, '/terms', false);
+test.for(['back', 'forward'] as const)('history.%s() loads the document if code hangs', async (way, { open }) => {
+  const { proxy, page } = await openBehindProxy(open, '/terms', false);
+  await scrollTo(page, 1500);
+  await followLink(page, '/privacy');
+  await page.locator('h1:focus', { hasText: 'Privacy' }).waitFor();
+  if (way === 'forward') {
     await scrollTo(page, 1500);
-    await followLink(page, '/privacy');
-    await page.locator('h1:focus', { hasText: 'Privacy' }).waitFor();
-    if (way === 'forward') {
-      await scrollTo(page, 1500);
-      await page.goBack();
-      await page.locator('h1', { hasText: 'Terms' }).waitFor();
-    }
-    // After a reload the browser has the code of this page only.
-    await page.reload();
-    await hydrated(page);
-    await page.evaluate(() => Reflect.set(window, 'marked', true));
-    proxy.scripts = 'held';
-    await page.evaluate((name) => history[name](), way);
-    const [path, heading] = way === 'back' ? ['/terms', 'Terms'] : ['/privacy', 'Privacy'];
-    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
-    expect(await isOldDocument(page)).toBe(true);
-    await page.waitForFunction(() => Reflect.get(window, 'marked') === undefined);
-    await documentShown(page, path, heading);
-    await expect.poll(() => scrollPosition(page)).toBe(1500);
-  },
-);
+    await page.goBack();
+    await page.locator('h1', { hasText: 'Terms' }).waitFor();
+  }
+  // After a reload the browser has the code of this page only.
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
+  proxy.scripts = 'held';
+  await page.evaluate((name) => history[name](), way);
+  const [path, heading] = way === 'back' ? ['/terms', 'Terms'] : ['/privacy', 'Privacy'];
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+  expect(await isOldDocument(page)).toBe(true);
+  await page.waitForFunction(() => Reflect.get(window, 'marked') === undefined);
+  await documentShown(page, path, heading);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+});

@@ -35,9 +35,7 @@ test('a click on a page that has just appeared is followed', async ({ visit }) =
   await page.waitForURL('**/privacy');
 });
 
-test('the browser follows links to a file, to an address without a page, and with a modifier key', async ({
-  visit,
-}) => {
+test('the browser follows links to files, to unknown addresses and with a modifier key', async ({ visit }) => {
   const page = await visit('/', { expected: [/404/] });
   const opened = page.context().waitForEvent('page');
   await page.locator('footer a[href="/terms"]').click({ modifiers: ['ControlOrMeta'] });

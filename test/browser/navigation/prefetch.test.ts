@@ -6,9 +6,7 @@ import { pageShown, pointAtLink } from '../../support/pages/links.ts';
 import { boxOf, pathOf } from '../../support/pages/page-state.ts';
 import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-test('a link fetches the code of its page once, when the mouse, the keyboard or a finger reaches it', async ({
-  visit,
-}) => {
+test('a link fetches the code of its page once, when a mouse, a key or a finger reaches it', async ({ visit }) => {
   const page = await visit('/');
   const menu = new Menu(page);
   const fetched = fetchedPages(page);

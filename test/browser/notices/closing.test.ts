@@ -16,10 +16,8 @@ import { Notices } from '../../support/notices/notices.ts';
 import { goTo } from '../../support/pages/links.ts';
 
 test('a success closes after 6 seconds, an error after 12, also on the next page', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   await goTo(page, '/about');
   for (const notice of [notices.successes, notices.errors]) {
     expect(await notices.stayingAfter(5999, notice)).toBe(1);
@@ -27,9 +25,7 @@ test('a success closes after 6 seconds, an error after 12, also on the next page
   }
 });
 
-test('what is wrong with the form closes with the last field that is missing, and with the agreement', async ({
-  visit,
-}) => {
+test('what is wrong with the form closes with the last missing field, and the agreement', async ({ visit }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
   const form = new ContactForm(page);
@@ -48,10 +44,7 @@ test('what is wrong with the form closes with the last field that is missing, an
   await expect.poll(() => notices.texts()).toEqual([]);
 });
 
-test('what the server refuses closes when the marked fields are corrected, or the form is sent again', async ({
-  visit,
-  site,
-}) => {
+test('what the server refuses closes when it is corrected, or the form is sent again', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
   const notices = new Notices(page);
   const form = new ContactForm(page);

@@ -35,13 +35,9 @@ test('Alt+T moves the focus to the region, with notices or without; Escape resto
   expect(await isFocused(page.locator('body'))).toBe(true);
 });
 
-test('the focus holds notices; a 44 px button that dismisses one passes it to the next, and at the end back', async ({
-  visit,
-}) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+test('the focus holds notices; dismissing one by its 44 px button passes the focus on', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   for (const button of await notices.dismissButtons.all()) {
     const { width, height } = await boxOf(button);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

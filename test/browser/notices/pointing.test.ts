@@ -8,13 +8,9 @@ import { boxOf, isFocused } from '../../support/pages/page-state.ts';
 const hasFocus = ({ region }: Notices) => region.evaluate((element) => element.matches(':focus-within'));
 const pointAway = (page: Page) => page.mouse.move(10, 300);
 
-test('pointing at a notice holds all of them, also when one closes; a click on it moves no focus', async ({
-  visit,
-}) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+test('pointing at a notice holds all, also when one closes; a click on it moves no focus', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   await notices.successes.hover();
   expect(await notices.stayingAfter(30_000)).toBe(2);
   await notices.successes.click();
@@ -31,13 +27,9 @@ test('pointing at a notice holds all of them, also when one closes; a click on i
   expect(await notices.stayingAfter(6000)).toBe(0);
 });
 
-test('a click on Dismiss moves no focus, so the others end in time; clicks beside notices reach the page', async ({
-  visit,
-}) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+test('a click on Dismiss moves no focus; clicks beside notices reach the page', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   const isRegionAt = (x: number, y: number) =>
     notices.region.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), { x, y });
   const card = await boxOf(notices.card(notices.successes));

@@ -21,9 +21,7 @@ async function countAnnouncements({ region }: Notices): Promise<() => Promise<nu
   return () => counted.evaluate(({ times }) => times);
 }
 
-test('an empty form that is sent five times shows one notice, announced each time and for its whole time', async ({
-  visit,
-}) => {
+test('an empty form sent five times has one notice, announced each time for its whole time', async ({ visit }) => {
   const page = await visit('/contact', { stopClock: true });
   const notices = new Notices(page);
   const form = new ContactForm(page);

@@ -17,20 +17,18 @@ async function download(page: Page) {
   await expect.poll(() => labels(page)).toEqual(idle);
 }
 
-const events = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'events'));
+/** Defines the analytics function and collects its calls. */
+const collectEvents = (page: Page) =>
+  page.evaluateHandle(() => {
+    const collected: unknown[] = [];
+    Object.assign(window, { gtag: (...words: unknown[]) => collected.push(words) });
+    return collected;
+  });
 
-/** Defines the analytics function and collects its calls in `window.events`. */
-function collectEvents() {
-  const collected: unknown[] = [];
-  Object.assign(window, { events: collected, gtag: (...words: unknown[]) => collected.push(words) });
-}
-
-test('a guide that cannot be saved shows an error until it is saved, and its button is ready again', async ({
-  visit,
-}) => {
+test('a guide that cannot be saved shows an error until it is, and its button is ready again', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  await page.evaluate(collectEvents);
+  const events = await collectEvents(page);
   const saving = await page.evaluateHandle(() => {
     const { createObjectURL } = URL;
     Reflect.deleteProperty(URL, 'createObjectURL');
@@ -41,7 +39,7 @@ test('a guide that cannot be saved shows an error until it is saved, and its but
   expect(await new Notices(page).errors.count()).toBe(1);
   expect(await button(page, title).isEnabled()).toBe(true);
   expect(saved).toEqual([]);
-  expect(await events(page)).toEqual([]);
+  expect(await events.jsonValue()).toEqual([]);
   await download(page);
   await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
   await saving.evaluate(({ repair }) => void repair());
@@ -70,7 +68,7 @@ test('guides are saved even if `gtag` is no function, or throws when it is read'
 test('leaving the page cancels the download without a file, notice or event', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  await page.evaluate(collectEvents);
+  const events = await collectEvents(page);
   await button(page, title).click();
   await letPass(page, 1000);
   await new Menu(page).link('Blog').click();
@@ -78,7 +76,7 @@ test('leaving the page cancels the download without a file, notice or event', as
   await letPass(page, 10_000);
   expect(await new Notices(page).texts()).toEqual([]);
   expect(saved).toEqual([]);
-  expect(await events(page)).toEqual([]);
+  expect(await events.jsonValue()).toEqual([]);
 
   await page.goBack();
   await pageShown(page, '/resources');

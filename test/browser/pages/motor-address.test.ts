@@ -14,9 +14,7 @@ async function sheetsOf(page: Page) {
     .slice(0, -1);
 }
 
-test('the readings are in the address: reload, Back from another page and a colleague’s browser show them', async ({
-  open,
-}) => {
+test('the readings are in the address: reload, Back and a colleague’s browser show them', async ({ open }) => {
   const motor = await MotorCalculator.open(open);
   const { page } = motor;
   const requested: string[] = [];
@@ -46,6 +44,10 @@ test('the readings are in the address: reload, Back from another page and a coll
     .poll(() => shared.section.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBeLessThan(200);
   expect(requested.filter((address) => address.includes('rpm'))).toEqual([]);
+
+  // Other readings in the address of the same page replace those that are there.
+  await shared.page.evaluate(() => location.assign('#offset=-2&angularity=0.5'));
+  await expect.poll(() => shared.field('Offset').inputValue()).toBe('-2');
 });
 
 test('a link to the page itself or to a section keeps the readings, also over a reload', async ({ open }) => {
@@ -65,12 +67,6 @@ test('a link to the page itself or to a section keeps the readings, also over a 
   expect(await motor.field('Offset').inputValue()).toBe('4');
 });
 
-test('other readings in the address of the same page replace those that are there', async ({ open }) => {
-  const motor = await MotorCalculator.open(open, {}, '#offset=3');
-  await motor.page.evaluate(() => location.assign('#offset=-2&angularity=0.5'));
-  await expect.poll(() => motor.field('Offset').inputValue()).toBe('-2');
-});
-
 test('it works where the browser refuses to change the address', async ({ open }) => {
   const motor = await MotorCalculator.open(open);
   await motor.page.evaluate(() => {
@@ -82,9 +78,7 @@ test('it works where the browser refuses to change the address', async ({ open }
   await expect.poll(() => motor.titleBlock()).toContain('+2.0 mils, excellent');
 });
 
-test('printed alone it is one sheet, with blanks, as found, shims, limits and what it counts on, even if every part has long words', async ({
-  open,
-}) => {
+test('printed alone it is one sheet with all its parts, even with the longest words', async ({ open }) => {
   const longest =
     '#method=reverse&motor3=22.5&motor6=110.5&motor9=-112.5&pump3=-113.5&pump6=-114.5&pump9=-115.5&motorAt=4&pumpAt=4.125' +
     '&frontAt=10.125&backAt=22.125&underFront=1&underBack=1&softFrontLeft=3&softFrontRight=4&softBackLeft=3&softBackRight=4' +

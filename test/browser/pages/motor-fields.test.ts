@@ -30,9 +30,7 @@ test('the wheel scrolls the page and leaves the number', async ({ visit }) => {
   }
 });
 
-test('an entry that is no number stays, is marked beside its field, and the drawing keeps its line', async ({
-  visit,
-}) => {
+test('an entry that is no number stays and is marked, and the drawing keeps its line', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, withAxe);
   const offset = motor.field('Offset');
   await offset.fill('1');
@@ -96,9 +94,7 @@ test('on a touch screen a button changes the sign, also before the first digit',
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('a finger that scrolls from a slider leaves its value, and one that moves along it changes it', async ({
-  open,
-}) => {
+test('a finger that scrolls from a slider leaves its value; one along it changes it', async ({ open }) => {
   const motor = await MotorCalculator.open(open, { width: 390, hasTouch: true, isMobile: true });
   const { page } = motor;
   const slider = motor.slider('Back feet');

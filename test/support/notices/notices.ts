@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Open } from '../browser/browser.ts';
 import { letPass } from '../browser/clock.ts';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
@@ -26,6 +27,14 @@ export class Notices {
     this.errors = this.region.locator(noticeParts.errors);
     this.successes = this.region.locator(noticeParts.successes);
     this.dismissButtons = this.region.locator(noticeParts.dismissButtons);
+  }
+
+  /** Opens the contact form with a stopped clock, an error and a success. */
+  static async openTwo(visit: Open): Promise<Notices> {
+    const notices = new Notices(await visit('/contact', { stopClock: true }));
+    await notices.showError();
+    await notices.showSuccess();
+    return notices;
   }
 
   /** Submits the empty form. The focus moves to its first field. */
