@@ -73,18 +73,12 @@ export const test = base
       return page;
     };
   })
-  .extend(
-    'open',
-    ({ load }): Open =>
-      (path, options) =>
-        load(false, path, options),
-  )
-  .extend(
-    'visit',
-    ({ load }): Open =>
-      (path, options) =>
-        load(true, path, options),
-  );
+  .extend('open', ({ load }): Open => {
+    return (path, options) => load(false, path, options);
+  })
+  .extend('visit', ({ load }): Open => {
+    return (path, options) => load(true, path, options);
+  });
 
 interface Tab {
   page: Page;
