@@ -91,7 +91,15 @@ test('printed alone it is one sheet with all its parts, even with the longest wo
   await section.getByRole('button', { name: 'Print this sheet' }).click();
   const [sheet = '', ...others] = await sheetsOf(page);
   expect(others).toEqual([]);
-  for (const words of ['Machine', 'Date', 'As left, measured', 'As found', 'Back feet', 'excellent, ', 'Bolt-bound'])
+  for (const words of [
+    'Machine',
+    'Date',
+    'As left, measured',
+    'As found',
+    'Back feet',
+    '0.3 excellent, 0.5 acceptable',
+    'Bolt-bound',
+  ])
     expect(sheet.replaceAll(/\s+/g, ' ')).toContain(words);
   expect(sheet).not.toContain('Print this sheet');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
