@@ -5,30 +5,18 @@ import { looks } from '../../support/browser/looks.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 
-/** Returns what browsers and search engines read in the head: as it is now, and as the server sends it. Runs in the page. */
+/** Returns the tags that search engines read: as they are now, and as the server sends them. Runs in the page. */
 const heads = async () => {
   const response = await fetch(window.location.href);
   const served = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const read = (from: Document) => {
-    const all = (selector: string, attribute: string) =>
-      Array.from(from.head.querySelectorAll(selector), (element) => element.getAttribute(attribute));
-    return {
-      titles: Array.from(from.head.querySelectorAll('title'), ({ textContent }) => textContent),
-      shown: from.title,
-      description: all('meta[name="description"]', 'content'),
-      keywords: all('meta[name="keywords"]', 'content'),
-      canonical: all('link[rel="canonical"]', 'href'),
-      robots: all('meta[name="robots"]', 'content'),
-    };
-  };
+  const tags = 'title, link[rel="canonical"], meta:is([name="description"], [name="keywords"], [name="robots"])';
+  const read = ({ head }: Document) => Array.from(head.querySelectorAll(tags), ({ outerHTML }) => outerHTML).toSorted();
   return { now: read(document), served: read(served) };
 };
 
 async function expectServedHead(page: Page, path: string) {
   const { served } = await page.evaluate(heads);
-  expect(served.titles, path).toHaveLength(1);
-  expect(served.description, path).toHaveLength(1);
-  expect(served.canonical, path).toHaveLength(served.robots.includes('noindex') ? 0 : 1);
+  expect(served.length, path).toBeGreaterThan(2);
   await expect.poll(async () => (await page.evaluate(heads)).now, { message: path }).toEqual(served);
 }
 
@@ -55,9 +43,7 @@ const scriptBytes = () =>
     );
 
 // The browser keeps the styles of the pages before.
-test('a page has the same head and look after a click and Back as when it is loaded, and at most 125 kB of script', async ({
-  visit,
-}) => {
+test('after a click and Back a page has the same head and look; its script is 125 kB at most', async ({ visit }) => {
   // The policy lets no `DOMParser` make a document of a string.
   const options = { width: 360, expected: [/404/], bypassCSP: true };
   const addresses = ['/blog?category=safety', ...layoutAddresses, '/services/no-such-page'];

@@ -26,45 +26,31 @@ test('a link is followed as a document when the code of its page fails to load',
   await headingWith(page, 'Terms');
 });
 
-test('Back loads the document when the code of its page fails to load', async ({ open }) => {
-  const proxy = await openScriptProxy(origin);
-  const page = await open('/terms', { expected, baseURL: proxy.base });
-  await followLink(page, '/privacy');
-  await page.waitForURL('**/privacy');
-  // After a reload the router knows only the address of the previous page.
-  await page.reload();
-  await hydrated(page);
-  proxy.scripts = 'dropped';
-  await page.goBack();
-  await page.waitForURL('**/terms');
-  await headingWith(page, 'Terms');
-});
-
-test('Back loads the document while the code of a page that was reloaded hangs', async ({ open }) => {
-  const page = await open('/terms');
-  await followLink(page, '/privacy');
-  await headingWith(page, 'Privacy');
-  await holdBack(page, `**${ownScript('/privacy')}`);
-  const asked = page.waitForRequest(`**${ownScript('/privacy')}`);
-  await page.reload({ waitUntil: 'commit' });
-  await asked;
-  await page.evaluate(() => history.back());
-  await headingWith(page, 'Terms');
-  await hydrated(page);
-  expect(pathOf(page)).toBe('/terms');
-});
-
-test('Back loads the document while a page that was reloaded is being hydrated', async ({ open }) => {
-  const page = await open('/terms');
-  await followLink(page, '/privacy');
-  await headingWith(page, 'Privacy');
+/** Keeps the next document from being hydrated. The returned function waits until it is kept. */
+const holds = {
+  'its code hangs': async (page: Page) => {
+    const script = `**${ownScript('/privacy')}`;
+    await holdBack(page, script);
+    const asked = page.waitForRequest(script);
+    return () => asked;
+  },
   // React hydrates in tasks that it begins by messages. Those of the next document never arrive.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('isHeld')) return;
-    MessagePort.prototype.postMessage = () => sessionStorage.setItem('isHeld', 'yes');
-  });
-  await page.reload();
-  await page.waitForFunction(() => sessionStorage.getItem('isHeld'));
+  'it is being hydrated': async (page: Page) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('isHeld')) return;
+      MessagePort.prototype.postMessage = () => sessionStorage.setItem('isHeld', 'yes');
+    });
+    return () => page.waitForFunction(() => sessionStorage.getItem('isHeld'));
+  },
+};
+
+test.for(Object.entries(holds))('Back after a reload loads the document while %s', async ([, hold], { open }) => {
+  const page = await open('/terms');
+  await followLink(page, '/privacy');
+  await headingWith(page, 'Privacy');
+  const held = await hold(page);
+  await page.reload({ waitUntil: 'commit' });
+  await held();
   await page.evaluate(() => history.back());
   await headingWith(page, 'Terms');
   await hydrated(page);

@@ -8,20 +8,17 @@ const pages = [
   ['/services/laser-alignment', 'The calculator could not be loaded'],
 ] as const;
 
-test.for(pages)(
-  'a control of %s that needs scripts says so some seconds after they have not come',
-  async ([path, words], { open }) => {
-    const proxy = await openScriptProxy(origin);
-    proxy.scripts = 'dropped';
-    const page = await open(path, { expected: [/Failed to load resource/], baseURL: proxy.base, hydrates: false });
-    const note = page.getByText(words);
-    const loading = page.getByText('Loading the calculator');
-    expect(await note.isVisible()).toBe(false);
-    await note.waitFor();
-    expect(await loading.isVisible()).toBe(false);
-    proxy.scripts = 'served';
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => note.count()).toBe(0);
-  },
-);
+test.for(pages)('a control of %s that needs scripts says so when none have come', async ([path, words], { open }) => {
+  const proxy = await openScriptProxy(origin);
+  proxy.scripts = 'dropped';
+  const page = await open(path, { expected: [/Failed to load resource/], baseURL: proxy.base, hydrates: false });
+  const note = page.getByText(words);
+  const loading = page.getByText('Loading the calculator');
+  expect(await note.isVisible()).toBe(false);
+  await note.waitFor();
+  expect(await loading.isVisible()).toBe(false);
+  proxy.scripts = 'served';
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => note.count()).toBe(0);
+});

@@ -23,10 +23,7 @@ const controlUploads = (page: Page) =>
     };
   });
 
-test('a translated form shows its title, each problem and the upload as they are now, and sends', async ({
-  visit,
-  site,
-}) => {
+test('a translated form shows its title, problems and upload as they are now, and sends', async ({ visit, site }) => {
   const answer = site.holdNext(answers.sent);
   const page = await visit(`${site.base}/contact`, { reducedMotion: 'reduce', prepare: controlUploads });
   const form = new ContactForm(page);

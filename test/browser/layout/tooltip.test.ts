@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type OpenOptions } from '../../support/browser/browser.ts';
-import { letPass, settled } from '../../support/browser/clock.ts';
+import { letPass } from '../../support/browser/clock.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
 
@@ -13,43 +13,32 @@ const menuToggle = (page: Page) => new Menu(page).toggle;
 /** A width at which the header has the menu button. */
 const narrow: OpenOptions = { width: 1000 };
 
-async function pointAt(control: Locator) {
-  await control.hover();
-  await settled(control.page());
-}
-
-async function pointAway(page: Page) {
-  await page.mouse.move(500, 400);
-  await settled(page);
-}
+const pointAway = (page: Page) => page.mouse.move(500, 400);
 
 test('a tooltip opens after 700 ms, but without delay within 300 ms after another one', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
-  const shown = () => tooltip(page).allTextContents();
-  await pointAt(arrow(page));
-  await letPass(page, 690);
-  expect(await shown()).toEqual([]);
-  await letPass(page, 20);
-  expect(await shown()).toEqual(['Scroll to top']);
-  await pointAt(menuToggle(page));
-  await letPass(page, 1);
-  expect(await shown()).toEqual(['Menu']);
+  const shownAfter = async (milliseconds: number) => {
+    await letPass(page, milliseconds);
+    return tooltip(page).allTextContents();
+  };
+  await arrow(page).hover();
+  expect(await shownAfter(690)).toEqual([]);
+  expect(await shownAfter(20)).toEqual(['Scroll to top']);
+  await menuToggle(page).hover();
+  expect(await shownAfter(1)).toEqual(['Menu']);
 
   await pointAway(page);
-  expect(await shown()).toEqual([]);
+  expect(await shownAfter(0)).toEqual([]);
   await letPass(page, 290);
-  await pointAt(arrow(page));
-  await letPass(page, 1);
-  expect(await shown()).toEqual(['Scroll to top']);
+  await arrow(page).hover();
+  expect(await shownAfter(1)).toEqual(['Scroll to top']);
 
   await pointAway(page);
   await letPass(page, 310);
-  await pointAt(menuToggle(page));
-  await letPass(page, 690);
-  expect(await shown()).toEqual([]);
+  await menuToggle(page).hover();
+  expect(await shownAfter(690)).toEqual([]);
   await pointAway(page);
-  await letPass(page, 1000);
-  expect(await shown()).toEqual([]);
+  expect(await shownAfter(1000)).toEqual([]);
 });
 
 test('a tooltip opens on keyboard focus; Escape and blur close it', async ({ visit }) => {
@@ -71,7 +60,7 @@ test('a tooltip opens on keyboard focus; Escape and blur close it', async ({ vis
 
 test('a tooltip is inside the window, can be pointed at, and closes on Escape', async ({ visit }) => {
   const page = await visit('/', { ...narrow, stopClock: true });
-  await pointAt(arrow(page));
+  await arrow(page).hover();
   await letPass(page, 710);
   const box = await boxOf(tooltip(page));
   const control = await boxOf(arrow(page));

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test, type Open } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
-import { followLink } from '../../support/pages/links.ts';
+import { followLink, pointAtLink } from '../../support/pages/links.ts';
 import { pathOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { openScriptProxy } from '../../support/server/script-proxy.ts';
 
@@ -29,9 +29,7 @@ async function documentShown(page: Page, path: string, heading: string) {
   expect(await isOldDocument(page)).toBe(false);
 }
 
-test('a link whose page’s code hangs is followed as a document after some seconds, to the part that it names', async ({
-  open,
-}) => {
+test('a link whose page’s code hangs loads the document after some seconds, at its part', async ({ open }) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   await scrollTo(page, 1500);
   proxy.scripts = 'held';
@@ -53,22 +51,12 @@ test('a link whose page’s code hangs is followed as a document after some seco
   expect(pathOf(page)).toBe('/');
 });
 
-test('a second click on a link whose page’s code hangs loads the document at once, and so does one after a hung prefetch', async ({
-  open,
-}) => {
-  const { proxy, page } = await openBehindProxy(open, '/');
-  proxy.scripts = 'held';
-  const link = page.locator('header nav a[href="/about"]');
-  await link.hover();
-  await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
-  await link.click();
-  await letPass(page, limit - 100);
-  expect(await isOldDocument(page)).toBe(true);
-  await link.click();
-  await documentShown(page, '/about', 'About');
-});
+const endings = {
+  'when its time is over': (link: Locator) => link.page().clock.runFor(100),
+  'at once after a second click': (link: Locator) => link.click(),
+};
 
-test('a hung prefetch does not shorten or lengthen the wait of the click after it', async ({ open }) => {
+test.for(Object.entries(endings))('a click after a hung prefetch loads its page %s', async ([, end], { open }) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   proxy.scripts = 'held';
   const link = page.locator('header nav a[href="/about"]');
@@ -79,24 +67,15 @@ test('a hung prefetch does not shorten or lengthen the wait of the click after i
   await link.click();
   await letPass(page, limit - 100);
   expect(await isOldDocument(page)).toBe(true);
-  await page.clock.runFor(100);
+  await end(link);
   await documentShown(page, '/about', 'About');
 });
 
-test('links are followed as documents while more prefetches hang than the browser has connections', async ({
-  open,
-}) => {
+test('links are followed as documents while more prefetches hang than there are connections', async ({ open }) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   proxy.scripts = 'held';
   const paths = ['about', 'services', 'industries', 'projects', 'blog', 'resources', 'contact', 'safety', 'privacy'];
-  for (const path of paths)
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = `/${href}`;
-      document.body.append(link);
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      link.remove();
-    }, path);
+  for (const path of paths) await pointAtLink(page, `/${path}`);
   // HTTP/1.1 has six connections to a host.
   await expect.poll(() => proxy.held.length).toBeGreaterThan(4);
   await followLink(page, '/terms');
@@ -104,45 +83,26 @@ test('links are followed as documents while more prefetches hang than the browse
   await documentShown(page, '/terms', 'Terms');
 });
 
-test.for(['back', 'forward'] as const)(
-  'history.%s() loads the document after some seconds when the code of its page hangs, at the position that was left',
-  async (way, { open }) => {
-    const { proxy, page } = await openBehindProxy(open, '/terms', false);
-    await scrollTo(page, 1500);
-    await followLink(page, '/privacy');
-    await page.locator('h1:focus', { hasText: 'Privacy' }).waitFor();
-    if (way === 'forward') {
-      await scrollTo(page, 1500);
-      await page.goBack();
-      await page.locator('h1', { hasText: 'Terms' }).waitFor();
-    }
-    // After a reload the browser has the code of this page only.
-    await page.reload();
-    await hydrated(page);
-    await page.evaluate(() => Reflect.set(window, 'marked', true));
-    proxy.scripts = 'held';
-    await page.evaluate((name) => history[name](), way);
-    const [path, heading] = way === 'back' ? ['/terms', 'Terms'] : ['/privacy', 'Privacy'];
-    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
-    expect(await isOldDocument(page)).toBe(true);
-    await page.waitForFunction(() => Reflect.get(window, 'marked') === undefined);
-    await documentShown(page, path, heading);
-    await expect.poll(() => scrollPosition(page)).toBe(1500);
-  },
-);
-
-test('a click that is given up for another leaves no entry in the history', async ({ open }) => {
-  const { proxy, page } = await openBehindProxy(open, '/terms');
+test.for(['back', 'forward'] as const)('history.%s() loads the document if code hangs', async (way, { open }) => {
+  const { proxy, page } = await openBehindProxy(open, '/terms', false);
+  await scrollTo(page, 1500);
   await followLink(page, '/privacy');
-  await page.locator('h1', { hasText: 'Privacy' }).waitFor();
-  const entries = await page.evaluate(() => history.length);
+  await page.locator('h1:focus', { hasText: 'Privacy' }).waitFor();
+  if (way === 'forward') {
+    await scrollTo(page, 1500);
+    await page.goBack();
+    await page.locator('h1', { hasText: 'Terms' }).waitFor();
+  }
+  // After a reload the browser has the code of this page only.
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
   proxy.scripts = 'held';
-  await followLink(page, '/about');
-  await followLink(page, '/terms');
-  await page.locator('h1', { hasText: 'Terms' }).waitFor();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  expect(await bar(page).getAttribute('hidden')).toBe('');
-  await letPass(page, limit * 2);
+  await page.evaluate((name) => history[name](), way);
+  const [path, heading] = way === 'back' ? ['/terms', 'Terms'] : ['/privacy', 'Privacy'];
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
   expect(await isOldDocument(page)).toBe(true);
-  expect(pathOf(page)).toBe('/terms');
+  await page.waitForFunction(() => Reflect.get(window, 'marked') === undefined);
+  await documentShown(page, path, heading);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
@@ -41,15 +42,22 @@ test('the old page and, after 300 ms, a progress bar are shown until the new pag
   expect(await changes.jsonValue()).toEqual(['shown', 'hidden']);
 });
 
-test('a page that loads too late does not replace the page of a later click, or of Back', async ({ visit }) => {
-  const page = await visit('/');
+test('a page that loads too late never replaces that of a later click or of Back', async ({ visit }) => {
+  const page = await visit('/', { stopClock: true });
+  const entries = await page.evaluate(() => history.length);
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');
   await followLink(page, '/terms');
-  await page.waitForURL('**/terms');
+  await page.locator('h1', { hasText: 'Terms' }).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await page.locator('[role="progressbar"]').getAttribute('hidden')).toBe('');
   await followLink(page, '/about');
   await page.goBack();
   await pageShown(page, '/');
+  // A link whose code hangs is followed as a document after 4 seconds.
+  await letPass(page, 8000);
+  expect(pathOf(page)).toBe('/');
+  await page.clock.resume();
   release();
   await hasRun(page, ownScript('/about'));
   expect(pathOf(page)).toBe('/');

@@ -2,25 +2,16 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
-import { pageShown } from '../../support/pages/links.ts';
+import { pageShown, pointAtLink } from '../../support/pages/links.ts';
 import { boxOf, pathOf } from '../../support/pages/page-state.ts';
 import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-test('a link fetches the code of its page once, when the mouse, the keyboard or a finger reaches it', async ({
-  visit,
-}) => {
+test('a link fetches the code of its page once, when a mouse, a key or a finger reaches it', async ({ visit }) => {
   const page = await visit('/');
   const menu = new Menu(page);
   const fetched = fetchedPages(page);
-  await page.evaluate(() => {
-    for (const address of ['/lettering-license.txt', '/industries/pharmaceutical', 'https://other.example/services']) {
-      const link = document.createElement('a');
-      link.href = address;
-      document.body.append(link);
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      link.remove();
-    }
-  });
+  for (const address of ['/lettering-license.txt', '/industries/pharmaceutical', 'https://other.example/services'])
+    await pointAtLink(page, address);
   await menu.link('About').hover();
   // Requests are in order, so one of the links above would be in the list.
   await expect.poll(() => fetched).toEqual(['/about']);

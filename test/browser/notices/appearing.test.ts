@@ -6,9 +6,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { added, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 
-test('in a region that is there before, an error appears as an alert in its own colors, a success as a status', async ({
-  visit,
-}) => {
+test('an error appears in the region as an alert in its own colors, a success as a status', async ({ visit }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
   expect(await notices.region.innerHTML()).toBe('');

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { letPass } from '../../support/browser/clock.ts';
 import {
   added,
   agreement,
@@ -14,26 +13,19 @@ import {
 } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { button, guides } from '../../support/pages/guides-page.ts';
 import { goTo } from '../../support/pages/links.ts';
 
 test('a success closes after 6 seconds, an error after 12, also on the next page', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   await goTo(page, '/about');
   for (const notice of [notices.successes, notices.errors]) {
-    await letPass(page, 5999);
-    expect(await notices.staying(notice)).toBe(1);
-    await letPass(page, 1);
-    expect(await notices.staying(notice)).toBe(0);
+    expect(await notices.stayingAfter(5999, notice)).toBe(1);
+    expect(await notices.stayingAfter(1, notice)).toBe(0);
   }
 });
 
-test('what is wrong with the form closes with the last field that is missing, and with the agreement', async ({
-  visit,
-}) => {
+test('what is wrong with the form closes with the last missing field, and the agreement', async ({ visit }) => {
   const page = await visit('/contact');
   const notices = new Notices(page);
   const form = new ContactForm(page);
@@ -52,10 +44,7 @@ test('what is wrong with the form closes with the last field that is missing, an
   await expect.poll(() => notices.texts()).toEqual([]);
 });
 
-test('what the server refuses closes when the marked fields are corrected, or the form is sent again', async ({
-  visit,
-  site,
-}) => {
+test('what the server refuses closes when it is corrected, or the form is sent again', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
   const notices = new Notices(page);
   const form = new ContactForm(page);
@@ -107,24 +96,4 @@ test('an error about files closes when files are attached or removed, or the req
   await form.submit();
   await expect.poll(() => notices.texts()).toContain(sent);
   expect(await notices.texts()).not.toContain(refused(fileProblems.wrongType));
-});
-
-test('"Download Failed" closes when a guide is saved', async ({ visit }) => {
-  const failOnce = () => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = () => {
-      URL.createObjectURL = createObjectURL;
-      throw new Error('no space');
-    };
-  };
-  const page = await visit('/resources', { stopClock: true, prepare: (prepared) => prepared.addInitScript(failOnce) });
-  const notices = new Notices(page);
-  const [[title]] = guides;
-  await button(page, title).click();
-  await letPass(page, 2000);
-  await expect.poll(() => notices.staying(notices.errors)).toBe(1);
-  await button(page, title).click();
-  await letPass(page, 2000);
-  await expect.poll(() => notices.staying(notices.successes)).toBe(1);
-  expect(await notices.staying(notices.errors)).toBe(0);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf, isFocused } from '../../support/pages/page-state.ts';
@@ -36,20 +35,15 @@ test('Alt+T moves the focus to the region, with notices or without; Escape resto
   expect(await isFocused(page.locator('body'))).toBe(true);
 });
 
-test('the focus holds notices; a 44 px button that dismisses one passes it to the next, and at the end back', async ({
-  visit,
-}) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+test('the focus holds notices; dismissing one by its 44 px button passes the focus on', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   for (const button of await notices.dismissButtons.all()) {
     const { width, height } = await boxOf(button);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   await page.keyboard.press('Alt+t');
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(2);
+  expect(await notices.stayingAfter(30_000)).toBe(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => notices.staying(notices.errors)).toBe(0);
@@ -66,13 +60,11 @@ test('in another window, a focused notice stays open; the way back to the page i
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   const comeBack = await goToAnotherWindow(page);
-  await letPass(page, 30_000);
-  expect(await notices.staying()).toBe(1);
+  expect(await notices.stayingAfter(30_000)).toBe(1);
   await comeBack();
   await page.keyboard.press('Escape');
   await expect.poll(() => isFocused(new ContactForm(page).field('firstName'))).toBe(true);
-  await letPass(page, 12_000);
-  expect(await notices.staying()).toBe(0);
+  expect(await notices.stayingAfter(12_000)).toBe(0);
 });
 
 /** Moves the focus to another window. The returned function brings it back. */

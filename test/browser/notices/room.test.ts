@@ -45,44 +45,37 @@ const isFocusClear = ({ page }: Notices) =>
     return isClear && top >= header.getBoundingClientRect().bottom && bottom <= window.innerHeight;
   });
 
-test.for(windows)(
-  'at $width × $height px each newest notice is wholly in view, and the focus clear of it',
-  async (viewport, { visit }) => {
-    const page = await visit('/contact', { viewport, stopClock: true });
-    const notices = new Notices(page);
-    const form = new ContactForm(page);
-    await form.submit();
-    expect(await isNewestInView(notices, 'Missing Information')).toBe(true);
-    expect(await isFocusClear(notices)).toBe(true);
-
-    await form.enter(withoutTerms);
-    // The first notice is still leaving.
-    await form.submitButton.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await form.submit();
-    await expect.poll(() => form.focused()).toBe('terms');
-    expect(await isNewestInView(notices, 'Agreement Required')).toBe(true);
-    expect(await isFocusClear(notices)).toBe(true);
-
-    await notices.addFiles(1);
-    expect(await isNewestInView(notices, added(1))).toBe(true);
-    await notices.addFiles(2);
-    expect(await isNewestInView(notices, added(2))).toBe(true);
-    await notices.addWrongFile();
-    expect(await isNewestInView(notices, fileProblems.wrongType)).toBe(true);
-    expect(await notices.staying()).toBe(4);
-    // The oldest, which is given again, is the newest.
-    await form.submit();
-    expect(await isNewestInView(notices, 'Agreement Required')).toBe(true);
-  },
-);
-
-test('notices and the tooltips of their buttons are at the bottom right, above the scroll-to-top button', async ({
-  visit,
-}) => {
-  const page = await visit('/contact', { stopClock: true });
+test.for(windows)('at $width × $height px the newest notice and the focus are seen', async (viewport, { visit }) => {
+  const page = await visit('/contact', { viewport, stopClock: true });
   const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess();
+  const form = new ContactForm(page);
+  await form.submit();
+  expect(await isNewestInView(notices, 'Missing Information')).toBe(true);
+  expect(await isFocusClear(notices)).toBe(true);
+
+  await form.enter(withoutTerms);
+  // The first notice is still leaving.
+  await form.submitButton.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await form.submit();
+  await expect.poll(() => form.focused()).toBe('terms');
+  expect(await isNewestInView(notices, 'Agreement Required')).toBe(true);
+  expect(await isFocusClear(notices)).toBe(true);
+
+  await notices.addFiles(1);
+  expect(await isNewestInView(notices, added(1))).toBe(true);
+  await notices.addFiles(2);
+  expect(await isNewestInView(notices, added(2))).toBe(true);
+  await notices.addWrongFile();
+  expect(await isNewestInView(notices, fileProblems.wrongType)).toBe(true);
+  expect(await notices.staying()).toBe(4);
+  // The oldest, which is given again, is the newest.
+  await form.submit();
+  expect(await isNewestInView(notices, 'Agreement Required')).toBe(true);
+});
+
+test('notices and their tooltips are at the bottom right, above the scroll-to-top button', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  const { page } = notices;
   for (const width of [360, 1440]) {
     await page.setViewportSize(windowOf(width));
     const region = await boxOf(notices.region);

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { windows } from '../../support/styles/windows.ts';
 
-test('the limits are beside their numbers on the drawing or below it, in letters of 12 px or more', async ({
-  visit,
-}) => {
+test('the limits are beside their numbers or below the drawing, in letters of 12 px or more', async ({ visit }) => {
   const page = await visit('/services/equipment-installation');
   const figure = page.getByLabel('Introduction').locator('figure');
   const drawings = figure.locator('svg').filter({ visible: true });

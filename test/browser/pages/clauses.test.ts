@@ -42,9 +42,7 @@ test('the contents stay in view, also in a low window, and mark the clause that 
   expect(bottom).toBeLessThanOrEqual(480);
 });
 
-test('in a high window, where the last clauses cannot reach the top, each link of the contents marks its clause', async ({
-  visit,
-}) => {
+test('in a high window each link of the contents marks its clause, also the last ones', async ({ visit }) => {
   const page = await visit('/terms', { reducedMotion: 'reduce', viewport: { width: 1440, height: 1400 } });
   for (const link of await contents(page).getByRole('link').all()) {
     await link.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type OpenOptions } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
@@ -11,39 +11,40 @@ const [[title, fileName]] = guides;
 const failure = 'Download Failed\nPlease try again or contact us for assistance.';
 const success = `Download Complete\n${title} has been downloaded successfully.`;
 
-/** Stops the clock and runs a function in the page before its scripts. */
-const withBrowser = (change: () => unknown): OpenOptions => ({
-  stopClock: true,
-  prepare: (page) => page.addInitScript(change),
-});
-
 async function download(page: Page) {
   await button(page, title).click();
   await letPass(page, 2000);
   await expect.poll(() => labels(page)).toEqual(idle);
 }
 
-const events = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'events'));
+/** Defines the analytics function and collects its calls. */
+const collectEvents = (page: Page) =>
+  page.evaluateHandle(() => {
+    const collected: unknown[] = [];
+    Object.assign(window, { gtag: (...words: unknown[]) => collected.push(words) });
+    return collected;
+  });
 
-/** Defines the analytics function and collects its calls in `window.events`. */
-function collectEvents() {
-  const collected: unknown[] = [];
-  Object.assign(window, { events: collected, gtag: (...words: unknown[]) => collected.push(words) });
-}
-
-test('a guide that cannot be saved shows an error notice, and its button is ready again', async ({ visit }) => {
-  const breakSaving = () => Reflect.deleteProperty(URL, 'createObjectURL');
-  const page = await visit('/resources', withBrowser(breakSaving));
+test('a guide that cannot be saved shows an error until it is, and its button is ready again', async ({ visit }) => {
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  await page.evaluate(collectEvents);
+  const events = await collectEvents(page);
+  const saving = await page.evaluateHandle(() => {
+    const { createObjectURL } = URL;
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    return { repair: () => Object.assign(URL, { createObjectURL }) };
+  });
   await download(page);
   await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
   expect(await new Notices(page).errors.count()).toBe(1);
   expect(await button(page, title).isEnabled()).toBe(true);
   expect(saved).toEqual([]);
-  expect(await events(page)).toEqual([]);
+  expect(await events.jsonValue()).toEqual([]);
   await download(page);
   await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
+  await saving.evaluate(({ repair }) => void repair());
+  await download(page);
+  await expect.poll(() => new Notices(page).texts()).toEqual([success]);
 });
 
 test('guides are saved even if `gtag` is no function, or throws when it is read', async ({ visit }) => {
@@ -65,8 +66,9 @@ test('guides are saved even if `gtag` is no function, or throws when it is read'
 });
 
 test('leaving the page cancels the download without a file, notice or event', async ({ visit }) => {
-  const page = await visit('/resources', withBrowser(collectEvents));
+  const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
+  const events = await collectEvents(page);
   await button(page, title).click();
   await letPass(page, 1000);
   await new Menu(page).link('Blog').click();
@@ -74,7 +76,7 @@ test('leaving the page cancels the download without a file, notice or event', as
   await letPass(page, 10_000);
   expect(await new Notices(page).texts()).toEqual([]);
   expect(saved).toEqual([]);
-  expect(await events(page)).toEqual([]);
+  expect(await events.jsonValue()).toEqual([]);
 
   await page.goBack();
   await pageShown(page, '/resources');

@@ -7,9 +7,7 @@ import { boxOf } from '../../support/pages/page-state.ts';
 const rowOf = (page: Page, slug: string) => page.locator(`tbody#${slug}`);
 const challenge = (page: Page) => page.getByText(industries.at(-1)?.challenges[0] ?? '');
 
-test('on desktops each industry is a row of one table, with its lists open and no button to open them', async ({
-  visit,
-}) => {
+test('on desktops each industry is a row of one table, with its lists open and no button', async ({ visit }) => {
   const page = await visit('/industries');
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
     'Plant',
@@ -26,9 +24,7 @@ test('on desktops each industry is a row of one table, with its lists open and n
   expect((await boxOf(fact)).x).toBeCloseTo((await boxOf(heading)).x, 0);
 });
 
-test('on phones the lists are folded, open without scripts, and the page is half as long as it was', async ({
-  visit,
-}) => {
+test('on phones the lists are folded, and open without scripts; the page is half as long', async ({ visit }) => {
   const page = await visit('/industries', { width: 360, javaScriptEnabled: false });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_491 / 2);
   expect(await challenge(page).isVisible()).toBe(false);
@@ -38,19 +34,16 @@ test('on phones the lists are folded, open without scripts, and the page is half
   expect(await challenge(page).isVisible()).toBe(true);
 });
 
-test.for([360, 768, 1440])(
-  'at %i px a link to an industry shows its name below what is sticky',
-  async (width, { visit }) => {
-    const page = await visit('/industries', { width, reducedMotion: 'reduce' });
-    for (const { slug, title } of industries) {
-      await page.evaluate((id) => window.location.assign(`#${id}`), slug);
-      const isOnTop = () =>
-        rowOf(page, slug).evaluate((row) => {
-          const { left, top } = row.getBoundingClientRect();
-          return top < innerHeight && row.contains(document.elementFromPoint(left + 20, top + 4));
-        });
-      await expect.poll(isOnTop, { message: slug }).toBe(true);
-      expect(await rowOf(page, slug).getByText(title, { exact: true }).isVisible()).toBe(true);
-    }
-  },
-);
+test.for([360, 768, 1440])('at %i px a link to an industry shows its name in view', async (width, { visit }) => {
+  const page = await visit('/industries', { width, reducedMotion: 'reduce' });
+  for (const { slug, title } of industries) {
+    await page.evaluate((id) => window.location.assign(`#${id}`), slug);
+    const isOnTop = () =>
+      rowOf(page, slug).evaluate((row) => {
+        const { left, top } = row.getBoundingClientRect();
+        return top < innerHeight && row.contains(document.elementFromPoint(left + 20, top + 4));
+      });
+    await expect.poll(isOnTop, { message: slug }).toBe(true);
+    expect(await rowOf(page, slug).getByText(title, { exact: true }).isVisible()).toBe(true);
+  }
+});

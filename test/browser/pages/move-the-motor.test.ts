@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { endTimer, holdTimer, violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
+import { boxOf } from '../../support/pages/page-state.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { setLetters } from '../../support/styles/letters.ts';
@@ -49,9 +50,7 @@ test('the summary is announced once the typing rests', async ({ visit }) => {
   await expect.poll(() => announced.textContent()).toContain('+1.32 mils/in, out of tolerance');
 });
 
-test('a machine of one’s own: feet, sides and a target change the shims, and the example comes back', async ({
-  visit,
-}) => {
+test('a machine of one’s own changes the shims, and the example comes back', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit);
   const feet = () => motor.section.locator('figure use').last().getAttribute('x');
   const before = await feet();
@@ -70,6 +69,8 @@ test('a machine of one’s own: feet, sides and a target change the shims, and t
   await motor.field('Side angularity').fill('0');
   await expect.poll(() => motor.cell('Back feet', 'Move to zero', 1).textContent()).toBe('3.0 mils to 9 o’clock');
   expect(await motor.section.locator('figure').textContent()).toContain('Seen from above');
+  const feetOfTables = await motor.section.locator('caption p').allTextContents();
+  expect(feetOfTables).toEqual(Array(2).fill('For feet at 4.00 and 22.125 in'));
 
   await motor.section.getByRole('button', { name: 'Put the right shims in' }).click();
   await expect.poll(() => motor.titleBlock()).toContain('Excellent');
@@ -79,51 +80,32 @@ test('a machine of one’s own: feet, sides and a target change the shims, and t
   expect(new URL(motor.page.url()).hash).toBe('');
 });
 
-test('every part has no faults, at 44 px, and letters of 12 px that meet no others', async ({ visit }) => {
+/** Returns the letters of the drawing that are smaller than 12 px. Runs in the page. */
+const smallLetters = () =>
+  Array.from(document.querySelectorAll<SVGTextElement>('[aria-labelledby="move-the-motor"] figure text')).flatMap(
+    (text) => {
+      const size = (text.getScreenCTM()?.a ?? 0) * parseFloat(getComputedStyle(text).fontSize);
+      return size < 12 ? [`"${text.textContent}" of ${size} px`] : [];
+    },
+  );
+
+test('every part has no faults, and letters of 12 px that meet no others', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { reducedMotion: 'reduce', ...withAxe }, everything);
-  const { page, section } = motor;
-  await section.locator('details').evaluateAll((all) => {
-    for (const part of all) part.toggleAttribute('open', true);
-  });
+  const { page } = motor;
+  await motor.unfoldAll();
   await motor.field('Side offset').waitFor();
   expect(await motor.field('Offset').inputValue()).toBe('+6.0');
   expect(await violationsAtBothWidths(page)).toEqual([]);
-  const small = await motor.controls().evaluateAll((all) =>
-    all.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return width < 44 || height < 44 ? [`${control.outerHTML.slice(0, 60)}: ${width} × ${height}`] : [];
-    }),
-  );
-  expect(small).toEqual([]);
   await page.evaluate(inlineDrawings);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const smallLetters = () =>
-    section.locator('figure text').evaluateAll((all) =>
-      all.flatMap((text) => {
-        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0;
-        const size = scale * parseFloat(getComputedStyle(text).fontSize);
-        return size < 12 ? [`"${text.textContent}" of ${size} px`] : [];
-      }),
-    );
-  const found = await faultsAt(page, await narrowWindows(page), async () => [
-    ...(await page.evaluate(drawingFaults)),
-    ...(await page.evaluate(textFaults)),
-    ...(await page.evaluate(layoutFaults)),
-    ...(await smallLetters()),
-  ]);
+  const found = await faultsAt(page, await narrowWindows(page), drawingFaults, textFaults, layoutFaults, smallLetters);
   expect(found).toEqual([]);
 });
 
-test('in a window of 320 px the lists have room for their words, also with letters of 24 px', async ({
-  visit,
-  onTestFinished,
-}) => {
+test('in a window of 320 px the lists have room for their words, also with letters of 24 px', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { width: 320 }, everything);
   const { page, section } = motor;
-  onTestFinished(() => setLetters(page, 16));
-  await section.locator('details').evaluateAll((all) => {
-    for (const part of all) part.toggleAttribute('open', true);
-  });
+  await motor.unfoldAll();
   /** The arrow takes 20 px. */
   const cut = () =>
     section.locator('select').evaluateAll((all) =>
@@ -145,12 +127,6 @@ test('in a window of 320 px the lists have room for their words, also with lette
   expect(await cut()).toEqual([]);
 });
 
-test('the shims say for which feet they are, above the list of what they count on', async ({ visit }) => {
-  const motor = await MotorCalculator.open(visit, {}, '#frontAt=10&backAt=22.5&sideOffset=1');
-  const captions = () => motor.section.locator('caption p').allTextContents();
-  expect(await captions()).toEqual(['For feet at 10.00 and 22.50 in', 'For feet at 10.00 and 22.50 in']);
-});
-
 test('on phones the sum of whole shims is in one line, and on tablets a field is near its label', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { width: 390 });
   const lines = () =>
@@ -162,9 +138,9 @@ test('on phones the sum of whole shims is in one line, and on tablets a field is
   expect(await lines()).toBe(1);
   await motor.page.setViewportSize({ width: 1024, height: 900 });
   await motor.unfold('Your machine');
-  const field = await motor.field('To front feet').boundingBox();
-  const label = await motor.section.getByText('To front feet, in').boundingBox();
-  expect((field?.x ?? 0) - (label?.x ?? 0)).toBeLessThan(480);
+  const field = await boxOf(motor.field('To front feet'));
+  const label = await boxOf(motor.section.getByText('To front feet, in'));
+  expect(field.x - label.x).toBeLessThan(480);
 });
 
 test('the drawing moves in a moment, and jumps where less motion is wanted', async ({ visit }) => {
@@ -187,10 +163,7 @@ test('without its code the worked example stays, and says so', async ({ open }) 
   const page = await open(motorPath, {
     ...withAxe,
     expected: [/Failed to load resource/],
-    prepare: async (opened) => {
-      await opened.route(/\/Calculator-/, (route) => route.abort());
-      return undefined;
-    },
+    prepare: (tab) => tab.route(/\/Calculator-/, (route) => route.abort()),
   });
   const motor = MotorCalculator.on(page);
   await motor.section.getByText('could not be loaded').waitFor();
@@ -203,18 +176,17 @@ test('code that takes too long is said to be missing, and is shown when it comes
   let send: (() => Promise<void>) | undefined;
   const page = await open(motorPath, {
     hydrates: false,
-    prepare: async (opened) => {
-      await holdTimer(20_000)(opened);
-      await opened.route(/\/Calculator-/, (route) => {
+    prepare: async (tab) => {
+      await tab.clock.install();
+      return tab.route(/\/Calculator-/, (route) => {
         send = () => route.continue();
       });
-      return undefined;
     },
   });
   const motor = MotorCalculator.on(page);
   await expect.poll(() => send !== undefined).toBe(true);
   expect(await motor.section.getByRole('status').textContent()).toContain('Loading');
-  await endTimer(page);
+  await page.clock.fastForward(20_000);
   await motor.section.getByText('could not be loaded').waitFor();
   await send?.();
   await motor.ready();

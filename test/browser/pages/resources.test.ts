@@ -30,9 +30,7 @@ const toolButtons = (page: Page) =>
     }),
   );
 
-test('no part of a guide is empty for 150 px, and the tools’ buttons end at the edge of their column', async ({
-  visit,
-}) => {
+test('no part of a guide is empty for 150 px, and the tools’ buttons end with their column', async ({ visit }) => {
   const page = await visit('/resources');
   const guide = page.locator('#service-guides button').first();
   const weightOfGuides = await guide.evaluate((button) => Number(getComputedStyle(button).fontWeight));

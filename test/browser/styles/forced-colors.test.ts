@@ -2,17 +2,14 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 
-/** Returns the grounds of the page's drawings, and where they are under the pointer. Runs in the page. */
+/** Returns the grounds of the page's drawings, whose lines have the color of the text there. Runs in the page. */
 const grounds = () =>
   Array.from(document.querySelectorAll('svg'), (drawing) => getComputedStyle(drawing).getPropertyValue('--ground'));
 
-test.for(pageAddresses)(
-  'every drawing of %s has the ground of its page where the system sets the colors, because its lines have that of the text',
-  async (path, { visit }) => {
-    const page = await visit(path, { forcedColors: 'active', expected: [/404/] });
-    expect(new Set(await page.evaluate(grounds))).toEqual(new Set(['Canvas']));
-  },
-);
+test.for(pageAddresses)('in forced colors every drawing of %s has the ground of its page', async (path, { visit }) => {
+  const page = await visit(path, { forcedColors: 'active', expected: [/404/] });
+  expect(new Set(await page.evaluate(grounds))).toEqual(new Set(['Canvas']));
+});
 
 test('a drawing under the pointer has that ground, too', async ({ visit }) => {
   const page = await visit('/', { forcedColors: 'active' });

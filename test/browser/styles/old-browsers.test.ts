@@ -21,35 +21,32 @@ const lines = () => {
   return counted;
 };
 
-test.for(pageAddresses)(
-  '%s has its numbers and its texts in place in an old browser, and its columns without the numbers',
-  async (path, { visit }) => {
-    const page = await visit(path, { ...inOldBrowser, expected: [/404/] });
-    const numbered = await page
-      .locator('main h3, main li, main a')
-      .evaluateAll((all) => all.some((one) => getComputedStyle(one, '::before').content.startsWith('counter(')));
-    if (path === '/' || path === '/services') expect(numbered).toBe(true);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize(windowOf(width));
-      expect.soft(await page.evaluate(textFaults), `${width} px`).toEqual([]);
-      const before = await page.evaluate(lines);
-      const sheet = await page.evaluateHandle(() => {
-        const none = new CSSStyleSheet();
-        none.replaceSync('*::before, *::after { content: none !important }');
-        document.adoptedStyleSheets = [none];
-        return none;
-      });
-      const after = await page.evaluate(lines);
-      expect
-        .soft(
-          after.filter(([, count], index) => count > (before[index]?.[1] ?? 0)),
-          `${width} px`,
-        )
-        .toEqual([]);
-      await sheet.evaluate(() => (document.adoptedStyleSheets = []));
-    }
-  },
-);
+test.for(pageAddresses)('%s has its numbers, texts and columns in place in an old browser', async (path, { visit }) => {
+  const page = await visit(path, { ...inOldBrowser, expected: [/404/] });
+  const numbered = await page
+    .locator('main h3, main li, main a')
+    .evaluateAll((all) => all.some((one) => getComputedStyle(one, '::before').content.startsWith('counter(')));
+  if (path === '/' || path === '/services') expect(numbered).toBe(true);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize(windowOf(width));
+    expect.soft(await page.evaluate(textFaults), `${width} px`).toEqual([]);
+    const before = await page.evaluate(lines);
+    const sheet = await page.evaluateHandle(() => {
+      const none = new CSSStyleSheet();
+      none.replaceSync('*::before, *::after { content: none !important }');
+      document.adoptedStyleSheets = [none];
+      return none;
+    });
+    const after = await page.evaluate(lines);
+    expect
+      .soft(
+        after.filter(([, count], index) => count > (before[index]?.[1] ?? 0)),
+        `${width} px`,
+      )
+      .toEqual([]);
+    await sheet.evaluate(() => (document.adoptedStyleSheets = []));
+  }
+});
 
 test('without popovers the links scroll away, and the name and the emergency link stay in view', async ({ visit }) => {
   const page = await visit('/', { ...inOldBrowser, viewport: { width: 375, height: 667 } });

@@ -35,17 +35,3 @@ export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   }
   return found;
 }
-
-/** Holds timers of this length until `endTimer` is called. axe cannot run while the whole clock is stopped. */
-export const holdTimer = (length: number) => (page: Page) =>
-  page.addInitScript((held) => {
-    window.setTimeout = new Proxy(window.setTimeout, {
-      apply(target, self, args) {
-        if (args[1] !== held) return Reflect.apply(target, self, args);
-        Reflect.set(window, 'endTimer', args[0]);
-        return 0;
-      },
-    });
-  }, length);
-
-export const endTimer = (page: Page) => page.evaluate(() => Reflect.apply(Reflect.get(window, 'endTimer'), window, []));

@@ -37,35 +37,24 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('open', ({ browser, problems, task, onTestFinished }): Open => {
-    return async (path, { width = 1440, hydrates = true, stopClock, expected = [], prepare, ...options } = {}) => {
-      const page = await newPage(browser, { viewport: windowOf(width), ...options });
-      onTestFinished(async () => {
-        await photographIfFailed(page, task);
-        await page.context().close();
-      });
-      collectProblems(page.context(), problems, expected);
-      if (stopClock) await page.clock.install({ time: hour(0) });
-      await prepare?.(page);
-      await page.goto(path);
-      if (hydrates && options.javaScriptEnabled !== false) await hydrated(page);
-      if (stopClock) await page.clock.pauseAt(hour(1));
-      return page;
-    };
-  })
-  .extend('tabs', { scope: 'worker' }, ({ browser }) => createTabs(browser))
-  .extend('visit', ({ tabs, problems, task, onTestFinished }): Open => {
+  .extend('tabs', { scope: 'worker' }, () => new Map<string, Tab>())
+  .extend('load', ({ browser, tabs, problems, task, onTestFinished }) => {
     return async (
-      path,
-      { width = 1440, hydrates = true, stopClock = false, expected = [], prepare, ...options } = {},
+      isShared: boolean,
+      path: string,
+      { width = 1440, hydrates = true, stopClock = false, expected = [], prepare, ...options }: OpenOptions = {},
     ) => {
-      const { viewport = windowOf(width), reducedMotion = null, ...tabOptions } = options;
-      const baseURL = new URL(path, origin).origin;
-      const tab = await tabs({ baseURL, javaScriptEnabled: true, ...tabOptions }, stopClock);
+      // A tab is shared by visits with the same options. The size of its window and the motion can change between them.
+      const { viewport = windowOf(width), reducedMotion = null, ...others } = options;
+      const tabOptions = { baseURL: new URL(path, origin).origin, javaScriptEnabled: true, stopClock, ...others };
+      const key = JSON.stringify(tabOptions);
+      const tab = (isShared && tabs.get(key)) || (await openTab(browser, tabOptions));
       const { page } = tab;
+      if (isShared) tabs.set(key, tab);
+      else onTestFinished(() => page.context().close());
       await forget(page);
       // Nothing of the page before may ask for what `prepare` answers, or see the clock go on.
-      if (prepare || stopClock) await page.goto('/robots.txt');
+      if (tab.visits > 0 && (prepare || stopClock)) await page.goto('/robots.txt');
       onTestFinished(async () => {
         await photographIfFailed(page, task);
         await forget(page);
@@ -78,12 +67,38 @@ export const test = base
       const prepared = await prepare?.(page);
       if (prepared) onTestFinished(() => prepared.dispose());
       await page.goto(path);
-      if (hydrates && options.javaScriptEnabled !== false) await hydrated(page);
+      if (hydrates && tabOptions.javaScriptEnabled) await hydrated(page);
       tab.visits += 1;
       if (stopClock) await page.clock.pauseAt(hour(tab.visits));
       return page;
     };
+  })
+  .extend('open', ({ load }): Open => {
+    return (path, options) => load(false, path, options);
+  })
+  .extend('visit', ({ load }): Open => {
+    return (path, options) => load(true, path, options);
   });
+
+interface Tab {
+  page: Page;
+  visits: number;
+}
+
+async function openTab(
+  browser: Browser,
+  { stopClock, ...options }: BrowserContextOptions & { stopClock: boolean },
+): Promise<Tab> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  const page = await context.newPage();
+  if (stopClock) await page.clock.install({ time: hour(0) });
+  return { page, visits: 0 };
+}
 
 /** Leaves a picture of a page whose test has failed in `screenshots/`, which CI keeps. */
 async function photographIfFailed(page: Page, { name, result }: RunnerTestCase) {
@@ -98,34 +113,8 @@ async function forget(page: Page) {
   await page.unrouteAll();
 }
 
-/** Returns a function that opens one tab per set of options. The origin and the clock are part of the options. */
-function createTabs(browser: Browser) {
-  const openTab = async (options: BrowserContextOptions, hasClock: boolean) => {
-    const page = await newPage(browser, options);
-    if (hasClock) await page.clock.install({ time: hour(0) });
-    return { page, visits: 0 };
-  };
-  const opened = new Map<string, ReturnType<typeof openTab>>();
-  return (options: BrowserContextOptions, hasClock: boolean) => {
-    const key = JSON.stringify({ ...options, hasClock });
-    const tab = opened.get(key) ?? openTab(options, hasClock);
-    opened.set(key, tab);
-    return tab;
-  };
-}
-
 /** Returns the size of a phone's or a desktop's window of this width in px. */
 export const windowOf = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
-
-async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return context.newPage();
-}
 
 /** Adds the errors and warnings of all pages of a context to the problems, but for expected ones. */
 export function collectProblems(context: BrowserContext, problems: string[], expected: RegExp[]) {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Open } from '../browser/browser.ts';
+import { letPass } from '../browser/clock.ts';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
 /** Selectors of the region of notices and its parts, for the page objects of all browsers. */
@@ -25,6 +27,14 @@ export class Notices {
     this.errors = this.region.locator(noticeParts.errors);
     this.successes = this.region.locator(noticeParts.successes);
     this.dismissButtons = this.region.locator(noticeParts.dismissButtons);
+  }
+
+  /** Opens the contact form with a stopped clock, an error and a success. */
+  static async openTwo(visit: Open): Promise<Notices> {
+    const notices = new Notices(await visit('/contact', { stopClock: true }));
+    await notices.showError();
+    await notices.showSuccess();
+    return notices;
   }
 
   /** Submits the empty form. The focus moves to its first field. */
@@ -66,6 +76,12 @@ export class Notices {
   /** Counts the notices that stay, or those of a kind. A notice is inert as soon as it starts to leave. */
   staying(kind: Locator = this.dismissButtons): Promise<number> {
     return kind.evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
+  }
+
+  /** Lets time pass on a stopped clock, and counts the notices that stay then. */
+  async stayingAfter(milliseconds: number, kind?: Locator): Promise<number> {
+    await letPass(this.page, milliseconds);
+    return this.staying(kind);
   }
 
   /** Returns the box around a notice and its button. */

@@ -34,6 +34,11 @@ export class MotorCalculator {
   /** Opens a part of the fields. */
   unfold = (title: string) => this.section.locator('summary', { hasText: title }).click();
 
+  unfoldAll = () =>
+    this.section.locator('details').evaluateAll((all) => {
+      for (const part of all) part.toggleAttribute('open', true);
+    });
+
   /** The values of the title block: two readings, the alignment as found, the verdict. */
   titleBlock = () => this.section.locator('figure + dl dd').allTextContents();
 

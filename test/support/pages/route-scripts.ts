@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Disposable, Page as BrowserPage } from 'playwright-core';
-import type { Page } from '../../../src/page.ts';
+import type { Disposable, Page } from 'playwright-core';
 
 const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
@@ -23,7 +22,7 @@ export function ownScript(path: string): string {
 }
 
 /** Collects the pages whose own script the browser requests from now on. */
-export function fetchedPages(page: BrowserPage): string[] {
+export function fetchedPages(page: Page): string[] {
   const scripts = new Map(Object.keys(modules).map((path) => [ownScript(path), path]));
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +34,7 @@ export function fetchedPages(page: BrowserPage): string[] {
 }
 
 /** Delays matching requests until the returned function is called. */
-export async function holdBack(page: BrowserPage, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
@@ -45,21 +44,18 @@ export async function holdBack(page: BrowserPage, pattern: string): Promise<() =
   return release;
 }
 
-/** What the broken page exports beside its component. */
-const summary: Page['summary'] = { name: 'About', description: 'x', keywords: [] };
-
 /** Makes the page `/about` throw when the browser renders it, until `window.repaired` is true. */
-export const breakAboutPage = (page: BrowserPage): Promise<Disposable> =>
+export const breakAboutPage = (page: Page): Promise<Disposable> =>
   page.route(`**${ownScript('/about')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const summary = ${JSON.stringify(summary)};
+      body: `export const summary = { name: 'About', description: 'x', keywords: [] };
         export function Component() { if (!window.repaired) throw new Error('pump seized'); return null; }`,
     }),
   );
 
 /** Makes the footer of `/about` throw when the browser renders it. */
-export const breakFooter = (page: BrowserPage): Promise<Disposable> =>
+export const breakFooter = (page: Page): Promise<Disposable> =>
   page.route(/\/about$|\.js$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

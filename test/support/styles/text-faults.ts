@@ -1,6 +1,6 @@
 /**
- * Returns the texts that are cut off, outside of their cell, over another text or over a control, and what is outside of the
- * window. Runs in the page, which is not scrolled. The lettering of drawings is left out.
+ * Returns the texts that are cut off, outside of their cell, over another text or over a control, phone numbers that are not in one
+ * line, and what is outside of the window. Runs in the page, which is not scrolled. The lettering of drawings is left out.
  */
 export const textFaults = (): string[] => {
   /** Pixels by which boxes may touch. */
@@ -39,14 +39,7 @@ export const textFaults = (): string[] => {
     return kind;
   };
 
-  interface Box {
-    name: string;
-    element: Element;
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-  }
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> & { name: string; element: Element };
 
   const lines: Box[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,6 +48,14 @@ export const textFaults = (): string[] => {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element || !text.textContent?.trim() || element.closest('svg, option') || kindOf(element).isUnseen) continue;
+    const number = /\+\d[\d ]{8,}/.exec(text.textContent);
+    if (number) {
+      range.setStart(text, number.index);
+      range.setEnd(text, number.index + number[0].length);
+      const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+      if (new Set(bottoms).size > 1)
+        faults.add(`${number[0]} is broken in ${element.parentElement?.outerHTML.slice(0, 60)}`);
+    }
     range.selectNodeContents(text);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       lines.push({

@@ -16,16 +16,13 @@ export async function narrowWindows(page: Page, letters = 16): Promise<number[]>
 /** Returns the same windows, the widest phone and tablet, and a wide screen. There lists may have another column. */
 export const windows = async (page: Page): Promise<number[]> => [...(await narrowWindows(page)), 600, 1180, 1920];
 
-/** Returns the faults in windows of these widths, each with its width. */
-export async function faultsAt(
-  page: Page,
-  widths: readonly number[],
-  measure: () => Promise<string[]>,
-): Promise<string[]> {
+/** Returns the faults that functions of the page find in windows of these widths, each with its width. */
+export async function faultsAt(page: Page, widths: readonly number[], ...measures: (() => string[])[]) {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await measure()).map((fault) => `${width} px: ${fault}`));
+    for (const measure of measures)
+      found.push(...(await page.evaluate(measure)).map((fault) => `${width} px: ${fault}`));
   }
   return found;
 }
