@@ -5,6 +5,7 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { space, typography } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
+import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { leadAndButtons } from './layouts.ts';
 import { Section, SectionTitle } from './Section.tsx';
 
@@ -23,10 +24,7 @@ const titleStyles = { root: { ...typography.pageTitle, flex: '7 560px' } } satis
 
 const styles = { words: [leadAndButtons, { flex: '5 400px' }] } satisfies Styles;
 
-export interface CallToActionProps {
-  /** The plain name of the section, if its title does not say it. */
-  name?: string;
-  title: string;
+interface CallToActionProps extends HeadingWordsProps {
   text: ReactNode;
   /** The link beside the emergency button. */
   action?: { href: string; text: string };

@@ -21,9 +21,8 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface DimensionLineProps {
+interface DimensionLineProps {
   children?: ReactNode;
-  /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 

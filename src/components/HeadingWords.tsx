@@ -6,7 +6,7 @@ const styles = {
 } satisfies Styles;
 
 export interface HeadingWordsProps {
-  /** The plain name, if the title does not say it. */
+  /** The plain name of the page or section, if the title does not say it. */
   name?: string | undefined;
   title: string;
 }

@@ -3,12 +3,11 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 
 const styles = { root: {} } satisfies Styles;
 
-export interface IconProps {
+interface IconProps {
   name: string;
   /** Width and height in pixels. */
   size?: number;
-  /** Its place. */
-  styles?: Styles<'root'> | undefined;
+  styles?: Styles<'root'>;
 }
 
 /** An icon beside a word or in its place. Screen readers skip it, because its control has the name. */

@@ -15,9 +15,9 @@ const drawingStyles = {
   },
 } satisfies Styles;
 
-export interface IndustryJobsProps extends Pick<CellGridProps, 'title' | 'lead'> {
+type IndustryJobsProps = Pick<CellGridProps, 'title' | 'lead'> & {
   jobs: readonly { industry: Industry; job: string }[];
-}
+};
 
 /** Industries, each with the job that is typical there. */
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {

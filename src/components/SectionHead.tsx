@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { mutedColor, rule, ruledColumns, space } from '../theme.ts';
+import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { SectionTitle } from './Section.tsx';
 
 const styles = {
@@ -19,10 +20,7 @@ const styles = {
 
 const titleStyles = { root: { flex: '7 420px' } } satisfies Styles;
 
-export interface SectionHeadProps {
-  /** The plain name of the section, if its title does not say it. */
-  name?: string;
-  title: string;
+interface SectionHeadProps extends HeadingWordsProps {
   children?: ReactNode;
   styles?: Styles<'root'> | undefined;
 }

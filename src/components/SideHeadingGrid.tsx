@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, space, typography } from '../theme.ts';
+import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
 import { SectionTitle } from './Section.tsx';
 
@@ -24,10 +25,7 @@ const styles = {
   text: { ...typography.note, maxWidth: '38em' },
 } satisfies Styles;
 
-export interface SideHeadingGridProps {
-  /** The plain name of the section, if its title does not say it. */
-  name?: string;
-  title: string;
+interface SideHeadingGridProps extends HeadingWordsProps {
   points: readonly Point[];
   /** A sentence under the title. */
   note?: ReactNode;

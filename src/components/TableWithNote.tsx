@@ -20,12 +20,7 @@ const styles = {
 export function TableWithNote({ table }: { table: FigureTable }) {
   return (
     <>
-      <DataTable
-        caption={<SectionHead title={table.caption} />}
-        columns={table.columns}
-        rows={table.rows}
-        kind={table.kind}
-      />
+      <DataTable {...table} caption={<SectionHead title={table.caption} />} />
       <TableNote>{table.note}</TableNote>
     </>
   );

@@ -40,7 +40,7 @@ let closedAt = -Infinity;
  * on the control and put `tooltip` inside it, so that pointing at the tooltip is pointing at the control. The control
  * has the same words in `aria-label`. The tooltip does not describe it, because screen readers would repeat them.
  */
-export function useTooltip(text: string, place: TooltipProps['place']) {
+export function useTooltip(text: string, place: keyof typeof places) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -73,13 +73,8 @@ export function useTooltip(text: string, place: TooltipProps['place']) {
   return { trigger, tooltip: open && <Tooltip text={text} place={place} /> };
 }
 
-interface TooltipProps {
-  text: string;
-  place: keyof typeof places;
-}
-
 /** Adds the style when the first tooltip opens. */
-function Tooltip({ text, place }: TooltipProps) {
+function Tooltip({ text, place }: { text: string; place: keyof typeof places }) {
   const classes = useStyles(styles, places[place]);
   return (
     <span role="tooltip" data-screen className={classes.root}>

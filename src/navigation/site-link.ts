@@ -1,11 +1,5 @@
-/** A link to an address of the site. */
-export interface SiteLink {
-  element: HTMLAnchorElement;
-  url: URL;
-}
-
 /** Returns the link around an event's target if it leads to the site and opens in this window. */
-export function siteLink(target: EventTarget | null): SiteLink | undefined {
+export function siteLink(target: EventTarget | null): { element: HTMLAnchorElement; url: URL } | undefined {
   const element = target instanceof Element ? target.closest('a') : null;
   if (!element?.href || (element.target && element.target !== '_self') || element.hasAttribute('download'))
     return undefined;

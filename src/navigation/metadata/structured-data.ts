@@ -2,7 +2,6 @@ import { claims } from '../../content/company/claims.ts';
 import { company, coordinates, type Site } from '../../content/company/company.ts';
 import { mainLinks } from '../../content/company/navigation.ts';
 import { practice } from '../../content/company/practice.ts';
-import type { Question } from '../../content/page-parts.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import type { DescribedPage } from '../../page.ts';
@@ -19,13 +18,8 @@ export function structuredDataText(page: DescribedPage): string {
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
-  return [
-    localBusiness(page),
-    ...website(page),
-    ...service(page),
-    ...questions(page.questions ?? []),
-    ...breadcrumbs(page),
-  ];
+  const objects = [localBusiness(page), website(page), service(page), questions(page), breadcrumbs(page)];
+  return objects.filter((object) => object !== undefined);
 }
 
 function localBusiness({ path, site }: DescribedPage) {
@@ -84,53 +78,47 @@ function offerCatalog({ origin }: Site) {
 
 /** The name under which Google lists the site. It reads it from the home page (Search Central, "site names"). */
 function website({ path, site: { name, origin } }: DescribedPage) {
-  return path === '/' ? [{ '@type': 'WebSite', name, url: `${origin}/` }] : [];
+  return path === '/' ? { '@type': 'WebSite', name, url: `${origin}/` } : undefined;
 }
 
 function service({ path, serviceLead, site }: DescribedPage) {
   const found = services.find((entry) => path === servicePath(entry));
-  if (!found || !serviceLead) return [];
-  return [
-    {
-      '@type': 'Service',
-      name: found.title,
-      serviceType: found.title,
-      description: serviceLead,
-      url: site.origin + path,
-      provider: { '@id': businessId(site) },
-      areaServed: states(),
-    },
-  ];
+  if (!found || !serviceLead) return undefined;
+  return {
+    '@type': 'Service',
+    name: found.title,
+    serviceType: found.title,
+    description: serviceLead,
+    url: site.origin + path,
+    provider: { '@id': businessId(site) },
+    areaServed: states(),
+  };
 }
 
-function questions(asked: readonly Question[]) {
-  if (asked.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: asked.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
+function questions({ questions: asked }: DescribedPage) {
+  if (!asked?.length) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 /** Detail pages show their breadcrumb in the heading. */
 function breadcrumbs({ path, summary, site: { origin } }: DescribedPage) {
   const overview = mainLinks.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
-  if (!overview) return [];
+  if (!overview) return undefined;
   const trail = [overview, { href: path, text: summary.name }];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ href, text }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: text,
-        item: origin + href,
-      })),
-    },
-  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ href, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: origin + href,
+    })),
+  };
 }
