@@ -61,6 +61,7 @@ describe('the ETag of a page', () => {
     ['/contact?service=zzz1&urgency=zzz2', '/contact', true],
     ['/contact?service=zzz1&urgency=emergency', '/contact?urgency=emergency', true],
     ['/blog?category=zzz', '/blog', true],
+    ['/services/laser-alignment?offset=-4.5', '/services/laser-alignment', true],
   ])('is the same for %s and %s: %s', async (one, other, same) => {
     const [first, second] = [await served(one), await served(other)];
     expect(first.headers.etag === second.headers.etag).toBe(same);
