@@ -15,7 +15,7 @@ function shown(changes: Partial<Entries>) {
   const entries = entered(changes);
   const results = resultsOf(entries);
   const [front = [], back = []] = shimRows(results.upDown, results.shims);
-  const warnings = checksOf(entries, results).filter(({ isWarning }) => isWarning);
+  const checks = checksOf(entries, results);
   return {
     shims: [front[2], back[2]],
     whole: [front[3], back[3]],
@@ -23,8 +23,8 @@ function shown(changes: Partial<Entries>) {
     titleBlock: titleBlockOf(entries, results).map(([, value]) => value),
     left: results.leftReadings.map(({ value }) => value),
     sides: sideRows(results).map(([, , move]) => move),
-    checks: Object.fromEntries(checksOf(entries, results).map(({ name, text }) => [name, text])),
-    warnings: warnings.map(({ name, text }) => `${name}: ${text}`),
+    checks: Object.fromEntries(checks.map(({ name, text }) => [name, text])),
+    warnings: checks.filter(({ isWarning }) => isWarning).map(({ name, text }) => `${name}: ${text}`),
   };
 }
 
@@ -37,20 +37,9 @@ describe('cases worked by hand', () => {
   });
 
   it('rim and face with sag, the bracket on either machine, feet at 8 and 20 in', () => {
-    const dials = {
-      method: 'rimFace',
-      rim3: '5',
-      rim6: '8',
-      rim9: '3',
-      face3: '-2',
-      face6: '-4',
-      face9: '-2',
-      diameter: '4',
-      rimAt: '1',
-      sag: '−2',
-      frontAt: '8',
-      backAt: '20',
-    };
+    const rim = { rim3: '5', rim6: '8', rim9: '3', rimAt: '1' };
+    const face = { face3: '-2', face6: '-4', face9: '-2', diameter: '4' };
+    const dials = { method: 'rimFace', ...rim, ...face, sag: '−2', frontAt: '8', backAt: '20' };
     // Rim 8 + 2 is 5 low at 1 in, and −4 on 4 in is open at the bottom by 1: −6 at the coupling.
     const fromPump = shown(dials);
     expect(fromPump.titleBlock[2]).toBe('−6.0 mils, −1.00 mils/in');
@@ -63,22 +52,10 @@ describe('cases worked by hand', () => {
   });
 
   it('reverse rim with sag, dials at 5 and 3 in, feet at 12 and 30 in', () => {
-    const dials = {
-      method: 'reverse',
-      motor3: '2',
-      motor6: '10',
-      motor9: '8',
-      pump3: '4',
-      pump6: '-3',
-      pump9: '-7',
-      motorAt: '5',
-      pumpAt: '3',
-      sag: '1',
-      frontAt: '12',
-      backAt: '30',
-    };
+    const motor = { motor3: '2', motor6: '10', motor9: '8', motorAt: '5' };
+    const pump = { pump3: '4', pump6: '-3', pump9: '-7', pumpAt: '3' };
     // −5.5 at 5 in and −1 at −3 in: 0.5625 per inch. Side −3 and −5.5: −0.3125 per inch.
-    const { whole, sides } = shown(dials);
+    const { whole, sides } = shown({ method: 'reverse', ...motor, ...pump, sag: '1', frontAt: '12', backAt: '30' });
     expect(whole).toEqual(['9 = 5 + 4, leaves\u00a0−0.4', '20, leaves\u00a0+0.4']);
     expect(sides).toEqual(['0.8 mils to 3 o’clock', '4.8 mils to 9 o’clock']);
   });
