@@ -18,9 +18,7 @@ const sprite = `/assets/${readdirSync('dist/client/assets').find((name) => name.
 
 it.each([
   ['GET', '/livez', 200],
-  ['GET', '/readyz', 200],
   ['GET', '/favicon.svg', 200],
-  ['GET', '/icon-192.png', 200],
   ['GET', sprite, 200],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
