@@ -80,6 +80,7 @@ it.each([
   ['SITE_NAME', ' ', 'a name on one line'],
   ['SITE_NAME', 'A\nB', 'a name on one line'],
   ['SITE_NAME', 'A\u2028B', 'a name on one line'],
+  ['SITE_EMAIL', "'us@example.com'", 'an e-mail address'],
   ['SITE_PHONE', '"+1 507 555 0100"', 'a phone number'],
   ['SITE_PHONE', ' +1 507 555 0100 ', 'a phone number'],
   ['EMERGENCIES_TO', 'pager@example.com ', 'an e-mail address'],
