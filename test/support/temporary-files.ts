@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Creates a folder for one test. It is removed at the end of the test. */
-export function folderOfTest(): string {
+/** Creates a folder. It is removed at the end of the test, or with `afterAll` after the tests of the file. */
+export function folderOfTest(whenDone: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -15,8 +15,7 @@ export function folderOfTest(): string {
  * folder is removed after the tests of the file that calls this.
  */
 export function temporaryFiles(): (name: string, content?: string | Buffer | number) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest(afterAll);
   return (name, content = '') => {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

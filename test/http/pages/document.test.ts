@@ -8,6 +8,8 @@ import { served } from '../../support/server/served-pages.ts';
 describe.each(pageAddresses)('%s', (address) => {
   it('has one h1, one style, one script, and nothing inline that the policy blocks', async () => {
     const { headers, text } = await served(address);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
     expect(found(text, /(<style)/g)).toHaveLength(1);
     expect(text).not.toMatch(/<[^>]+ style="/);

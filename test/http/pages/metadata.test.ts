@@ -81,18 +81,22 @@ it.each(['/blog?category=safety', '/contact?service=emergency&urgency=emergency'
   },
 );
 
-it('the 404 page is not indexed and has no tags for social networks', async () => {
+it('the 404 page is not indexed, and has no tags for social networks and no structured data', async () => {
   const head = await readHead('/no-such-page');
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(Object.keys(head).filter((tag) => /^(canonical|og:|twitter:)/.test(tag))).toEqual([]);
+  expect((await readData('/no-such-page')).graph).toEqual([]);
 });
 
-it('the head has the settings for the browser, as a data block that no setting can end', async () => {
+it('the head has the settings for the browser, and no setting can end its data blocks', async () => {
   const site = { origin, name: '</script><script>alert(1)</script>"' };
   const { text } = await servedPages({ SITE_ORIGIN: site.origin, SMTP_URL: 'simulated', SITE_NAME: site.name })('/');
   const [block = '', ...others] = found(text, /<script type="application\/json" id="settings">(.*?)<\/script>/g);
   expect(others).toEqual([]);
   expect(JSON.parse(block)).toEqual({ ...defaultSite, ...site });
+  const [data = ''] = found(text, /<script type="application\/ld\+json" data-page>(.*?)<\/script>/g);
+  const { '@context': context, '@graph': graph } = JSON.parse(data);
+  expect([context, graph[0].name]).toEqual(['https://schema.org', site.name]);
 });
 
 /** Reads the words that a visitor sees, and the data for search engines. */
@@ -127,8 +131,4 @@ it('the logo of the structured data is a picture of the site', async () => {
   const [logo = ''] = valuesOf(['logo'], graph);
   expect(logo.startsWith(`${origin}/`), logo).toBe(true);
   await request(builtApp(settings)).get(logo.slice(origin.length)).expect(200).expect('Content-Type', 'image/png');
-});
-
-it('the 404 page has no structured data', async () => {
-  expect((await readData('/no-such-page')).graph).toEqual([]);
 });

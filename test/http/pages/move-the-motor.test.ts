@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { found, servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
 
-const path = '/services/laser-alignment';
-
 const sectionOf = async (address: string) =>
   found(servedMain((await served(address)).text), /(<section [^>]*="move-the-motor".*?<\/section>)/gs)[0];
 
 it('the served page has the worked example, and no fields', async () => {
-  const section = (await sectionOf(path)) ?? '';
+  const section = (await sectionOf('/services/laser-alignment')) ?? '';
   const words = found(section, /<(?:dt|dd)[^>]*>(.*?)<\/(?:dt|dd)>/gs).map((cell) => wordsIn(cell).trim());
   expect(words).toContain('Offset: 2.0 excellent, 3.0 acceptable');
   expect(words).toContain('+1.00 mils/in, out of tolerance');
@@ -23,12 +21,6 @@ it('the served page has the worked example, and no fields', async () => {
   ]);
   expect(section).toContain('Heights × 200');
   expect(section).not.toMatch(/<(form|input|select|button|details)/);
-});
-
-it('the page is one, whatever its query says', async () => {
-  const [plain, withQuery] = await Promise.all([served(path), served(`${path}?offset=-4.5`)]);
-  expect(withQuery.text).toBe(plain.text);
-  expect(withQuery.headers.etag).toBe(plain.headers.etag);
 });
 
 it('the drawing is on its own page only; it is at most 5 kB of script, and the calculator 9', async () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSyn
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { pagePaths } from '../../../src/routes.tsx';
 import { staticFiles } from '../../../src/server/static-files.ts';
 import { copyBuild } from '../../support/server/build-copy.ts';
@@ -11,15 +11,8 @@ import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, stopServer } from '../../support/server/server-process.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
-/** Copies the build for one test. */
-function copyOfTest(): string {
-  const folder = copyBuild();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 it('a file that has changed since the start ends its connection, and the server goes on, even without its build', async () => {
-  const folder = copyOfTest();
+  const folder = copyBuild();
   const client = join(folder, 'dist/client');
   const server = await serverOfTest({ LOG_LEVEL: 'info' }, folder);
   const changes: Record<string, (file: string) => void> = {
@@ -47,7 +40,7 @@ it('a file that has changed since the start ends its connection, and the server 
 
 it('the files of the release before are served after the own ones', async () => {
   const own = readdirSync('dist/client/assets').find((name) => name.endsWith('.js')) ?? '';
-  const folder = copyOfTest();
+  const folder = copyBuild();
   mkdirSync(join(folder, 'dist/previous/assets'), { recursive: true });
   for (const name of ['old-12345678.js', own]) writeFileSync(join(folder, 'dist/previous/assets', name), '// old');
   const { base } = await serverOfTest({}, folder);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import express from 'express';
-import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
@@ -10,12 +9,6 @@ import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.t
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 
 const ask = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
-
-it('requests and responses are those of the Express app', async () => {
-  const app = express().get('/', ({ ip, query }, response) => void response.json({ ip, query }));
-  const { body } = await request(createHttpServer(app)).get('/?a=b').expect(200);
-  expect(body).toEqual({ ip: expect.stringContaining('127.0.0.1'), query: { a: 'b' } });
-});
 
 it('connections are kept for KEEP_ALIVE seconds, and pipelined requests are answered in order', async () => {
   const { port } = await serverOfTest({ KEEP_ALIVE: '7' });

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../../src/entry-server.tsx';
@@ -8,6 +7,7 @@ import type { AppOptions } from '../../../src/server/app.ts';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { listen } from '../../support/server/open-server.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith } from '../../support/server/test-app.ts';
@@ -32,29 +32,18 @@ async function openBusyServer(options: Partial<AppOptions> = {}) {
   return { server, port, rendered };
 }
 
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const openSockets = (port: number, count: number) => Promise.all(Array.from({ length: count }, () => openSocket(port)));
 
-/** Asks on one connection and returns the status. */
-function visitor(port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  return (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      get({ port, path, agent }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once(
-        'error',
-        reject,
-      );
-    });
-}
+const statusOf = async (port: number, path: string) => (await ask(port, path)).status;
 
 it('a health check on a new connection does not wait for the pages that others asked for before', async () => {
   const { port, rendered } = await openBusyServer();
   const sockets = await openSockets(port, 60);
   // The server accepts one connection per turn of the event loop.
-  expect(await visitor(port)('/livez')).toBe(200);
-  for (const { socket } of sockets) socket.write(ask('/about'));
-  expect(await visitor(port)('/livez')).toBe(200);
+  expect(await statusOf(port, '/livez')).toBe(200);
+  for (const { socket } of sockets) socket.write(get('/about'));
+  expect(await statusOf(port, '/livez')).toBe(200);
   expect(rendered.length).toBeLessThan(20);
   await expect.poll(() => rendered.length).toBe(60);
 });
@@ -62,9 +51,9 @@ it('a health check on a new connection does not wait for the pages that others a
 it('a connection may ask for twenty pages at once', async () => {
   const { port } = await openBusyServer();
   const { socket, received } = await openSocket(port);
-  socket.write(ask('/about').repeat(20));
+  socket.write(get('/about').repeat(20));
   await expect.poll(() => statuses(received())).toEqual(Array(20).fill('200'));
-  socket.write(ask('/about').repeat(20));
+  socket.write(get('/about').repeat(20));
   await expect.poll(() => statuses(received())).toEqual(Array(40).fill('200'));
 });
 
@@ -75,9 +64,9 @@ it.each(['reads', 'does not read'])(
     const { socket } = await openSocket(port);
     if (reading !== 'reads') socket.pause();
     const closed = once(socket, 'close');
-    const flood = setInterval(() => socket.write(ask('/about').repeat(1000)), 1);
+    const flood = setInterval(() => socket.write(get('/about').repeat(1000)), 1);
     onTestFinished(() => clearInterval(flood));
-    expect(await visitor(port)('/about')).toBe(200);
+    expect(await statusOf(port, '/about')).toBe(200);
     await closed;
     expect(rendered.length).toBeLessThan(10);
   },
@@ -95,10 +84,10 @@ it('a page whose client has left is not rendered', async () => {
   const sockets = await openSockets(port, 50);
   // The server accepts one connection per turn, and only then can it see that the client has left.
   await vi.waitUntil(async () => (await connections()) === 50, { interval: 1 });
-  for (const { socket } of sockets) socket.write(ask('/about'));
+  for (const { socket } of sockets) socket.write(get('/about'));
   await vi.waitUntil(() => asked > 1, { interval: 1 });
   for (const { socket } of sockets) socket.destroy();
-  expect(await visitor(port)('/contact')).toBe(200);
+  expect(await statusOf(port, '/contact')).toBe(200);
   expect(rendered.length).toBeLessThan(10);
 });
 

@@ -35,7 +35,6 @@ it.each([
 
 it.each([
   ['example.com', 'https://evil.example'],
-  ['example.com:443', 'https://evil.example'],
   ['example.com', 'https://example.com.evil.example'],
   ['example.com', 'https://www.example.com.'],
   ['example.com', 'https://xample.com'],

@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { defaultSite } from '../../../src/content/company/company.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { styleHashSource } from '../../support/read-html.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { appWith, builtApp } from '../../support/server/test-app.ts';
+import { builtApp } from '../../support/server/test-app.ts';
 
 const env = { SITE_ORIGIN: 'https://www.example.com' };
-const site = { ...defaultSite, origin: env.SITE_ORIGIN };
 const app = builtApp({ ...env, SMTP_URL: 'simulated' });
 const plain = builtApp();
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -20,9 +18,7 @@ const sprite = `/assets/${readdirSync('dist/client/assets').find((name) => name.
 
 it.each([
   ['GET', '/livez', 200],
-  ['GET', '/readyz', 200],
   ['GET', '/favicon.svg', 200],
-  ['GET', '/icon-192.png', 200],
   ['GET', sprite, 200],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
@@ -104,11 +100,4 @@ it('a site over http turns on no https', async () => {
   const { headers } = await request(plain).get('/').expect(200);
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-});
-
-it('pages for errors have a policy of their own', async () => {
-  const broken = appWith({ site, renderPage: () => Promise.reject(new Error('broken')) });
-  const { headers } = await request(broken).get('/').expect(500);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(headers['strict-transport-security']).toBe(yearOfHttps);
 });

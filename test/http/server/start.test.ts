@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,12 @@ import { logLines, startProgram, stopServer } from '../../support/server/server-
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 describe('a start fails with one line', () => {
-  const run = (env: Record<string, string>, folder = '.') =>
-    new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-      const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env };
-      const options = { env: settings, cwd: folder, timeout: 10_000 };
-      execFile(process.execPath, ['dist/server/server.js'], options, (error, stdout, stderr) =>
-        resolve({ code: error?.code, stdout, stderr }),
-      );
+  const run = (env: Record<string, string>, cwd = '.') =>
+    spawnSync(process.execPath, ['dist/server/server.js'], {
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+      cwd,
+      encoding: 'utf8',
+      timeout: 10_000,
     });
 
   it.each(['PORT', 'METRICS_PORT'])('if %s is in use', async (name) => {
@@ -24,27 +23,27 @@ describe('a start fails with one line', () => {
     onTestFinished(() => void server.close());
     const address = `127.0.0.1:${port}`;
     const stderr = `Cannot listen on ${address}: listen EADDRINUSE: address already in use ${address}\n`;
-    expect(await run({ [name]: String(port) })).toMatchObject({ code: 1, stderr });
+    expect(run({ [name]: String(port) })).toMatchObject({ status: 1, stderr });
   });
 
-  it('if a setting cannot be used', async () => {
+  it('if a setting cannot be used', () => {
     const line = /^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/;
     const env = { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' };
-    expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+    expect(run(env)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
   });
 
-  it('if the site is public and nobody has said what becomes of contact requests', async () => {
+  it('if the site is public and nobody has said what becomes of contact requests', () => {
     const line = /^SITE_ORIGIN is https:[^\n]+\n$/;
     const env = { SITE_ORIGIN: 'https://www.example.com' };
-    expect(await run(env)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+    expect(run(env)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
   });
 
-  it('if there is no build', async () => {
+  it('if there is no build', () => {
     const folder = folderOfTest();
     cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
     cpSync('package.json', join(folder, 'package.json'));
     const line = /^There is no build at \S+dist\/client: run "npm run build" first\n$/;
-    expect(await run({}, folder)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
+    expect(run({}, folder)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
   });
 });
 
@@ -103,10 +102,9 @@ it.each([
     const [, command = ''] = /^HEALTHCHECK .*\n +CMD (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
     const [, ...args]: string[] = JSON.parse(command);
     const env = { HOST: host, PORT: String(server.port) };
-    const check = () =>
-      new Promise((resolve) => execFile(process.execPath, args, { env }, (error) => resolve(error?.code ?? 0)));
-    expect(await check()).toBe(0);
+    const check = () => spawnSync(process.execPath, args, { env }).status;
+    expect(check()).toBe(0);
     await stopServer(server);
-    expect(await check()).toBe(1);
+    expect(check()).toBe(1);
   },
 );

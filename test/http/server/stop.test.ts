@@ -1,27 +1,18 @@
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { copyBuild } from '../../support/server/build-copy.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
-
-/** Returns the status of one request. Rejects unless the whole response arrives. */
-function status(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0));
-      response.once('error', reject);
-    }).once('error', reject);
-  });
-}
 
 /** The beginning of a request, without the blank line at its end. */
 const begun = 'GET /about HTTP/1.1\r\nHost: x\r\n';
@@ -41,7 +32,10 @@ describe('a signal', () => {
     const seen: number[] = [];
     let enough = Infinity;
     const client = async (agent: Agent) => {
-      while (seen.length < enough) seen.push(await status(server.base + paths[seen.length % paths.length], agent));
+      while (seen.length < enough) {
+        const path = paths[seen.length % paths.length] ?? '/';
+        seen.push((await ask(server.port, path, { agent })).status);
+      }
     };
     const clients = Promise.all([...agents, ...agents].map(client));
     await expect.poll(() => seen.length).toBeGreaterThan(8);
@@ -136,7 +130,6 @@ describe('a signal', () => {
 
   it('before the server is loaded ends the process', async () => {
     const folder = copyBuild();
-    onTestFinished(() => rmSync(folder, { recursive: true }));
     // It prints the address for which this test waits, and never finishes loading.
     const endless = "console.log('http://x:1'); await new Promise(() => setInterval(() => {}, 1000));";
     writeFileSync(join(folder, 'dist/server/production.js'), endless);

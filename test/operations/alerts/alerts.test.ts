@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findProgram } from '../../support/find-program.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 interface Rule {
   alert: string;
@@ -30,8 +30,6 @@ const rules: readonly Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(
 function expectAlerts(series: Series, fired: readonly string[], time = '10m', labels: Record<string, string> = {}) {
   // promtool is asked only about alerts that there are.
   expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...fired]));
-  const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const written = (text: string) =>
     text.replace(/\{\{ \$labels\.(\w+) \}\}/g, (_all, name: string) => labels[name] ?? '');
   const expected = (rule: Rule) => ({
@@ -47,7 +45,7 @@ function expectAlerts(series: Series, fired: readonly string[], time = '10m', la
       exp_alerts: fired.includes(rule.alert) ? [expected(rule)] : [],
     })),
   };
-  const testFile = join(folder, 'test.json');
+  const testFile = join(folderOfTest(), 'test.json');
   writeFileSync(testFile, JSON.stringify({ rule_files: [file], evaluation_interval: test.interval, tests: [test] }));
   execFileSync(promtool, ['test', 'rules', testFile], { encoding: 'utf8', stdio: 'pipe' });
 }

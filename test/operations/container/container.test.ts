@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { dependencies, license, version } from '../../../package.json';
@@ -23,7 +23,6 @@ const settings = {
   NODE_OPTIONS: '--no-experimental-detect-module',
 };
 const container = buildContainer(settings, before);
-rmSync(before, { recursive: true });
 const server = await startProgram(container.serve, process.env).catch((error: unknown) => {
   container.remove();
   throw error;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { vi } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import type { Driver, ViewportSize } from './page.ts';
-import { openScreen } from './screen.ts';
 
 const findDriver = () =>
   findProgram({
@@ -16,6 +16,20 @@ const findDriver = () =>
     files: ['WebKitWebDriver'],
     package: 'webkit2gtk-driver',
   });
+
+const findScreen = () => findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', files: ['Xvfb'], package: 'xvfb' });
+
+/** Starts a virtual screen, which WebKitGTK needs. */
+async function openScreen() {
+  const screen = spawn(findScreen(), ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+  });
+  return { display, close: () => screen.kill() };
+}
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium drives it. */
 export async function launchWebkit(javaScriptEnabled: boolean) {

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { builtApp } from '../../support/server/test-app.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
   // The npm package of the checker runs `java`.
   findProgram({ name: 'Java', variable: 'JAVA_PATH', files: ['java'], package: 'default-jre-headless' });
-  const folder = mkdtempSync(join(tmpdir(), 'html-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   const app = builtApp();
   // With delivery: the form, the confirmation, and the form with problems.
   const delivering = builtApp({ SMTP_URL: 'smtp://127.0.0.1:1' });

@@ -1,28 +1,65 @@
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { percentile } from '../../support/percentile.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { stopServer } from '../../support/server/server-process.ts';
-import { attack, type Attack } from './attacker.ts';
-import { ask } from './client.ts';
 import { openReplicas } from './replicas.ts';
+
+/** What one client sends that does harm. */
+interface Attack {
+  connections: number;
+  /** The bytes that each connection sends at the start. */
+  sends: string;
+  /** The bytes that it sends after each answer. */
+  repeats?: () => string;
+  /** Whether it reads what it gets. */
+  reads: boolean;
+}
 
 /** Starts two replicas behind nginx for the tests of a file, which attack it from one address and visit it from another. */
 export async function openAttackedSite() {
   const relay = await openMailRelay();
   afterAll(() => relay.close());
-  const { port, replicas, logged, startAgain } = await openReplicas({ SMTP_URL: relay.url });
+  const { port, post, replicas, logged, startAgain } = await openReplicas({ SMTP_URL: relay.url });
   let visited = 0;
   await ask(port, '/');
 
   return {
     port,
+    post,
 
-    /** Attacks from an address of the test's own, because the limits remember an address. */
-    attackFrom(from: string, details: Omit<Attack, 'port' | 'from'>) {
-      const attacker = attack({ port, from, ...details });
-      onTestFinished(() => attacker.leave());
-      return attacker;
+    /**
+     * Opens the connections of an attack from an address of the test's own, because the limits remember an address. They last
+     * until the attacker leaves or nginx closes them.
+     */
+    attackFrom(from: string, { connections, sends, repeats, reads }: Attack) {
+      /** Counts the answers that it has got by their status. */
+      const answers = new Map<number, number>();
+      const sockets = new Set<Socket>();
+      for (let index = 0; index < connections; index += 1) {
+        const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+        sockets.add(socket);
+        socket.setEncoding('latin1').on('error', () => socket.destroy());
+        socket.once('close', () => sockets.delete(socket));
+        socket.write(sends);
+        if (!reads) {
+          // The system keeps what comes, until its buffers are full.
+          socket.pause();
+          continue;
+        }
+        socket.on('data', (text: string) => {
+          for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d+) /g)) {
+            answers.set(Number(status), (answers.get(Number(status)) ?? 0) + 1);
+            if (repeats) socket.write(repeats());
+          }
+        });
+      }
+      const leave = () => sockets.forEach((socket) => socket.destroy());
+      onTestFinished(leave);
+      /** `open` returns how many of its connections are open. */
+      return { answers, open: () => sockets.size, leave };
     },
 
     /**

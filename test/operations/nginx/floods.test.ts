@@ -2,11 +2,11 @@ import { Agent } from 'node:http';
 import { expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { found } from '../../support/read-html.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { get, getNew, openAttackedSite, postHead } from './attacked-site.ts';
-import { ask, post } from './client.ts';
 import { trustedProxy } from './nginx.ts';
 
-const { port, attackFrom, visit, reached } = await openAttackedSite();
+const { port, post, attackFrom, visit, reached } = await openAttackedSite();
 
 it('other visitors do not notice a flood of pages that no cache has', async () => {
   attackFrom('127.0.0.11', { connections: 50, sends: getNew(), repeats: getNew, reads: true });
@@ -31,7 +31,7 @@ it('other visitors do not notice a flood of posts, and a contact request is sent
   const flood = attackFrom('127.0.0.16', { connections: 20, sends: wholePost, repeats: () => wholePost, reads: true });
   await visit();
   const fields = { ...inOrder, message: 'Sent during the flood' };
-  expect((await post(port, fields, {})).status).toBe(200);
+  expect((await post(fields)).status).toBe(200);
   await expect.poll(() => flood.answers.get(429)).toBeGreaterThan(100);
   flood.leave();
   expect(reached('127.0.0.16').length).toBeLessThan(62 + 0.001 * (performance.now() - start));
@@ -39,8 +39,8 @@ it('other visitors do not notice a flood of posts, and a contact request is sent
 
 it('80 people of one plant who open their first page at the same moment get it with all its files', async () => {
   const localAddress = '127.0.0.18';
-  const { text } = await ask(port, '/', { localAddress });
-  const files = [...new Set(found(text, /["(](\/assets\/[\w.-]+)/g))];
+  const { body } = await ask(port, '/', { localAddress });
+  const files = [...new Set(found(String(body), /["(](\/assets\/[\w.-]+)/g))];
   expect(files.length).toBeGreaterThan(3);
   const open = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -60,7 +60,7 @@ async function refusedOf(visitors: string[]) {
       ask(port, '/contact', { method: 'POST', localAddress: trustedProxy, headers: headers(visitor) }),
     ),
   );
-  return answers.filter(({ text }) => text.startsWith('Too many requests come from your network.'));
+  return answers.filter(({ body }) => String(body).startsWith('Too many requests come from your network.'));
 }
 
 it('behind a CDN the limits count each visitor, and the addresses of an IPv6 network as one', async () => {

@@ -1,15 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { copyBuild } from '../../support/server/build-copy.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { logLines } from '../../support/server/server-process.ts';
-import { ask } from './client.ts';
 import { openReplicas } from './replicas.ts';
 
 // One replica has files that the other lacks.
 const files = ['a', 'b', 'c', 'd'].map((name) => `/assets/${name}-12345678.js`);
-const second = copyBuild();
-afterAll(() => rmSync(second, { recursive: true }));
+const second = copyBuild('.', afterAll);
 for (const file of files) writeFileSync(join(second, 'dist/client', file), `// ${file}`);
 const { base, port, replicas } = await openReplicas({}, second);
 
@@ -18,7 +17,10 @@ const asked = (path: string) =>
   replicas.map((replica) => logLines(replica).filter((line) => line['path'] === path).length);
 
 it('nginx asks the other replica for a file that one lacks', async () => {
-  for (const file of files) expect(await ask(port, file)).toMatchObject({ status: 200, text: `// ${file}` });
+  for (const file of files) {
+    const { status, body } = await ask(port, file);
+    expect([status, String(body)]).toEqual([200, `// ${file}`]);
+  }
   // The replicas take turns, so the first one was asked for some of the files.
   await expect.poll(() => files.flatMap(asked).reduce((sum, count) => sum + count)).toBeGreaterThan(files.length);
 });

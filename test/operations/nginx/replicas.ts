@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { ask } from '../../support/server/raw-request.ts';
 import { logLines, startServer, type ServerProcess } from '../../support/server/server-process.ts';
 import { startNginx } from './nginx.ts';
 
@@ -18,6 +19,12 @@ export async function openReplicas(settings: Record<string, string> = {}, second
     replicas,
     /** Returns the log lines of both replicas. */
     logged: () => replicas.flatMap(logLines),
+    /** Sends a contact request as the page's script does. */
+    post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
+      const body = new URLSearchParams(fields).toString();
+      return ask(nginx.port, '/contact', { method: 'POST', headers: { ...type, ...headers } }, body);
+    },
     /** Starts a replica that has stopped again, on the same port. */
     async startAgain(index: 0 | 1) {
       replicas[index] = await start(index === 0 ? '.' : second, replicas[index].port);

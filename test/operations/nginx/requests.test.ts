@@ -2,14 +2,14 @@ import type { RequestOptions } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
+import { ask, type RawAnswer } from '../../support/server/raw-request.ts';
 import { sendRaw } from '../../support/server/raw-socket.ts';
-import { ask, post, type Answer } from './client.ts';
 import { trustedProxy } from './nginx.ts';
 import { openReplicas } from './replicas.ts';
 
 const relay = await openMailRelay();
 afterAll(() => relay.close());
-const { port, replicas, logged } = await openReplicas({
+const { port, post, replicas, logged } = await openReplicas({
   SMTP_URL: relay.url,
   SITE_ORIGIN: 'https://www.example.com',
 });
@@ -29,7 +29,7 @@ it.each([
 ])('ten requests %s %s at once are answered with %i, and none waits for another', async (method, path, status) => {
   const askTen = (at: number, options: RequestOptions) =>
     Promise.all(Array.from({ length: 10 }, () => ask(at, path, { method, ...options })));
-  const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+  const slowest = (answers: RawAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
   // Each ten have an address of their own, because the site accepts ten contact requests of one.
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
   const direct = await Promise.all(replicas.map((replica) => askTen(replica.port, { headers })));
@@ -78,7 +78,7 @@ it.each([
   ['plant.example:8080', 'http://plant.example:8081', 403],
 ])('a contact request to %s from a page of %s gets %i', async (host, origin, status) => {
   const fields = { ...inOrder, message: `From ${host}` };
-  expect((await post(port, fields, { Host: host, Origin: origin })).status).toBe(status);
+  expect((await post(fields, { Host: host, Origin: origin })).status).toBe(status);
 });
 
 it.each([

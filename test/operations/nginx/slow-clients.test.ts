@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { get, getNew, openAttackedSite, postHead } from './attacked-site.ts';
-import { post } from './client.ts';
 
-const { port, attackFrom, visit, reached, restartReplica } = await openAttackedSite();
+const { post, attackFrom, visit, reached, restartReplica } = await openAttackedSite();
 
 it('other visitors do not notice a client that sends 20,000 requests on each connection and reads nothing', async () => {
   attackFrom('127.0.0.13', { connections: 20, sends: getNew().repeat(20_000), reads: false });
@@ -30,7 +29,7 @@ it('other visitors and the replicas do not notice slow bodies, and a contact req
   const slow = attackFrom('127.0.0.15', { connections: 100, sends, reads: true });
   await visit();
   expect([...slow.answers]).toEqual([[429, 70]]);
-  expect((await post(port, inOrder, {})).status).toBe(200);
+  expect((await post(inOrder)).status).toBe(200);
   expect(await restartReplica()).toBeLessThan(10_000);
   expect(reached('127.0.0.15')).toEqual([]);
 });

@@ -2,30 +2,28 @@ import type { Browser } from 'playwright-core';
 import { pagePaths } from '../../../src/routes.tsx';
 import { menuParts } from '../../support/layout/menu.ts';
 import { found } from '../../support/read-html.ts';
-import { ask } from './client.ts';
+import { ask } from '../../support/server/raw-request.ts';
 
 /** The pages and failures that visitors of the site have seen. */
-export interface Visits {
+export class Visits {
   /** Pages and files that the clients have fetched, and pages that the browser has opened. */
-  fetched: number;
-  opened: number;
+  fetched = 0;
+  opened = 0;
   /** The names of the files that the browser has got. */
-  files: Set<string>;
+  readonly files = new Set<string>();
   /** Descriptions of the requests that failed and the pages that did not hydrate. */
-  failures: string[];
-  isOver: boolean;
+  readonly failures: string[] = [];
+  isOver = false;
 }
-
-export const noVisits = (): Visits => ({ fetched: 0, opened: 0, files: new Set(), failures: [], isOver: false });
 
 /** Fetches pages that no cache has, and the files that they name, until the visits are over. Each page is for another visitor. */
 export async function fetchPages(port: number, client: number, visits: Visits): Promise<void> {
   const fetchFor = async (localAddress: string, path: string) => {
     visits.fetched += 1;
     try {
-      const { status, text } = await ask(port, path, { localAddress });
+      const { status, body } = await ask(port, path, { localAddress });
       if (status !== 200) visits.failures.push(`${path}: ${status}`);
-      return text;
+      return String(body);
     } catch (error) {
       visits.failures.push(`${path}: ${String(error)}`);
       return '';

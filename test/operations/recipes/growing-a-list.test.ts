@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await stopServer(server);
-  rmSync(copy, { recursive: true });
 });
 
 /** Describes entries that overlap, exceed their list or leave a gap in a row. Runs in the page. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claims } from '../../../src/content/company/claims.ts';
@@ -48,10 +48,7 @@ beforeAll(async () => {
   server = await startServer({}, copy);
 }, 180_000);
 
-afterAll(async () => {
-  await stopServer(server);
-  rmSync(copy, { recursive: true });
-});
+afterAll(() => stopServer(server));
 
 it('the tests of the content pass on the copy', { timeout: 300_000 }, async () => {
   // The others test what no recipe changes.

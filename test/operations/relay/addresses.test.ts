@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createSocket } from 'node:dgram';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { createCertificate } from '../../support/server/certificate.ts';
 import { startProgram } from '../../support/server/server-process.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const name = 'relay.mill.example';
 const certificate = createCertificate(name);
 const relay = await openMailRelay({}, { key: certificate, cert: certificate, disabledCommands: [] });
 const nameServer = await openNameServer();
-const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
-const file = (path: string) => join(folder, path);
-writeFileSync(file('certificate.pem'), certificate);
-writeFileSync(file('resolv.conf'), `nameserver [127.0.0.1]:${nameServer.port}\n`);
-setAddresses();
+const file = temporaryFiles();
 const server = await startServerWithOwnNames();
 
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await relay.close();
   nameServer.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Nothing listens on 127.0.0.2 and 127.0.0.3. */
@@ -43,9 +36,9 @@ it('a relay that moves is found at once, and its certificate is checked by its n
   expect(await post()).toBe(200);
 });
 
-/** Writes the hosts file of the server. */
+/** Writes the hosts file of the server, and returns its path. */
 function setAddresses(...addresses: string[]) {
-  writeFileSync(file('hosts'), addresses.map((address) => `${address} ${name}\n`).join(''));
+  return file('hosts', addresses.map((address) => `${address} ${name}\n`).join(''));
 }
 
 async function post(): Promise<number> {
@@ -58,12 +51,13 @@ async function post(): Promise<number> {
 /** Starts the server in a mount namespace of its own, in which /etc/hosts and /etc/resolv.conf are the files of this test. */
 function startServerWithOwnNames() {
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-  const mounts = ['hosts', 'resolv.conf'].map((path) => `mount --bind ${file(path)} /etc/${path}`);
+  const resolver = file('resolv.conf', `nameserver [127.0.0.1]:${nameServer.port}\n`);
+  const mounts = [`mount --bind ${setAddresses()} /etc/hosts`, `mount --bind ${resolver} /etc/resolv.conf`];
   const command = [...mounts, 'exec "$0" dist/server/server.js'].join(' && ');
   return startProgram(['unshare', '--mount', ...asRoot, 'sh', '-c', command, process.execPath], {
     GRACE_PERIOD: '0',
     LOG_LEVEL: 'warn',
-    NODE_EXTRA_CA_CERTS: file('certificate.pem'),
+    NODE_EXTRA_CA_CERTS: file('certificate.pem', certificate),
     SMTP_URL: `smtp://${name}:${relay.port}`,
     REQUESTS_TO: 'desk@mill.example',
   });

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 import { startServer } from '../../support/server/server-process.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 /** The user that Exim runs as after root has started it. */
 const eximUser = process.getuid?.() === 0 ? 'Debian-exim' : String(process.getuid?.());
@@ -81,7 +81,7 @@ async function startRelay() {
     files: ['exim4', 'exim'],
     package: 'exim4-daemon-light',
   });
-  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  const folder = folderOfTest(afterAll);
   chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(join(folder, 'exim.conf'), configuration(folder));
@@ -108,7 +108,6 @@ async function startRelay() {
     async stop() {
       child.kill();
       await ended;
-      rmSync(folder, { recursive: true });
     },
   };
 }

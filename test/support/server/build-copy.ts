@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOfTest } from '../temporary-files.ts';
 
-/** Copies the build of a site into a new folder, from which a server can start. The caller removes the folder. */
-export function copyBuild(site = '.'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  cpSync(join(site, 'dist'), join(folder, 'dist'), { recursive: true });
-  cpSync(join(site, 'package.json'), join(folder, 'package.json'));
+/** Copies the build of a site into a new folder, from which a server can start. */
+export function copyBuild(site = '.', ...whenDone: Parameters<typeof folderOfTest>): string {
+  const folder = folderOfTest(...whenDone);
+  for (const path of ['dist', 'package.json']) cpSync(join(site, path), join(folder, path), { recursive: true });
   return folder;
 }

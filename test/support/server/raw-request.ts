@@ -1,26 +1,35 @@
 import { request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { openServer } from './open-server.ts';
 
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** Milliseconds from the start of the request to the end of the answer. */
+  ms: number;
 }
 
-/** Sends a request and returns the raw response. Supertest decompresses the body and drops `Content-Encoding`. */
-export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
-  const { server, port } = await openServer(app);
-  const answer = await new Promise<RawAnswer>((resolve, reject) => {
+/**
+ * Sends a request on a connection of its own, unless there is an agent, and returns the raw response. Supertest decompresses the
+ * body and drops `Content-Encoding`, and `fetch` can choose neither the client's address (`localAddress`) nor the `Host`.
+ */
+export function ask(port: number, path: string, options: RequestOptions = {}, posted = ''): Promise<RawAnswer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body, ms: performance.now() - start }), reject);
     })
       .once('error', reject)
-      .end();
+      .end(posted);
   });
+}
+
+/** Sends a request to an app. */
+export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
+  const { server, port } = await openServer(app);
+  const answer = await ask(port, path, options);
   server.close();
   return answer;
 }

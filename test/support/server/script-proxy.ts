@@ -1,6 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { request as ask, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { forwardTo } from './forward.ts';
 import { openServer } from './open-server.ts';
 
 /** A proxy in front of the site, and what it does with requests for scripts. */
@@ -16,7 +15,15 @@ export interface ScriptProxy {
  * connections.
  */
 export async function openScriptProxy(origin: string): Promise<ScriptProxy> {
-  const forward: RequestListener = forwardTo(origin);
+  const forward: RequestListener = (incoming, answer) => {
+    const { method, headers } = incoming;
+    const forwarded = ask(new URL(incoming.url ?? '', origin), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...answer.getHeaders() });
+      response.pipe(answer);
+    });
+    forwarded.on('error', () => answer.destroy());
+    incoming.pipe(forwarded);
+  };
   const proxy: ScriptProxy = { base: '', scripts: 'served', held: [] };
   const { server, port } = await openServer((request, response) => {
     const { url = '' } = request;

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { afterAll } from 'vitest';
+import { folderOfTest } from '../temporary-files.ts';
 
 const notCopied = new Set(['.git', 'dist', 'node_modules']);
 
-/** Copies the site into a new folder. The caller removes the folder. */
+/** Copies the site into a new folder for the tests of a file. */
 export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const folder = folderOfTest(afterAll);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(path) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;

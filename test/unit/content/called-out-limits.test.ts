@@ -14,17 +14,7 @@ it('every limit of the table has one number on the drawing', () => {
 
 it('each number is at the part that its limit is about', () => {
   // The parts that the leader lines lead to, in the order of the numbers.
-  const parts = [
-    /projection/,
-    /depth/,
-    /removed/,
-    /tension/,
-    /frames/,
-    /shaft/i,
-    /level/i,
-    /coplanar/,
-    /voids/i,
-    /anchors/i,
-  ];
-  for (const [index, part] of parts.entries()) expect(content.figures.rows[places[index] ?? -1]?.[0]).toMatch(part);
+  const parts = 'projection depth removed tension frames shaft level coplanar voids anchors'.split(' ');
+  for (const [index, part] of parts.entries())
+    expect(content.figures.rows[places[index] ?? -1]?.[0]?.toLowerCase()).toContain(part);
 });

@@ -10,12 +10,6 @@ const manifests = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.y
   document.toJS(),
 );
 
-/** An object of Kubernetes as YAML describes it. */
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-}
-
 /**
  * The type of an HTTPRoute. The package has that of the Gateway API 1.0, as its last version for Node 20; retries became part of
  * the standard channel with 1.7.
@@ -28,7 +22,7 @@ const route = `
   interface HTTPRoute extends Omit<Package, 'spec'> { spec: Spec }`;
 
 /** Returns the type of a manifest as a TypeScript expression. */
-function typeOf({ apiVersion, kind }: Manifest): string {
+function typeOf({ apiVersion, kind }: Record<'apiVersion' | 'kind', string>): string {
   if (kind === 'HTTPRoute') return kind;
   if (kind === 'Gateway') return `import('@kubernetes-models/gateway-api/${apiVersion}').I${kind}`;
   const [version, group = 'core'] = apiVersion.split('/').toReversed();

@@ -3,7 +3,6 @@ import { claims } from '../../../src/content/company/claims.ts';
 import { company, coordinates, defaultSite } from '../../../src/content/company/company.ts';
 import { services } from '../../../src/content/services/services.ts';
 import { structuredData } from '../../../src/navigation/metadata/structured-data.ts';
-import { headOf } from '../../../src/render/document.ts';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
@@ -129,14 +128,4 @@ it.each(paths)('%s names the site if it is the home page, and has a breadcrumb i
   const [, overview, detail] = path.split('/');
   const expected = [`${site.origin}/${overview}`, site.origin + path].map((address, index) => [index + 1, address]);
   expect(trail).toEqual(detail ? expected : []);
-});
-
-it('the script element escapes its content', async () => {
-  const name = '</script><script>alert(1)</script><!-- & "quoted"';
-  const head = headOf('/', await loadPage('/'), { ...site, name });
-  const [, text = ''] = /<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(head) ?? [];
-  expect(text).not.toContain('<');
-  const data: { '@context': string; '@graph': Item[] } = JSON.parse(text);
-  expect(data['@context']).toBe('https://schema.org');
-  expect(data['@graph'][0]).toHaveProperty('name', name);
 });

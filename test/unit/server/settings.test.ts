@@ -2,29 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { liveWarnings, readSettings } from '../../../src/server/operations/settings.ts';
 
-it('settings have defaults, and no delivery', () => {
-  const settings = readSettings({});
-  expect(settings).toMatchObject({ port: 3000, indexing: true, delivery: undefined, site: defaultSite });
+it('settings have defaults, without delivery, and come from the environment', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, delivery: undefined, site: defaultSite });
+  const env = { PORT: '0', SMTP_URL: 'simulated' };
+  const [SITE_ORIGIN, SITE_PHONE] = ['https://www.example.com', '+1 507 555 0100'];
+  const site = { origin: SITE_ORIGIN, phone: SITE_PHONE };
+  expect(readSettings({ ...env, SITE_ORIGIN, SITE_PHONE })).toMatchObject({ port: 0, site });
 });
 
 it('METRICS_HOST is that of HOST, if it is not set', () => {
   expect(readSettings({ HOST: '10.0.0.1' }).metricsHost).toBe('10.0.0.1');
-  expect(readSettings({ HOST: '10.0.0.1', METRICS_HOST: '::1' })).toMatchObject({
-    host: '10.0.0.1',
-    metricsHost: '::1',
-  });
-});
-
-it('settings come from the environment', () => {
-  const env = {
-    PORT: '0',
-    SITE_ORIGIN: 'https://www.example.com',
-    SMTP_URL: 'simulated',
-    SITE_PHONE: '+1 507 555 0100',
-  };
-  const settings = readSettings(env);
-  expect(settings.port).toBe(0);
-  expect(settings.site).toMatchObject({ origin: 'https://www.example.com', phone: '+1 507 555 0100' });
+  expect(readSettings({ HOST: '10.0.0.1', METRICS_HOST: '::1' }).metricsHost).toBe('::1');
 });
 
 it.each(['https://stats.example.com/s.js?id=7', 'http://localhost:8080/s.js', 'http://127.0.0.1/s.js'])(
@@ -42,23 +30,6 @@ it.each([
 ])('ANALYTICS_HOSTS may be %s', (text, hosts) => {
   const env = { ANALYTICS_SCRIPT: 'https://stats.example.com/s.js', ANALYTICS_HOSTS: text };
   expect(readSettings(env).site.analyticsHosts).toEqual(hosts);
-});
-
-it.each([
-  '',
-  'stats.example.com',
-  'http://stats.example.com',
-  'https://a.example/',
-  'https://a.example; script-src *',
-  'https://a.example;b',
-  "'unsafe-inline'",
-  'https://*',
-  '*',
-  ' https://a.example',
-  '"https://a.example"',
-])('ANALYTICS_HOSTS=%j is rejected', (ANALYTICS_HOSTS) => {
-  const read = () => readSettings({ ANALYTICS_SCRIPT: 'https://stats.example.com/s.js', ANALYTICS_HOSTS });
-  expect(read).toThrow(`ANALYTICS_HOSTS=${JSON.stringify(ANALYTICS_HOSTS)} is not allowed: it must be https origins`);
 });
 
 describe('a site with an https SITE_ORIGIN', () => {
@@ -90,7 +61,6 @@ it.each([
   ['SITE_ORIGIN', 'www.example.com', 'an origin'],
   ['SITE_ORIGIN', 'https://www.example.com/', 'an origin'],
   ['SITE_ORIGIN', 'https://www.example.com.', 'an origin'],
-  ['SITE_ORIGIN', 'http://localhost.:3000', 'an origin'],
   ['SITE_EMAIL', 'nobody', 'an e-mail address'],
   ['SITE_PHONE', 'call us', 'a phone number'],
   ['SITE_PHONE', '(((-)))', 'a phone number'],
@@ -110,21 +80,24 @@ it.each([
   ['SITE_NAME', ' ', 'a name on one line'],
   ['SITE_NAME', 'A\nB', 'a name on one line'],
   ['SITE_NAME', 'A\u2028B', 'a name on one line'],
-  ['SITE_ORIGIN', '"https://www.example.com"', 'an origin'],
   ['SITE_EMAIL', "'us@example.com'", 'an e-mail address'],
   ['SITE_PHONE', '"+1 507 555 0100"', 'a phone number'],
   ['SITE_PHONE', ' +1 507 555 0100 ', 'a phone number'],
-  ['REQUESTS_TO', '"desk@example.com"', 'an e-mail address'],
   ['EMERGENCIES_TO', 'pager@example.com ', 'an e-mail address'],
   ['HOST', '"::"', 'a host name or an IP address'],
-  ['PORT', '"3000"', 'a whole number'],
-  ['COMMIT', '"1a2b3c4"', 'a commit or a tag'],
   ['ANALYTICS_SCRIPT', 'https://*.example.com/s.js', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', 'https://a;b.example/s.js', 'the https address of a script'],
-  ['ANALYTICS_SCRIPT', '"https://stats.example.com/s.js"', 'the https address of a script'],
   ['ANALYTICS_SCRIPT', ' https://stats.example.com/s.js', 'the https address of a script'],
+  ['ANALYTICS_HOSTS', '', 'https origins'],
+  ['ANALYTICS_HOSTS', 'http://stats.example.com', 'https origins'],
+  ['ANALYTICS_HOSTS', 'https://a.example/', 'https origins'],
+  ['ANALYTICS_HOSTS', 'https://a.example; script-src *', 'https origins'],
+  ['ANALYTICS_HOSTS', 'https://a.example;b', 'https origins'],
+  ['ANALYTICS_HOSTS', "'unsafe-inline'", 'https origins'],
+  ['ANALYTICS_HOSTS', 'https://*', 'https origins'],
+  ['ANALYTICS_HOSTS', ' https://a.example', 'https origins'],
 ])('%s=%j is rejected in one line that names what is allowed', (name, value, allowed) => {
-  const read = () => readSettings({ [name]: value });
+  const read = () => readSettings({ ANALYTICS_SCRIPT: 'https://stats.example.com/s.js', [name]: value });
   expect(read).toThrow(`${name}=${JSON.stringify(value)} is not allowed: it must be ${allowed}`);
   expect(read).not.toThrow('\n');
 });
