@@ -69,9 +69,9 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 // Each build lists the licenses of the packages in it. The browser's list is served.
 const license = { fileName: 'licenses.txt' };
 
-/** What is fetched on demand: the code and content of single pages, and what starts after hydration. */
+/** Files that are fetched on demand: code and content of single pages, and features that start after hydration. */
 const fetchedOnDemand = /^src.(analytics|contact|pages|content.(pages|legal|(services|industries).[\w-]+[\\/]))/;
-/** Facts in these folders that all pages name. */
+/** Facts in these folders that every page uses. */
 const sharedFacts = /[\\/](service|industry)\.ts$|contact.(link|fields)\.ts$/;
 
 /** Tells whether a module, by its path in the project, is in the file that all pages share. */

@@ -34,8 +34,8 @@ export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
 });
 
 /**
- * Adds a batch to the attached files. If one file fails, it adds none of them: then there is a notice, and a problem to show
- * beside the files, with one line per rule and the files that break it.
+ * Adds a batch to the attached files, or none of it if one file fails. Then it also returns a notice, and the problem to show
+ * beside the files: one line per broken rule, with the files that break it.
  */
 export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
   const broken = [

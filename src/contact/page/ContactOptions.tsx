@@ -70,7 +70,7 @@ function Way({ kind, title, text, action }: ContactWay) {
 
   // The link to general inquiries leads to this page, as the header's does, and enters the form. The hash stays, because a
   // change of the query alone does not scroll.
-  const ask = (event: MouseEvent) => {
+  const onGeneralClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (search) void navigate({ pathname: formPath, hash });
@@ -85,7 +85,7 @@ function Way({ kind, title, text, action }: ContactWay) {
         {isEmergency ? (
           <EmergencyButton>{action}</EmergencyButton>
         ) : (
-          <ButtonLink href={hrefs[kind]} styles={linkStyles} onClick={kind === 'general' ? ask : undefined}>
+          <ButtonLink href={hrefs[kind]} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
             {action ?? email}
             {kind === 'general' && <span className={subject}>: {title}</span>}
           </ButtonLink>

@@ -80,7 +80,7 @@ const headStyles = {
 
 const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
 
-/** The title of the form, which is that of the page where the form comes first, and what to know before filling it in. */
+/** The title of the form, and what to know before filling it in. If the form comes first, its title is the page's. */
 function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boolean }) {
   const classes = useStyles(headStyles);
   const title = isEmergency ? contact.emergency.heading : formTexts.heading;

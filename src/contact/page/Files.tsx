@@ -103,7 +103,8 @@ export function Files() {
   );
   const described = [isListed && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
 
-  const take = (others: readonly File[]) => {
+  /** Attaches the files in the picker, or these if it has none. */
+  const take = (others: readonly File[] = []) => {
     const chosen = filesIn(input.current);
     // Emptied, so that choosing the same file again fires `change`.
     if (input.current) input.current.value = '';
@@ -130,7 +131,7 @@ export function Files() {
           aria-labelledby="files-label files-choose"
           // The picker itself says that no file is chosen, because chosen files are moved to the list.
           aria-describedby={described.filter(Boolean).join(' ')}
-          onChange={() => take([])}
+          onChange={() => take()}
         />
         <Icon name="file" size={44} />
         <div id="files-hint">

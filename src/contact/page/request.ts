@@ -58,8 +58,12 @@ export function attachFiles(batch: readonly File[]): void {
   const attachments = batch.map((file) => ({ id: ++lastId, name: file.name, size: file.size, file }));
   const { files, problem, notice } = addFiles(request.files, attachments);
   change({ files, filesProblem: problem, confirmed: false });
-  if (!notice) closeFileErrors();
-  notify({ kind: notice ? 'error' : 'success', about: 'files', ...(notice ?? filesAdded(batch.length)) });
+  if (notice) {
+    notify({ kind: 'error', about: 'files', ...notice });
+    return;
+  }
+  closeFileErrors();
+  notify({ kind: 'success', about: 'files', ...filesAdded(batch.length) });
 }
 
 export function detachFile(id: number): void {
@@ -69,7 +73,7 @@ export function detachFile(id: number): void {
 
 const closeFileErrors = () => closeNotices(({ about, kind }) => about === 'files' && kind === 'error');
 
-/** The content and the id of the last request that was not sent. */
+/** The content and the id of a request until it was sent. */
 let unsent = { content: '', id: '' };
 
 /**
@@ -83,8 +87,8 @@ export function completeEntries({ target, formData }: FormDataEvent): void {
   for (const { file } of request.files) formData.append('files', file);
   const { terms: _box, ...texts } = cleanValues(readFields(target));
   for (const [name, text] of Object.entries(texts)) formData.set(name, text);
-  // The server sends no second mail for an id that it knows, so a lost answer does no harm. The same content keeps its id until it
-  // was sent. Firefox before 95, and browsers on plain http, have no `randomUUID`.
+  // The server sends no second mail for an id whose mail it has sent, so a lost answer does no harm. The same content keeps its
+  // id until it was sent. Firefox before 95, and browsers on plain http, have no `randomUUID`.
   const content = JSON.stringify([...formData, ...request.files.map(({ id }) => id)]);
   if (content !== unsent.content) unsent = { content, id: crypto.randomUUID?.() ?? '' };
   if (unsent.id) formData.set('requestId', unsent.id);
@@ -93,8 +97,8 @@ export function completeEntries({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Sends the entries of the form, or simulates it. It goes on when the visitor opens another page. Until it has ended, the form
- * cannot be changed or sent again. A failure loses nothing. If our own code fails, the browser posts the form.
+ * Sends the entries of the form, or simulates it. It goes on when the visitor opens another page. Until it has ended, the
+ * visitor cannot change or send the form. A failure loses nothing. If our own code fails, the browser posts the form.
  */
 export async function sendRequest(form: HTMLFormElement, delivery: boolean): Promise<void> {
   if (request.sending) return;
@@ -132,5 +136,5 @@ export async function sendRequest(form: HTMLFormElement, delivery: boolean): Pro
   notify({ kind: 'success', about: 'request', ...formNotices.sent });
 }
 
-/** Sends nothing, in two seconds. */
+/** Resolves after two seconds, and sends nothing. */
 const simulate = () => new Promise<Sent>((resolve) => setTimeout(resolve, 2000, {}));

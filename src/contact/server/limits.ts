@@ -37,7 +37,7 @@ export function createLimit(maxInWindow: number) {
 /** The part of a form that tells whether it is the same one. */
 export type PostedForm = Pick<Submission, 'id' | 'values' | 'files'>;
 
-/** Milliseconds for which a form that was sent is remembered: longer than a browser retries. */
+/** Milliseconds for which a form is remembered after the first try to send it: longer than a browser retries. */
 const memoryMs = 15 * 60_000;
 
 /**

@@ -20,7 +20,7 @@ export function createContactMetrics(registry: Registry) {
   });
   const duration = new Histogram({
     name: 'contact_delivery_seconds',
-    help: 'Time from the first relay that was tried to the one that took the mail, or to the last refusal',
+    help: 'Time until relays have taken the mails of a request, or the last try has failed',
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
     registers: [registry],
   });

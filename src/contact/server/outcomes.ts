@@ -37,8 +37,8 @@ const refusals = {
 /** Every outcome. */
 export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', ...Object.keys(refusals)];
 
-/** Tells whether it is our fault. The limits do not count such a post, because it is sent again. */
-export const isOurFault = ({ name }: Outcome): boolean => ['failed', 'error', 'busy'].includes(name);
+/** Tells whether it is our fault. The limit of posts does not count such a one, because it is sent again. */
+export const isOurFault = ({ name }: Outcome): boolean => name === 'failed' || name === 'error' || name === 'busy';
 
 /** Seconds after which a client may ask a busy server again. */
 const busySeconds = 5;

@@ -15,7 +15,8 @@ export const deliveryTimeout = usualTimeouts.together + 10_000;
 /**
  * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. When a relay has read the
  * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
- * A limit of the size is a relay's own, and costs no time, so the next one is tried.
+ * A limit of the size is a relay's own, and costs no time, so the next one is tried. One that is silent after the whole mail uses
+ * up the time of all, so that no other sends the mail, which it may have taken.
  */
 export function createRelays(
   { relays, from }: Pick<Delivery, 'relays' | 'from'>,

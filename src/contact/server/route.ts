@@ -94,7 +94,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
       return name === 'sent' ? { name, reference: known.reference, relay } : { name };
     });
 
-  /** Sends an emergency to the on-call service as well, once. The answer to the visitor does not depend on it. */
+  /** Sends an emergency to the on-call service as well, once. The answer to the visitor waits for it, and is the same without it. */
   const mailOnCall = async (known: KnownForm, form: Submission, postLog: Logger): Promise<void> => {
     const { emergenciesTo } = delivery;
     if (!emergenciesTo || form.values.urgency !== 'emergency' || known.hasReachedOnCall) return;

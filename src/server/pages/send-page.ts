@@ -29,6 +29,7 @@ interface EncodedPage {
   styleHash: string;
 }
 
+/** Encodes a rendered page for a client. */
 type EncodePage = (rendering: Rendering, encoding: Encoding) => EncodedPage;
 
 /** Sends a rendered page in the encoding that the client prefers. */
@@ -58,8 +59,8 @@ interface KeptPage extends EncodedPage {
 }
 
 /**
- * Creates a function that returns the encoder of the page with a name. It keeps the encoded page and sends it again while the page
- * renders to the same bytes. The page is compressed quickly at first, and then at the best level, off the main thread.
+ * Creates a function that returns the encoder of the page with a name. It keeps the encoded page and returns it again while the
+ * page renders to the same bytes. The page is compressed quickly at first, and then at the best level, off the main thread.
  */
 export function createEncoder(log: Logger) {
   const kept = new Map<string, KeptPage>();

@@ -79,7 +79,9 @@ test('the form keeps the values of its link while the page of Back is fetched', 
   expect(await form.values()).toMatchObject({ serviceType: 'emergency', urgency: 'emergency' });
 });
 
-test('after a visit to another site the text is restored, and the files are said to be gone', async ({ visit }) => {
+test('after a visit to another site the text is restored, and the list says that no files are attached', async ({
+  visit,
+}) => {
   const page = await visit('/contact?service=emergency&urgency=planned', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   await form.noFiles.waitFor();

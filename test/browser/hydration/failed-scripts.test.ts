@@ -26,7 +26,7 @@ test('a link is followed as a document when the code of its page fails to load',
   await headingWith(page, 'Terms');
 });
 
-/** Keeps the next document from being hydrated. The returned function waits until it is kept. */
+/** Each stops the hydration of the next document. The returned function waits until it has stopped. */
 const holds = {
   'its code hangs': async (page: Page) => {
     const script = `**${ownScript('/privacy')}`;

@@ -29,7 +29,9 @@ async function documentShown(page: Page, path: string, heading: string) {
   expect(await isOldDocument(page)).toBe(false);
 }
 
-test('a link whose page’s code hangs loads the document after some seconds, at its part', async ({ open }) => {
+test('a link whose page’s code hangs loads the document after some seconds, and scrolls to its hash', async ({
+  open,
+}) => {
   const { proxy, page } = await openBehindProxy(open, '/');
   await scrollTo(page, 1500);
   proxy.scripts = 'held';

@@ -42,8 +42,8 @@ test('the old page and, after 300 ms, a progress bar are shown until the new pag
   expect(await changes.jsonValue()).toEqual(['shown', 'hidden']);
 });
 
-test('a page that loads too late never replaces that of a later click or of Back', async ({ visit }) => {
-  const page = await visit('/', { stopClock: true });
+test('a page that loads too late never replaces that of a later click or of Back', async ({ open }) => {
+  const page = await open('/', { stopClock: true });
   const entries = await page.evaluate(() => history.length);
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');

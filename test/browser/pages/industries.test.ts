@@ -24,7 +24,9 @@ test('on desktops each industry is a row of one table, with its lists open and n
   expect((await boxOf(fact)).x).toBeCloseTo((await boxOf(heading)).x, 0);
 });
 
-test('on phones the lists are folded, and open without scripts; the page is half as long', async ({ visit }) => {
+test('on phones the lists are folded, can be opened without scripts, and make the page half as long', async ({
+  visit,
+}) => {
   const page = await visit('/industries', { width: 360, javaScriptEnabled: false });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_491 / 2);
   expect(await challenge(page).isVisible()).toBe(false);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 
-/** Returns the grounds of the page's drawings, whose lines have the color of the text there. Runs in the page. */
+/** Returns the grounds of the page's drawings. In forced colors they must be the page's, because lines have the color of text. */
 const grounds = () =>
   Array.from(document.querySelectorAll('svg'), (drawing) => getComputedStyle(drawing).getPropertyValue('--ground'));
 

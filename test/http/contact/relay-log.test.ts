@@ -21,37 +21,40 @@ it('the server introduces itself to a relay by its own domain', async () => {
   expect(names).toEqual(['mill.example']);
 });
 
-it.each(['smtp', 'smtps'])('in TLS (%s) a relay has no final dot, as in no certificate', async (scheme) => {
-  const hellos: string[] = [];
-  const relay = createServer((socket) => {
-    if (scheme === 'smtp') socket.write('220 relay\r\n');
-    socket
-      .on('error', () => {})
-      .on('data', (chunk: Buffer) => {
-        const text = chunk.toString('latin1');
-        if (text.startsWith('EHLO')) socket.write('250-relay\r\n250 STARTTLS\r\n');
-        else if (text.startsWith('STARTTLS')) socket.write('220 go\r\n');
-        else {
-          hellos.push(text);
-          socket.destroy();
-        }
-      });
-  });
-  onTestFinished(() => void relay.close());
-  const port = await listen(relay);
-  const ask = dns.lookup;
-  const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args) => {
-    const done = args.at(-1);
-    // The site of the test asks for its own address.
-    if (args[0] !== 'relay.mill.example.') Reflect.apply(ask, dns, args);
-    else if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
-  });
-  onTestFinished(() => lookup.mockRestore());
-  const { post } = await openContactSite({ SMTP_URL: `${scheme}://relay.mill.example.:${port}` });
-  await post().expect(502);
-  expect(lookup.mock.calls.map(([name]) => name)).toContain('relay.mill.example.');
-  expect(hellos).toEqual([expect.stringMatching(/relay\.mill\.example(?!\.)/)]);
-});
+it.each(['smtp', 'smtps'])(
+  'in TLS (%s) the name of a relay has no final dot, because no certificate has it',
+  async (scheme) => {
+    const hellos: string[] = [];
+    const relay = createServer((socket) => {
+      if (scheme === 'smtp') socket.write('220 relay\r\n');
+      socket
+        .on('error', () => {})
+        .on('data', (chunk: Buffer) => {
+          const text = chunk.toString('latin1');
+          if (text.startsWith('EHLO')) socket.write('250-relay\r\n250 STARTTLS\r\n');
+          else if (text.startsWith('STARTTLS')) socket.write('220 go\r\n');
+          else {
+            hellos.push(text);
+            socket.destroy();
+          }
+        });
+    });
+    onTestFinished(() => void relay.close());
+    const port = await listen(relay);
+    const ask = dns.lookup;
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args) => {
+      const done = args.at(-1);
+      // The site of the test asks for its own address.
+      if (args[0] !== 'relay.mill.example.') Reflect.apply(ask, dns, args);
+      else if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
+    });
+    onTestFinished(() => lookup.mockRestore());
+    const { post } = await openContactSite({ SMTP_URL: `${scheme}://relay.mill.example.:${port}` });
+    await post().expect(502);
+    expect(lookup.mock.calls.map(([name]) => name)).toContain('relay.mill.example.');
+    expect(hellos).toEqual([expect.stringMatching(/relay\.mill\.example(?!\.)/)]);
+  },
+);
 
 describe('the log tells why a relay took nothing:', () => {
   const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
@@ -96,11 +99,14 @@ describe('the log tells why a relay took nothing:', () => {
   });
 
   const faults: RelayFault[] = [{ refusesAfterData: 451 }, { refusesInData: 421 }];
-  it.each(faults)('its code alone (%o), once it may repeat what the visitor wrote', async (fault) => {
-    const line = await reason((await relayOfTest(fault)).url);
-    expect(line).toMatchObject({ response: Object.values(fault)[0] });
-    expect(JSON.stringify(line)).not.toContain('Not now');
-  });
+  it.each(faults)(
+    'its code alone after DATA, because a relay may repeat what the visitor wrote (%o)',
+    async (fault) => {
+      const line = await reason((await relayOfTest(fault)).url);
+      expect(line).toMatchObject({ response: Object.values(fault)[0] });
+      expect(JSON.stringify(line)).not.toContain('Not now');
+    },
+  );
 });
 
 it('at the start the log names the relays and warns of those that are down, refuse the login or take only small mails', async () => {

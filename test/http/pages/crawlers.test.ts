@@ -32,7 +32,8 @@ it.each([
   await request(builtApp(settings)).get(path).set('If-None-Match', String(headers.etag)).expect(304);
 });
 
-it('robots.txt allows all crawlers, so that they see the header of SITE_INDEXING=off, and names the sitemap otherwise', async () => {
+// With SITE_INDEXING=off crawlers must fetch a page to see its header.
+it('robots.txt allows all crawlers, and names the sitemap unless SITE_INDEXING=off', async () => {
   const allowed = 'User-agent: *\nAllow: /\n';
   expect(await readText('/robots.txt')).toBe(`${allowed}\nSitemap: ${origin}/sitemap.xml\n`);
   expect(await readText('/robots.txt', staging)).toBe(allowed);

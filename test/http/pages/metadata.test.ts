@@ -89,12 +89,13 @@ it('the 404 page is not indexed, and has no tags for social networks and no stru
 });
 
 it('the head has the settings for the browser, and no setting can end its data blocks', async () => {
-  const site = { origin, name: '</script><script>alert(1)</script>"' };
+  const site = { origin, name: '</script><!--<script>alert(1)</script>"' };
   const { text } = await servedPages({ SITE_ORIGIN: site.origin, SMTP_URL: 'simulated', SITE_NAME: site.name })('/');
   const [block = '', ...others] = found(text, /<script type="application\/json" id="settings">(.*?)<\/script>/g);
   expect(others).toEqual([]);
   expect(JSON.parse(block)).toEqual({ ...defaultSite, ...site });
   const [data = ''] = found(text, /<script type="application\/ld\+json" data-page>(.*?)<\/script>/g);
+  expect(block + data).not.toContain('<');
   const { '@context': context, '@graph': graph } = JSON.parse(data);
   expect([context, graph[0].name]).toEqual(['https://schema.org', site.name]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { found, servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
@@ -32,4 +32,9 @@ it('the drawing is on its own page only; it is at most 5 kB of script, and the c
   };
   expect(sizeOf('MoveTheMotor-')).toBeLessThanOrEqual(5_000);
   expect(sizeOf('Calculator-')).toBeLessThanOrEqual(9_000);
+});
+
+it('no other page loads words of the calculator', () => {
+  const [shared = ''] = readdirSync('dist/client/assets').filter((file) => /^shared-.*\.js$/.test(file));
+  expect(readFileSync(`dist/client/assets/${shared}`, 'utf8')).not.toContain('As left, measured');
 });

@@ -31,6 +31,7 @@ it.each([
   '/.vite/manifest.json',
   '/assets/',
   '/favicon.svg.br',
+  '/favicon.svg.gz',
   '/favicon.svg%2ebr',
   '/favicon.svg.b%72',
   '/favicon.svg.br/',

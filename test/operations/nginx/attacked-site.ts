@@ -7,7 +7,7 @@ import { ask } from '../../support/server/raw-request.ts';
 import { stopServer } from '../../support/server/server-process.ts';
 import { openReplicas } from './replicas.ts';
 
-/** What one client sends that does harm. */
+/** An attack by one client. */
 interface Attack {
   connections: number;
   /** The bytes that each connection sends at the start. */
@@ -35,7 +35,7 @@ export async function openAttackedSite() {
      * until the attacker leaves or nginx closes them.
      */
     attackFrom(from: string, { connections, sends, repeats, reads }: Attack) {
-      /** Counts the answers that it has got by their status. */
+      /** The number of answers by status. */
       const answers = new Map<number, number>();
       const sockets = new Set<Socket>();
       for (let index = 0; index < connections; index += 1) {
@@ -58,8 +58,7 @@ export async function openAttackedSite() {
       }
       const leave = () => sockets.forEach((socket) => socket.destroy());
       onTestFinished(leave);
-      /** `open` returns how many of its connections are open. */
-      return { answers, open: () => sockets.size, leave };
+      return { answers, countOpen: () => sockets.size, leave };
     },
 
     /**

@@ -38,5 +38,5 @@ it('other visitors do not notice a client that never ends its headers, which is 
   const sends = 'GET / HTTP/1.1\r\nHost: x\r\n';
   const slow = attackFrom('127.0.0.17', { connections: 600, sends, reads: true });
   await visit();
-  await expect.poll(slow.open).toBe(0);
+  await expect.poll(slow.countOpen).toBe(0);
 });

@@ -40,7 +40,7 @@ export const test = base
   .extend('tabs', { scope: 'worker' }, () => new Map<string, Tab>())
   .extend('load', ({ browser, tabs, problems, task, onTestFinished }) => {
     return async (
-      isShared: boolean,
+      tabKind: 'own' | 'shared',
       path: string,
       { width = 1440, hydrates = true, stopClock = false, expected = [], prepare, ...options }: OpenOptions = {},
     ) => {
@@ -48,9 +48,9 @@ export const test = base
       const { viewport = windowOf(width), reducedMotion = null, ...others } = options;
       const tabOptions = { baseURL: new URL(path, origin).origin, javaScriptEnabled: true, stopClock, ...others };
       const key = JSON.stringify(tabOptions);
-      const tab = (isShared && tabs.get(key)) || (await openTab(browser, tabOptions));
+      const tab = (tabKind === 'shared' && tabs.get(key)) || (await openTab(browser, tabOptions));
       const { page } = tab;
-      if (isShared) tabs.set(key, tab);
+      if (tabKind === 'shared') tabs.set(key, tab);
       else onTestFinished(() => page.context().close());
       await forget(page);
       // Nothing of the page before may ask for what `prepare` answers, or see the clock go on.
@@ -74,10 +74,10 @@ export const test = base
     };
   })
   .extend('open', ({ load }): Open => {
-    return (path, options) => load(false, path, options);
+    return (path, options) => load('own', path, options);
   })
   .extend('visit', ({ load }): Open => {
-    return (path, options) => load(true, path, options);
+    return (path, options) => load('shared', path, options);
   });
 
 interface Tab {

@@ -16,7 +16,7 @@ export async function narrowWindows(page: Page, letters = 16): Promise<number[]>
 /** Returns the same windows, the widest phone and tablet, and a wide screen. There lists may have another column. */
 export const windows = async (page: Page): Promise<number[]> => [...(await narrowWindows(page)), 600, 1180, 1920];
 
-/** Returns the faults that functions of the page find in windows of these widths, each with its width. */
+/** Runs the measures in the page at each of these widths, and returns their faults, each with its width. */
 export async function faultsAt(page: Page, widths: readonly number[], ...measures: (() => string[])[]) {
   const found: string[] = [];
   for (const width of widths) {
