@@ -83,7 +83,7 @@ export const emergencyPage: EmergencyRepairContent = {
   failures: [
     {
       title: 'Seized or spun bearing',
-      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, 175\u00a0°F if sealed. On a roller bearing we check clearance with feelers before and after.',
+      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, 175\u00a0°F if sealed.',
     },
     {
       title: 'Sheared or bent shaft',
@@ -95,7 +95,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Jumped chain or thrown belts',
-      text: `Chain stretched ${limits.chainStretch} climbs its teeth, so one new link doesn’t buy you much. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.`,
+      text: `Chain stretched ${limits.chainStretch} climbs its teeth. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.`,
     },
     {
       title: 'Failed coupling',
@@ -107,7 +107,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Cracked frame or casting',
-      text: 'We trace the crack with dye and drill its ends. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins, so the bore beside it stays round.',
+      text: 'We trace the crack with dye and drill its ends. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins.',
     },
     {
       title: 'Fan out of balance',
