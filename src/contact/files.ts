@@ -44,11 +44,13 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
     { rule: fileProblems.wrongType, failing: batch.filter(({ name }) => !hasAcceptedType(name)) },
   ].filter(({ failing }) => failing.length > 0);
   if (broken.length === 0) return { files: [...current, ...batch], problem: '' };
-  const problem = broken
-    .map(({ rule, failing }) => `${failing.map(({ name }) => name).join(', ')}: ${rule}`)
-    .join('\n');
+  const problem = broken.map(({ rule, failing }) => brokenRule(rule, failing)).join('\n');
   return { files: current, problem, notice: filesNotAdded(broken.map(({ rule }) => rule)) };
 }
+
+/** Returns a line of the problem beside the files: the names of those that break a rule, and the rule. */
+export const brokenRule = (rule: string, failing: readonly NamedFile[]): string =>
+  `${failing.map(({ name }) => name).join(', ')}: ${rule}`;
 
 /** Some systems end a file's name in a space or a direction mark, which its owner cannot see. */
 const hasAcceptedType = (name: string): boolean =>

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../content/page-parts.ts';
-import { fileProblems, filesNotAdded, type NamedFile } from '../files.ts';
+import { brokenRule, fileProblems, filesNotAdded, type NamedFile } from '../files.ts';
 import { formPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
@@ -57,9 +57,9 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 /** Refuses files that the browser can no longer read, because they were changed, renamed or deleted after they were attached. */
 async function refuseUnreadable(files: readonly Attachment[]): Promise<Refusal | undefined> {
   const readable = await Promise.all(files.map(({ file }) => isReadable(file)));
-  const names = files.filter((_, index) => !readable[index]).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  const filesProblem = names.map((name) => `${name}: ${fileProblems.unreadable}`).join('\n');
+  const unreadable = files.filter((_, index) => !readable[index]);
+  if (unreadable.length === 0) return undefined;
+  const filesProblem = unreadable.map((file) => brokenRule(fileProblems.unreadable, [file])).join('\n');
   return { notice: filesNotAdded([filesProblem]), problems: {}, filesProblem };
 }
 

@@ -36,6 +36,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
   const posts = createLimit(maxPosts);
   const spamPosts = createLimit(maxSpamPosts);
 
+  /** Takes a post of the form. */
   const takePost: RequestHandler = async (request, response) => {
     const start = performance.now();
     const address = clientKey(request);
