@@ -119,7 +119,7 @@ it('SITE_INDEXING=off keeps responses to the form and of a broken page out of in
   for (const { headers, status } of [
     await contact.postPage(),
     await contact.postPage({ firstName: 'Dana' }),
-    await request(contact.app).get('/contact/sent'),
+    await request(contact.server).get('/contact/sent'),
     await request(staging).post('/about'),
     await request(appWith({ indexing: false, renderPage: () => Promise.reject(new Error('broken')) })).get('/'),
   ]) {
