@@ -82,7 +82,10 @@ it('pages name the manifest, the theme color, and icons in the sizes and colors 
   }
 
   // An ICO file with one PNG.
-  const { body: ico } = await request(app).get('/favicon.ico').expect(200).expect('Content-Type', /image\/(x-icon|vnd)/);
+  const { body: ico } = await request(app)
+    .get('/favicon.ico')
+    .expect(200)
+    .expect('Content-Type', /image\/(x-icon|vnd)/);
   const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
   expect(offset + length).toBe(ico.length);
   expect(ico.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
