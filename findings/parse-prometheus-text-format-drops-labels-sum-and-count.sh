@@ -7,13 +7,14 @@
 # formats", section "Histograms and summaries", gives each of them a _sum and
 # a _count sample, and only "le" and "quantile" are special labels. The README
 # of the package says that its output aims to match prom2json, which prints
-# labels, count and sum.
+# labels, count and sum. Its example has a summary with a label and no
+# quantiles, and there all three are kept.
 #
-# Seen: as soon as the samples have one more label, such as the route, sum,
-# count and label are all gone and only the buckets (or quantiles) are left.
-# With two routes there is still one entry, and it holds the buckets of the
-# last route alone. Nothing is thrown. With no other label, sum and count are
-# there.
+# Seen: buckets (or quantiles) together with one more label, such as the
+# route, are too much: label, sum and count are all gone, and only the buckets
+# are left. With two routes there is still one entry, and it holds the buckets
+# of the last route alone. Nothing is thrown. Buckets with no other label, and
+# a label with no quantiles, are read right.
 #
 # For a user: a page or a test that reads the metrics of a web server through
 # this package gets no average time, and the buckets of one route stand for
@@ -83,6 +84,15 @@ assert.deepStrictEqual(
     'send_seconds_count{relay="a"} 2',
   ]),
   [{ quantiles: { 0.5: '1' } }],
+);
+
+assert.deepStrictEqual(
+  read('summary, one relay, no quantiles (right)', [
+    '# TYPE send_seconds summary',
+    'send_seconds_sum{relay="a"} 3',
+    'send_seconds_count{relay="a"} 2',
+  ]),
+  [{ labels: { relay: 'a' }, count: '2', sum: '3' }],
 );
 
 const apart = parse(contact.join('\n') + '\n');
