@@ -8,7 +8,7 @@ import { abortedDownloads, bursts, slowReaders } from './crowd.ts';
 import { isExpected, kindOf, send } from './kinds.ts';
 
 /** `npm run test:long` sends all, in which a leak of 100 bytes per request shows. The others show one of a kilobyte. */
-const total = process.env['LONG'] ? 100_000 : 20_000;
+const total = process.env['LONG'] ? 100_000 : 10_000;
 const clients = 16;
 const between = total / 10;
 /** Requests in which V8 compiles the hot code and the heap finds its size. */
