@@ -21,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
+      reporters: ['default', './test/support/slowest-files.ts'],
       // All but unit tests run the build, which `npm test` makes first.
       projects: [
         testProject('unit'),

@@ -2,20 +2,23 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 
-test('the home page takes at most 12 requests and 220 kB on a phone with a cold cache', async ({ open }) => {
-  const transfers: Promise<number>[] = [];
+test('the home page takes at most 12 requests and 130 kB of script on a phone with a cold cache', async ({ open }) => {
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
   const page = await open('/', {
     width: 360,
     prepare: async (prepared) => {
       prepared.on('requestfinished', (request) => {
-        transfers.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+        requests += 1;
+        if (request.resourceType() === 'script') scripts.push(request.sizes().then((size) => size.responseBodySize));
       });
     },
   });
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(transfers);
-  expect(sizes.length).toBeLessThanOrEqual(12);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+  expect(requests).toBeLessThanOrEqual(12);
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(130_000);
 });
 
 test.for([360, 1440])('home at %i px does not shift, even when the font is late', async (width, { visit }) => {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
-import { test } from '../../support/browser/browser.ts';
+import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
+import { holdBack } from '../../support/pages/route-scripts.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { setLetters } from '../../support/styles/letters.ts';
@@ -155,39 +156,23 @@ test('without scripts there are the drawing and the worked example, and no field
   const motor = MotorCalculator.on(await visit(motorPath, { javaScriptEnabled: false }));
   expect(await motor.section.getByRole('img').isVisible()).toBe(true);
   expect(await motor.cell('Back feet', 'Shims to zero').textContent()).toBe('Add 33.0 mils');
-  expect(await motor.section.getByRole('status').isVisible()).toBe(false);
+  expect(await motor.section.getByText('This is a worked example').isVisible()).toBe(true);
+  expect(await motor.section.getByText('What the result counts on').isVisible()).toBe(false);
   expect(await motor.controls().count()).toBe(0);
 });
 
-test('without its code the worked example stays, and says so', async ({ open }) => {
-  const page = await open(motorPath, {
-    ...withAxe,
-    expected: [/Failed to load resource/],
-    prepare: (tab) => tab.route(/\/Calculator-/, (route) => route.abort()),
-  });
+test('what is entered before the scripts come counts when they have come', async ({ open }) => {
+  const page = await open('/robots.txt', { hydrates: false });
+  const release = await holdBack(page, '**/entry-client-*.js');
+  await page.goto(motorPath, { waitUntil: 'commit' });
   const motor = MotorCalculator.on(page);
-  await motor.section.getByText('could not be loaded').waitFor();
-  expect(await motor.cell('Back feet', 'Shims to zero').textContent()).toBe('Add 33.0 mils');
-  expect(await motor.controls().count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('code that takes too long is said to be missing, and is shown when it comes after all', async ({ open }) => {
-  let send: (() => Promise<void>) | undefined;
-  const page = await open(motorPath, {
-    hydrates: false,
-    prepare: async (tab) => {
-      await tab.clock.install();
-      return tab.route(/\/Calculator-/, (route) => {
-        send = () => route.continue();
-      });
-    },
-  });
-  const motor = MotorCalculator.on(page);
-  await expect.poll(() => send !== undefined).toBe(true);
-  expect(await motor.section.getByRole('status').textContent()).toContain('Loading');
-  await page.clock.fastForward(20_000);
-  await motor.section.getByText('could not be loaded').waitFor();
-  await send?.();
-  await motor.ready();
+  await motor.field('Offset').fill('9');
+  await motor.list('Shaft speed').selectOption('3,600 rpm');
+  await motor.slider('Front feet').fill('4');
+  release();
+  await hydrated(page);
+  await expect.poll(() => motor.titleBlock()).toContain('+9.0 mils, +1.00 mils/in');
+  expect(await motor.field('Front feet').inputValue()).toBe('4');
+  expect(await motor.cell('Front feet', 'Shims so far').textContent()).toBe('Add 4.0 mils');
+  expect(new URL(page.url()).hash).toBe('#front=4&offset=9&rpm=3600');
 });
