@@ -31,7 +31,10 @@ export function buildContainer(settings: Record<string, string>): Container {
   throw new Error('This test needs Docker with a running daemon, or root on Debian, where it installs buildah.');
 }
 
-/** The first release with another home page, and with files of its own and of a release before. Builds the site only once. */
+/**
+ * Another release: the image of the first one with a file of its own, a file of a release before, and a server that does not start. The
+ * site is built only once.
+ */
 const otherRelease = `FROM IMAGE
 USER 0
 RUN cd /app/dist && touch client/assets/before-12345678.js previous/assets/older-12345678.js && echo throw 1 >server/server.js
