@@ -68,7 +68,13 @@ const rows: {
     cameBack: true,
     sets: emergency,
   },
-  { name: 'Back to an entry without values takes those of the link away', set: emergency, search: '', cameBack: true, sets: {} },
+  {
+    name: 'Back to an entry without values takes those of the link away',
+    set: emergency,
+    search: '',
+    cameBack: true,
+    sets: {},
+  },
 ];
 
 it.each(rows)('$name', ({ set = {}, entered = {}, search, cameBack = false, sets, keeps = {} }) => {
