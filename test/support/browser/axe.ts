@@ -15,10 +15,14 @@ export const withAxe: OpenOptions = { bypassCSP: true };
 // `axe.source` is twice as long, and every page would parse it again.
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Returns the violations of WCAG 2.2 AA and of axe's best practices. */
+/**
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices. The page is scrolled to its top first: what is partly under the
+ * header has too small a target for axe.
+ */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const { violations: found } = await window.axe.run('html', {
       // Transferring the passed rules takes three times as long as checking them.
       resultTypes: ['violations'],
