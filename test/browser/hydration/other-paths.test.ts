@@ -6,7 +6,6 @@ import { pageShown } from '../../support/pages/links.ts';
 const elsewhere = [
   // As the Wayback Machine and pywb serve it.
   ['/web/2026/http://www.example.com/contact', '/contact?service=emergency&urgency=emergency'],
-  ['/Contact', '/contact'],
   ['/', '/contact'],
   ['/contact', '/no-such-page'],
 ] as const;
