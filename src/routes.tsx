@@ -12,7 +12,7 @@ const importPage = new Map<string, () => Promise<Page>>([
   ['/services/maintenance-staffing', () => import('./pages/staffing/MaintenanceStaffingPage.tsx')],
   [
     '/services/laser-alignment',
-    () => servicePage(import('./content/services/laser-alignment/page.ts'), importMoveTheMotor()),
+    () => servicePage(import('./content/services/laser-alignment/page.ts'), importCalculator()),
   ],
   ['/services/conveyor-elevator', () => servicePage(import('./content/services/conveyor-elevator/page.ts'))],
   ['/services/equipment-installation', () => servicePage(import('./content/services/equipment-installation/page.ts'))],
@@ -33,7 +33,7 @@ const importPage = new Map<string, () => Promise<Page>>([
 export const notFoundPath = '/404';
 const importNotFoundPage = (): Promise<Page> => import('./pages/not-found/NotFoundPage.tsx');
 
-const importMoveTheMotor = async () => (await import('./pages/laser-alignment/MoveTheMotor.tsx')).MoveTheMotor;
+const importCalculator = async () => (await import('./pages/laser-alignment/Calculator.tsx')).Calculator;
 
 /** Makes the page of a service from its content, and from a section that only it has. */
 async function servicePage(

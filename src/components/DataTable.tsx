@@ -12,6 +12,31 @@ const anyCell = {
 /** A cell of a row that is a small list. */
 const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
+const column = {
+  ...anyCell,
+  ...typography.small,
+  color: mutedColor,
+  fontWeight: 500,
+  verticalAlign: 'bottom',
+  '&:first-of-type': { width: '27%' },
+} as const;
+
+const cell = {
+  ...anyCell,
+  fontStretch: font.control,
+  lineHeight: 1.4,
+  [media.phone]: {
+    ...listed,
+    display: 'grid',
+    // As wide as the longest word of the heading at least.
+    gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
+    columnGap: '16px',
+    alignItems: 'baseline',
+  },
+  // The heading of the column, which phones show beside each figure.
+  '& > small': { ...typography.small, display: 'none', color: mutedColor, [media.phone]: { display: 'block' } },
+} as const;
+
 const name = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed } as const;
 
 /** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
@@ -19,36 +44,25 @@ const styles = {
   root: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', [media.phone]: { display: 'block' } },
   caption: { textAlign: 'left', [media.phone]: { display: 'block' } },
   head: { [media.phone]: { display: 'none' } },
-  column: {
-    ...anyCell,
-    ...typography.small,
-    color: mutedColor,
-    fontWeight: 500,
-    verticalAlign: 'bottom',
-    '&:first-of-type': { width: '27%' },
-  },
+  column,
+  wideColumn: column,
   body: { [media.phone]: { display: 'block' } },
   row: { [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell } },
   /** The first cell of a row. */
   name,
   firstName: name,
   lastName: name,
-  cell: {
-    ...anyCell,
-    fontStretch: font.control,
-    lineHeight: 1.4,
-    [media.phone]: {
-      ...listed,
-      display: 'grid',
-      // As wide as the longest word of the heading at least.
-      gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
-      columnGap: '16px',
-      alignItems: 'baseline',
-    },
-    // The heading of the column, which phones show beside each figure.
-    '& > small': { ...typography.small, display: 'none', color: mutedColor, [media.phone]: { display: 'block' } },
-  },
+  cell,
+  wideCell: cell,
 } satisfies Styles;
+
+const figure = {
+  ...asHeading('cardTitle'),
+  fontWeight: 560,
+  borderLeft: rule.cell,
+  [media.phone]: { display: 'block', borderLeft: 0 },
+  '& > small': { marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
+} as const;
 
 const figureName = { ...asHeading('cardTitle'), [media.phone]: { gridColumn: '1 / -1' } } as const;
 
@@ -84,13 +98,8 @@ const kinds = {
     name: figureName,
     firstName: figureName,
     lastName: figureName,
-    cell: {
-      ...asHeading('cardTitle'),
-      fontWeight: 560,
-      borderLeft: rule.cell,
-      [media.phone]: { display: 'block', borderLeft: 0 },
-      '& > small': { marginBottom: '2px', fontWeight: 400, letterSpacing: 0 },
-    },
+    cell: figure,
+    wideCell: figure,
   },
   /** The rows are a sequence in time. A line beside their names leads from the first to the last. */
   inTime: {
@@ -107,6 +116,8 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Every row has as many cells as there are columns; the first cell names the row. */
   rows: readonly (readonly string[])[];
+  /** The heading of the column that has the looks `wideColumn` and `wideCell`, if one has. */
+  wide?: string;
   /** The kind of content in the cells; words by default. */
   kind?: keyof typeof kinds | undefined;
   /** The look of its parts in its place. */
@@ -114,7 +125,7 @@ export interface DataTableProps {
 }
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
-export function DataTable({ caption, columns, rows, kind = 'words', styles: own }: DataTableProps) {
+export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: own }: DataTableProps) {
   const classes = useStyles(styles, kinds[kind], own);
   const nameClass = (row: number) =>
     row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
@@ -124,7 +135,7 @@ export function DataTable({ caption, columns, rows, kind = 'words', styles: own 
       <thead className={classes.head}>
         <tr>
           {columns.map((text) => (
-            <th key={text} scope="col" className={classes.column}>
+            <th key={text} scope="col" className={text === wide ? classes.wideColumn : classes.column}>
               {text}
             </th>
           ))}
@@ -136,11 +147,14 @@ export function DataTable({ caption, columns, rows, kind = 'words', styles: own 
             <th scope="row" className={nameClass(row)}>
               {first}
             </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={classes.cell}>
-                <small>{columns[index + 1]}</small> <span>{cell}</span>
-              </td>
-            ))}
+            {cells.map((text, index) => {
+              const heading = columns[index + 1];
+              return (
+                <td key={heading} className={heading === wide ? classes.wideCell : classes.cell}>
+                  <small>{heading}</small> <span>{text}</span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import icons from 'drawings:icons';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 
-const styles = { root: {} } satisfies Styles;
+const styles = { root: { flexShrink: 0 } } satisfies Styles;
 
 interface IconProps {
   name: string;

@@ -183,14 +183,12 @@ const problemStyles = {
   },
 } satisfies Styles;
 
-const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
-
 /** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   const classes = useStyles(problemStyles);
   return (
     <p className={classes.root} id={id}>
-      <Icon name="warning" styles={iconStyles} />
+      <Icon name="warning" />
       {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
       <span>{children}</span>
     </p>

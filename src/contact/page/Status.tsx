@@ -40,8 +40,6 @@ const confirmationStyles = {
   title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
 } satisfies Styles;
 
-const iconStyles = { root: { flexShrink: 0 } } satisfies Styles;
-
 /**
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
  * the notice is announced.
@@ -51,7 +49,7 @@ export function Confirmation({ reference }: { reference: string | undefined }) {
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>
-      <Icon name="check" styles={iconStyles} />
+      <Icon name="check" />
       <span>
         <strong className={classes.title}>{title}</strong>
         {text}

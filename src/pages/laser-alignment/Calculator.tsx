@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
+import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { TableNote } from '../../components/TableWithNote.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { speedName } from '../../content/services/laser-alignment/limits.ts';
-import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
+import { moveTheMotor, wholeShims } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, rule, space } from '../../theme.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
@@ -41,25 +43,30 @@ const blockStyles = {
 
 const printed = { [media.print]: { padding: '3px 8px', fontSize: '11pt', lineHeight: 1.3 } } as const;
 
+const column = { [media.print]: { padding: '0 8px 2px', fontSize: '9pt' } } as const;
+
+const cell = {
+  ...asHeading('condensed'),
+  height: '5.8rem',
+  [media.tablet]: { height: '8.4rem' },
+  [media.phone]: { height: 'auto', minHeight: '5.3rem' },
+  [media.print]: { ...printed[media.print], height: 'auto', minHeight: 0 },
+} as const;
+
 /** Rows with room for more lines, for the same reason, and narrow names; on paper they are close. */
 const tableStyles = {
-  column: { '&:first-of-type': { width: '17%' }, [media.print]: { padding: '0 8px 2px', fontSize: '9pt' } },
+  column: { ...column, '&:first-of-type': { width: '17%' } },
   firstName: printed,
   lastName: printed,
-  cell: {
-    ...asHeading('condensed'),
-    height: '5.8rem',
-    [media.tablet]: { height: '8.4rem' },
-    [media.phone]: { height: 'auto', minHeight: '5.3rem' },
-    [media.print]: { ...printed[media.print], height: 'auto', minHeight: 0 },
-  },
+  cell,
 } satisfies Styles;
 
 /** Room for the sum of whole shims, which on phones has a line of its own. Lines of one length would part its numbers. */
 const shimStyles = {
   ...tableStyles,
-  column: { ...tableStyles.column, '&:first-of-type': { width: '14%' }, '&:nth-of-type(4)': { width: '20%' } },
-  cell: { ...tableStyles.cell, '&:nth-of-type(3)': { textWrap: 'wrap', [media.phone]: { gridColumn: '1 / -1' } } },
+  column: { ...column, '&:first-of-type': { width: '14%' } },
+  wideColumn: { ...column, width: '20%' },
+  wideCell: { ...cell, textWrap: 'wrap', [media.phone]: { ...cell[media.phone], gridColumn: '1 / -1' } },
 } satisfies Styles;
 
 const styles = {
@@ -69,20 +76,27 @@ const styles = {
     gap: '12px',
     padding: `${space.row} ${space.cell}`,
     [media.phone]: { '& > p': { minHeight: '5.3rem' } },
+    [media.withoutScripts]: { display: 'none' },
     [media.print]: { gap: 0, padding: '4px 8px', fontSize: '10pt', '& > p': { minHeight: 0 } },
   },
+  checks: { [media.withoutScripts]: { display: 'none' } },
+  /** In the place of what needs scripts. */
+  example: { display: 'none', [media.withoutScripts]: { display: 'block' } },
 } satisfies Styles;
 
-/** The calculator for a motor of one's own. It is fetched once the page is hydrated. */
+/**
+ * A drawing that can be worked with: readings of a motor, shims under its feet, and what they do to the coupling. It begins with
+ * a worked example, which is all that there is without scripts.
+ */
 export function Calculator() {
   const classes = useStyles(styles);
-  const motor = useMotor();
+  const foot = useRef<HTMLDivElement>(null);
+  const motor = useMotor(foot);
   const [isSideOpen, setSideOpen] = useState(false);
-  const { results, entries, drawn } = motor;
+  const { results, entries, first, drawn } = motor;
   const { side, target } = calculator.parts;
   const shims = entries.target === 'zero' ? moveTheMotor.corrections : target;
-  const announcement = useSettled(summaryOf(entries, results));
-  const foot = useRef<HTMLDivElement>(null);
+  const announcement = useSettled(entries === first ? '' : summaryOf(entries, results));
   // A link with readings leads to them. After Back and a reload the page is where it was.
   useOptionalEffect(() => {
     if (keptEntries() && window.scrollY === 0) foot.current?.closest('section')?.scrollIntoView();
@@ -98,13 +112,19 @@ export function Calculator() {
         drawing={drawn && <MotorDrawing {...drawn} side={hasSide ? (drawn.side ?? null) : undefined} />}
         titleBlock={titleBlockOf(entries, results)}
         blockStyles={blockStyles}
-        controls={<MotorControls motor={motor} onSide={setSideOpen} />}
+        controls={
+          <>
+            <NoScriptNote>{moveTheMotor.withoutScripts}</NoScriptNote>
+            <MotorControls motor={motor} onSide={setSideOpen} />
+          </>
+        }
       />
       <DataTable
         kind="figures"
         styles={shimStyles}
         caption={<Caption title={shims.caption} note={forFeet(results.at)} />}
         columns={shims.columns}
+        wide={wholeShims}
         rows={shimRows(results.upDown, results.shims)}
       />
       {hasSide && (
@@ -116,7 +136,12 @@ export function Calculator() {
           rows={sideRows(results)}
         />
       )}
-      <Checks checks={checksOf(entries, results)} />
+      <div className={classes.example}>
+        <TableNote>{moveTheMotor.note}</TableNote>
+      </div>
+      <div className={classes.checks}>
+        <Checks checks={checksOf(entries, results)} />
+      </div>
       <div ref={foot} className={classes.foot}>
         <p>{asLeftOf(results)}</p>
         <p>{calculator.speedNote(speedName(Number(entries.rpm)))}</p>

@@ -4,6 +4,7 @@ import { media } from '../../theme.ts';
 import { rowStyles } from './row-styles.ts';
 
 export interface ChoiceFieldProps {
+  name: string;
   label: string;
   /** The words of the options, by their values. */
   options: Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ const wideStyles = {
 } satisfies Styles;
 
 /** A list in a row of the controls. */
-export function ChoiceField({ label, options, value, onChoose, isWide = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, options, value, onChoose, isWide = false }: ChoiceFieldProps) {
   const classes = useStyles(rowStyles, isWide ? wideStyles : narrowStyles);
   const id = useId();
   return (
@@ -36,6 +37,7 @@ export function ChoiceField({ label, options, value, onChoose, isWide = false }:
       </label>
       <select
         id={id}
+        name={name}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChoose(target.value)}

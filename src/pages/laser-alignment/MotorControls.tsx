@@ -64,7 +64,13 @@ export function MotorControls({ motor, onSide }: { motor: Motor; onSide: (isOpen
         <p className={classes.hint}>{isLaser ? found.hint : found.fromDials}</p>
         <NumberField motor={motor} name="offset" figured={isLaser ? undefined : signed(offset, 1)} />
         <NumberField motor={motor} name="angularity" figured={isLaser ? undefined : signed(angularity, 2)} />
-        <ChoiceField label={speed} options={speeds} value={entries.rpm} onChoose={(rpm) => change({ rpm })} />
+        <ChoiceField
+          name="rpm"
+          label={speed}
+          options={speeds}
+          value={entries.rpm}
+          onChoose={(rpm) => change({ rpm })}
+        />
         <Button onClick={putShims}>{put}</Button>
       </fieldset>
       <div className={classes.parts}>

@@ -77,6 +77,7 @@ export function NumberField({ motor, name, figured, hasSlider = false }: NumberF
       )}
       <input
         id={id}
+        name={name}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -88,7 +89,7 @@ export function NumberField({ motor, name, figured, hasSlider = false }: NumberF
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => onText(target.value)}
         className={classes.box}
       />
-      {hasSlider && <Slider label={label} unit={unit} text={text} onText={onText} />}
+      {hasSlider && <Slider name={name} label={label} unit={unit} text={text} onText={onText} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import dialSprite from 'drawings:alignment/dials';
-import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
@@ -35,19 +34,21 @@ const drawingOf = (method: string, bracket: string) =>
 
 /** All that is not in the first view. `onSide` is called when the part of the sides opens or closes. */
 export function Parts({ motor, onSide }: { motor: Motor; onSide: (isOpen: boolean) => void }) {
-  const { entries, change, results } = motor;
+  const { entries, first, change, results } = motor;
   const { parts } = calculator;
   const classes = useStyles(styles);
-  // Only at first: later the visitor opens and closes them.
-  const [changed] = useState(
-    () =>
-      (...all: readonly (FieldName | ChoiceName)[]) =>
-        all.some((name) => entries[name] !== example[name]),
-  );
+  // Later the visitor opens and closes them.
+  const changed = (...all: readonly (FieldName | ChoiceName)[]) => all.some((name) => first[name] !== example[name]);
   const fields = (all: readonly FieldName[]) =>
     all.map((name) => <NumberField key={name} motor={motor} name={name} figured={figured(name)} />);
   const choice = (name: ChoiceName) => (
-    <ChoiceField {...choices[name]} value={entries[name]} onChoose={(value) => change({ [name]: value })} isWide />
+    <ChoiceField
+      {...choices[name]}
+      name={name}
+      value={entries[name]}
+      onChoose={(value) => change({ [name]: value })}
+      isWide
+    />
   );
   const figured = (name: FieldName) => {
     if (entries.method === 'laser') return undefined;

@@ -21,6 +21,7 @@ const styles = {
 } satisfies Styles;
 
 export interface SliderProps {
+  name: string;
   label: string;
   unit: Unit;
   text: string;
@@ -28,7 +29,7 @@ export interface SliderProps {
 }
 
 /** A slider for a number in whole mils. */
-export function Slider({ label, unit, text, onText }: SliderProps) {
+export function Slider({ name, label, unit, text, onText }: SliderProps) {
   const classes = useStyles(styles);
   const before = useRef(text);
   const value = readNumber(text, unit);
@@ -38,6 +39,7 @@ export function Slider({ label, unit, text, onText }: SliderProps) {
   return (
     <input
       type="range"
+      name={name}
       aria-label={`${label}, ${unit}`}
       aria-valuetext={value === undefined ? moveTheMotor.unknown : `${signed(value, 1)} ${unit}`}
       autoComplete="off"

@@ -85,7 +85,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
       <Section titleId="industries" ground={ground('industries')}>
         <IndustryJobs title="Typical jobs by industry" jobs={content.industries} />
       </Section>
-      <FaqSection hiringLink={layout.hiringLink} title="Questions planners ask" questions={content.questions} />
+      <FaqSection hiringLink title="Questions planners ask" questions={content.questions} />
       <CallToAction title={content.closing.heading} text={content.closing.text} action={action} />
     </>
   );

@@ -20,8 +20,6 @@ export interface ServiceLayout {
   steps: 'line' | 'cells';
   /** The one section on dark ground. */
   dark: ServiceSection;
-  /** Whether a link to the questions before the first order follows the page's own questions. */
-  hiringLink: boolean;
 }
 
 const defaultLayout: ServiceLayout = {
@@ -29,7 +27,6 @@ const defaultLayout: ServiceLayout = {
   first: [],
   steps: 'cells',
   dark: 'steps',
-  hiringLink: true,
 };
 
 const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
@@ -50,8 +47,6 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
     first: ['figures', 'signs'],
     steps: 'line',
     dark: 'signs',
-    // The page is at its limit of bytes.
-    hiringLink: false,
   },
   'equipment-installation': { arrangement: 'above', drawing: (figures) => <CalledOutLimits table={figures} /> },
   'steel-fabrication': {

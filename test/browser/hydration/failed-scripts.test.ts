@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
-import { openScriptProxy } from '../../support/server/script-proxy.ts';
 
 const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error loading/i];
 
 const headingWith = (page: Page, name: string) => page.locator('h1', { hasText: name }).waitFor();
 
-test('a link is followed as a document when the code of its page fails to load', async ({ open }) => {
-  const proxy = await openScriptProxy(origin);
-  const page = await open('/', { expected, baseURL: proxy.base });
+test('a link is followed as a document when the code of its page fails to load', async ({ visit }) => {
+  const page = await visit('/', { expected });
   await page.evaluate(() => Reflect.set(window, 'marked', true));
-  proxy.scripts = 'dropped';
+  await page.route('**/*.js', (route) => route.abort());
   await followLink(page, '/safety#record');
   await page.waitForURL('**/safety#record');
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined();

@@ -11,8 +11,8 @@ test('the contact form says that it needs scripts, when none have come after 6 s
   const isShownAt = (time: number) =>
     note.evaluate((element, at) => {
       for (const animation of document.getAnimations()) {
-        const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : {};
-        if (target?.contains(element)) animation.currentTime = at;
+        const { effect } = animation;
+        if (effect instanceof KeyframeEffect && effect.target?.contains(element)) animation.currentTime = at;
       }
       return getComputedStyle(element).visibility;
     }, time);

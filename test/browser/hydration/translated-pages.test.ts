@@ -101,7 +101,7 @@ test('the blog’s filter, a download, the menu and each next page show the curr
   await letPass(page, 2000);
   await expect.poll(() => labels(page)).toEqual(['Download', ...idle.slice(1).map((label) => label.toUpperCase())]);
   await translate(page);
-  await letPass(page, 20_000);
+  await letPass(page, 10_000);
 
   await page.locator('nav[aria-label="Main"] a[href="/about"]').click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, origin, test, type Open } from '../../support/browser/browser.ts';
+import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { followLink, pointAtLink } from '../../support/pages/links.ts';
 import { pathOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
@@ -9,12 +9,15 @@ import { openScriptProxy } from '../../support/server/script-proxy.ts';
 /** How long a visitor waits for the code of a page. */
 const limit = 4000;
 
-/** Opens a page behind a proxy. Its clock is stopped. */
-async function openBehindProxy(open: Open, path: string) {
-  const proxy = await openScriptProxy(origin);
-  const page = await open(path, { baseURL: proxy.base, stopClock: true, reducedMotion: 'reduce' });
-  await mark(page);
-  return { proxy, page };
+/** Lets the test hold the page's requests for scripts. Those that are held are never answered. */
+async function holdScripts(page: Page) {
+  const scripts = { areHeld: true, held: 0 };
+  await page.route('**/*.js', (route) => {
+    if (!scripts.areHeld) return route.continue();
+    scripts.held += 1;
+    return undefined;
+  });
+  return scripts;
 }
 
 /** Gives the document a property that the next one does not have. */
@@ -30,19 +33,20 @@ async function documentShown(page: Page, path: string, heading: string) {
 }
 
 test('a link whose page’s code hangs loads the document after 4 s, or at once after a second click', async ({
-  open,
+  visit,
 }) => {
-  const { proxy, page } = await openBehindProxy(open, '/');
+  const page = await visit('/', { stopClock: true, reducedMotion: 'reduce' });
+  await mark(page);
   await scrollTo(page, 1500);
-  proxy.scripts = 'held';
+  const scripts = await holdScripts(page);
   await followLink(page, '/safety#record');
-  await expect.poll(() => proxy.held.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.held).toBeGreaterThan(0);
   await letPass(page, limit - 100);
   expect(await isOldDocument(page)).toBe(true);
   expect(pathOf(page)).toBe('/');
   expect(await page.locator('[role="progressbar"]').getAttribute('hidden')).toBeNull();
   // Chromium scrolls to the part only when the document's own scripts have come.
-  proxy.scripts = 'served';
+  scripts.areHeld = false;
   await page.clock.runFor(100);
   await documentShown(page, '/safety#record', 'Safety');
   await expect
@@ -55,7 +59,9 @@ test('a link whose page’s code hangs loads the document after 4 s, or at once 
   await page.clock.resume();
   await hydrated(page);
   await mark(page);
-  proxy.scripts = 'held';
+  scripts.areHeld = true;
+  // The second click is not to wait for any time.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const link = page.locator('header nav a[href="/about"]');
   await link.click();
   expect(await isOldDocument(page)).toBe(true);
@@ -64,13 +70,16 @@ test('a link whose page’s code hangs loads the document after 4 s, or at once 
 });
 
 test('a click is followed as a document while more prefetches hang than there are connections', async ({ open }) => {
-  const { proxy, page } = await openBehindProxy(open, '/');
+  // Requests that a route holds take no connection.
+  const proxy = await openScriptProxy(origin);
+  const page = await open('/', { baseURL: proxy.base, stopClock: true });
+  await mark(page);
   proxy.scripts = 'held';
   const paths = ['about', 'services', 'industries', 'projects', 'blog', 'resources', 'contact', 'safety', 'privacy'];
   for (const path of paths) await pointAtLink(page, `/${path}`);
   // HTTP/1.1 has six connections to a host.
   await expect.poll(() => proxy.held.length).toBeGreaterThan(4);
-  await letPass(page, 60_000);
+  await letPass(page, 3 * limit);
   expect(await isOldDocument(page)).toBe(true);
   await page.locator('header nav a[href="/about"]').click();
   await letPass(page, limit - 100);
@@ -79,8 +88,8 @@ test('a click is followed as a document while more prefetches hang than there ar
   await documentShown(page, '/about', 'About');
 });
 
-test('Back and Forward load the document if code hangs, and keep the position', async ({ open }) => {
-  const { proxy, page } = await openBehindProxy(open, '/terms');
+test('Back and Forward load the document if code hangs, and keep the position', async ({ visit }) => {
+  const page = await visit('/terms', { stopClock: true, reducedMotion: 'reduce' });
   await page.clock.resume();
   await scrollTo(page, 1500);
   await followLink(page, '/privacy');
@@ -88,16 +97,17 @@ test('Back and Forward load the document if code hangs, and keep the position', 
   await scrollTo(page, 1500);
   await page.goBack();
   await page.locator('h1', { hasText: 'Terms' }).waitFor();
+  const scripts = await holdScripts(page);
   for (const [way, path, heading] of [
     ['forward', '/privacy', 'Privacy'],
     ['back', '/terms', 'Terms'],
   ] as const) {
     // After a reload the browser has the code of this page only.
-    proxy.scripts = 'served';
+    scripts.areHeld = false;
     await page.reload();
     await hydrated(page);
     await mark(page);
-    proxy.scripts = 'held';
+    scripts.areHeld = true;
     await page.evaluate((name) => history[name](), way);
     await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
     expect(await isOldDocument(page)).toBe(true);

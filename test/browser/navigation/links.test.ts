@@ -32,11 +32,14 @@ test('header links, and one on a page that has just appeared, show pages without
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 });
 
+/** What may make a click another than a plain one. */
+type Clicked = Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> & { button?: number };
+
 test('the browser itself follows links with a modifier key, to files, elsewhere, and to addresses without a page', async ({
   visit,
 }) => {
   const page = await visit('/');
-  const isLeftToBrowser = (attributes: Record<string, string>, click: MouseEventInit = {}) =>
+  const isLeftToBrowser = (attributes: Record<string, string>, click: Clicked = {}) =>
     page.evaluate(
       ([names, init]) => {
         const link = document.createElement('a');
@@ -55,17 +58,17 @@ test('the browser itself follows links with a modifier key, to files, elsewhere,
       },
       [attributes, click] as const,
     );
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)
     expect(await isLeftToBrowser({ href: '/terms' }, { [key]: true }), key).toBe(true);
-  for (const attributes of [
+  const elsewhere: Record<string, string>[] = [
     { href: '/terms', target: '_blank' },
     { href: '/terms', download: '' },
     { href: '/lettering-license.txt' },
     { href: '/industries/pharmaceutical' },
     { href: 'https://other.example/terms' },
     { href: 'mailto:a@other.example' },
-  ])
-    expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
+  ];
+  for (const attributes of elsewhere) expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
   expect(pathOf(page)).toBe('/');
   expect(await isLeftToBrowser({ href: '/terms', target: '_self' }, { button: 1 })).toBe(true);
   expect(await isLeftToBrowser({ href: '/terms', target: '_self' })).toBe(false);

@@ -125,12 +125,10 @@ export function collectProblems(context: BrowserContext, problems: string[], exp
   context.on('weberror', (webError) => report(webError.error().message));
 }
 
-/** Waits for hydration, and for code that is fetched after it. Only a hydrated menu button has `aria-expanded`. */
+/** Waits for hydration. Only a hydrated menu button has `aria-expanded`. */
 export const hydrated = (page: Page): Promise<void> =>
   // `waitForFunction` would make a visit a tenth slower.
   page.evaluate(async () => {
-    const isReady = () =>
-      document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded') &&
-      !document.querySelector('[data-loading]');
-    while (!isReady()) await new Promise(requestAnimationFrame);
+    const isHydrated = () => document.querySelector('button[aria-label="Menu"]')?.hasAttribute('aria-expanded');
+    while (!isHydrated()) await new Promise(requestAnimationFrame);
   });

@@ -83,7 +83,7 @@ export const emergencyPage: EmergencyRepairContent = {
   failures: [
     {
       title: 'Seized or spun bearing',
-      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, 175\u00a0°F if sealed.',
+      text: 'We read the wear on the races, then mike the shaft seat in three planes. A worn seat gets sleeved or built up first. The new bearing goes on by induction heat, 230\u00a0°F at most, 175\u00a0°F if sealed. On a roller bearing we check clearance with feelers before and after.',
     },
     {
       title: 'Sheared or bent shaft',
@@ -95,7 +95,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Jumped chain or thrown belts',
-      text: `Chain stretched ${limits.chainStretch} climbs its teeth. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.`,
+      text: `Chain stretched ${limits.chainStretch} climbs its teeth, so one new link doesn’t buy you much. We change the strand and both sprockets, line up the faces with a straightedge or laser, and set the sag.`,
     },
     {
       title: 'Failed coupling',
@@ -107,7 +107,7 @@ export const emergencyPage: EmergencyRepairContent = {
     },
     {
       title: 'Cracked frame or casting',
-      text: 'We trace the crack with dye and drill its ends. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins.',
+      text: 'We trace the crack with dye and drill its ends. Steel is ground out, preheated and welded. Cast iron is stitched cold with locks and threaded pins, so the bore beside it stays round.',
     },
     {
       title: 'Fan out of balance',
@@ -260,17 +260,17 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Will the repair be temporary or permanent?',
       answer:
-        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs.',
+        'You choose, with the hours for each in front of you. We only offer a temporary repair if we’d stand beside the machine while it runs. We tag it with load and speed limits and the date for the permanent repair.',
     },
     {
       question: 'What if the part is weeks away?',
       answer:
-        'We look at what we can repair, make from a sketch, adapt from a stock size, or borrow from a machine that can wait. What differs from the original goes in the report.',
+        'We look at what we can repair, make from a sketch, adapt from a stock size, or borrow from a machine that can wait. Anything that differs from the original goes in the report.',
     },
     {
       question: 'Can our mechanics work with you?',
       answer:
-        'Yes, and the job goes faster. They know the isolation points and what got changed last year. One lead millwright is named at sign-in, and everyone works under their own lock.',
+        'Yes, and the job goes faster. They know where the isolation points are and what got changed last year. One lead millwright is named at sign-in, and everyone works under their own lock.',
     },
     {
       question: 'How do you charge for emergency work?',
@@ -279,7 +279,7 @@ export const emergencyPage: EmergencyRepairContent = {
     {
       question: 'Our plant is far outside your service area. Will you come?',
       answer:
-        'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own.',
+        'Emergency crews travel nationwide. Tell us the nearest airport, the site rules for visitors and what lifting gear you own, so we know which tools go with us and which we rent near you.',
     },
   ],
 };

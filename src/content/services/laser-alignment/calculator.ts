@@ -1,4 +1,5 @@
 import { readingLimits } from './limits.ts';
+import { wholeShims } from './move-the-motor.ts';
 
 /** The words around the fields. */
 export const calculator = {
@@ -111,7 +112,7 @@ export const calculator = {
       title: 'Thermal growth',
       hint: 'Where the motor’s shaft is to be cold, against the pump’s, so that they meet hot. Plus is high. A motor that grows 4 mils more than the pump starts at −4. Side to side the target is zero.',
       caption: 'Shims that bring both to the target',
-      columns: ['Motor feet', 'As found', 'Shims to target', 'Whole shims', 'Shims so far', 'Now'],
+      columns: ['Motor feet', 'As found', 'Shims to target', wholeShims, 'Shims so far', 'Now'],
     },
     coupling: {
       title: 'Coupling type',

@@ -18,7 +18,10 @@ export const readingNames = {
   motor: 'Angle at the motor',
 } as const;
 
-/** The words of the drawing and its worked example, which are served. `calculator.ts` has those of the fields. */
+/** The heading of a column that needs more room than the others. */
+export const wholeShims = 'Whole shims';
+
+/** The words of the drawing and its tables. `calculator.ts` has those of the fields. */
 export const moveTheMotor = {
   title: 'Move the motor',
   lead: 'A shaft alignment calculator for a machine that’s locked out: add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
@@ -34,7 +37,7 @@ export const moveTheMotor = {
   forFeet: (front: string, back: string) => `For feet at ${front} and ${back} in`,
   corrections: {
     caption: 'Shims that bring both to zero',
-    columns: ['Motor feet', 'As found', 'Shims to zero', 'Whole shims', 'Shims so far', 'Now'],
+    columns: ['Motor feet', 'As found', 'Shims to zero', wholeShims, 'Shims so far', 'Now'],
   },
   note: `This is a worked example at ${speedName(exampleSpeed)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${exampleFeet.front} = −${-exampleAt(exampleFeet.front)} mils, the back feet at ${offset} − ${angularity} × ${exampleFeet.back} = −${-exampleAt(exampleFeet.back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
   verdicts: { excellent: 'excellent', acceptable: 'acceptable', out: 'out of tolerance' },
@@ -46,7 +49,7 @@ export const moveTheMotor = {
   leaves: 'leaves',
   plate: 'a plate',
   unknown: 'not known',
-  loading: 'Loading the calculator for your own machine.',
-  failed:
+  /** Beside the fields, which do nothing without scripts. */
+  withoutScripts:
     'The calculator could not be loaded, so this stays a worked example: don’t shim another machine by it. Reload the page to try again.',
 } as const;

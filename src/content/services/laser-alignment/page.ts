@@ -18,7 +18,14 @@ export const content: ServicePageContent = {
     title: `Laser shaft alignment in ${company.address.state}`,
     description:
       'Millwrights align shafts from soft foot to hot check: the steps, offset and angularity limits by speed, and the report for every coupling.',
-    keywords: ['laser shaft alignment', 'soft foot correction', 'coupling alignment tolerance', 'pipe strain check'],
+    keywords: [
+      'laser shaft alignment',
+      'soft foot correction',
+      'coupling alignment tolerance',
+      'thermal growth alignment',
+      'pump and motor alignment',
+      'pipe strain check',
+    ],
   },
   heading: 'Shafts in line at running temperature',
   lead: `We align to an offset of ${claims.alignmentTolerance} in at the coupling where base, bolts and piping allow it, and to the limit for the shaft’s speed where they don’t. Soft foot and pipe strain come first, because a bad base won’t hold what the laser says. Our millwrights align shafts around Minneapolis-St. Paul and across ${company.statesInWords}.`,
@@ -51,7 +58,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Vertical machines',
-      text: 'Motors on stool and flange: shim the flange for angle first, then slide it within its register for offset. Where the register leaves no room, we tell you before we machine it.',
+      text: 'Motors on stool and flange: shim the flange for angle first, then slide it within its register for offset. Where the register leaves no room, we tell you before we machine it. On vertical turbine pumps we also read runout at the head shaft.',
     },
   ],
   callWhen: [
@@ -61,12 +68,12 @@ export const content: ServicePageContent = {
     'The coupling or the inboard bearings run hotter than the outboard ones.',
     'A motor, gearbox or pump was swapped, even for an identical frame.',
     'A base was regrouted, an anchor replaced, or a pipe near the machine cut and welded.',
-    'Foot bolts work loose or break.',
+    'Foot bolts work loose, or one has broken.',
   ],
   steps: [
     {
       title: 'Pre-checks while it runs',
-      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. That gives us the thermal target.',
+      text: 'We take vibration and housing temperatures at both ends of each machine under normal load, and note speed, coupling model and the gap from the manual. That gives us the thermal target and the before picture.',
     },
     {
       title: 'Lockout and as-found readings',
@@ -132,7 +139,7 @@ export const content: ServicePageContent = {
     },
     {
       title: 'Contact thermometer',
-      text: 'Several points from foot to shaft. One spot overstates growth.',
+      text: 'Housing temperature at several points from foot to shaft height. A single spot reading overstates growth.',
     },
   ],
   prepare: [
@@ -174,17 +181,17 @@ export const content: ServicePageContent = {
     {
       question: 'How long does one alignment take?',
       answer:
-        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that.',
+        'A pump and motor on a sound base with jack bolts take about half a shift, lockout and report included. Corroded shims, a bolt-bound foot or pipe strain can double that. We’ll tell you once we’ve read soft foot.',
     },
     {
       question: 'The coupling is flexible. Does alignment still matter?',
       answer:
-        'Yes. The catalog rating says what the coupling’s element survives. Bearings and seals take the force on every turn and wear out long before it does.',
+        'Yes. The catalog rating says what the coupling’s element survives. Bearings and seals take the force on every turn and wear out long before the coupling shows it.',
     },
     {
       question: 'Is a laser more accurate than dial indicators?',
       answer:
-        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster.',
+        'Careful reverse-indicator work reaches the same tolerance. The laser has no bracket sag, shows moves live and stores what it read, so it’s faster. Neither one finds a cracked base by itself.',
     },
     {
       question: 'How much does a hot machine grow?',
@@ -194,11 +201,11 @@ export const content: ServicePageContent = {
     {
       question: 'How often should we check alignment?',
       answer:
-        'After the first weeks on a new or regrouted base, after any work on the train, and then by vibration trend. Hot, fast or unspared machines deserve a yearly check.',
+        'After the first weeks on a new or regrouted base, after any work on the train, and then by vibration trend. Hot, fast or unspared machines deserve a yearly check; a slow, cold fan may go for years.',
     },
   ],
   closing: {
     heading: 'Send us the nameplates',
-    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough to quote a tolerance and the hours. Photos of base and feet help most.',
+    text: 'Motor and pump nameplates, coupling model, speed and running temperature are enough for us to quote a tolerance and the hours. Photos of the base and the feet help most.',
   },
 };
