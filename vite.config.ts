@@ -21,12 +21,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
+      reporters: ['default', './test/support/slowest-files.ts'],
       // All but unit tests run the build, which `npm test` makes first.
       projects: [
         testProject('unit'),
         testProject('http', onFreshBuild),
         testProject('browser', inBrowser),
-        testProject('operations', inOperations),
+        // Projects of a group start in the order of their names. The machines take longest.
+        testProject('machines', inOperations(1, machines)),
+        testProject('operations', inOperations(1, ['*/*'], [...machines, ...alone])),
+        testProject('alone', inOperations(2, alone)),
       ],
       // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each worker
       // has a browser of its own.
@@ -45,12 +49,24 @@ const inBrowser: TestOptions = {
   hookTimeout: 60_000,
 };
 
-/** These take minutes, or need other programs. */
-const inOperations: TestOptions = {
-  ...onFreshBuild,
-  testTimeout: 900_000,
-  hookTimeout: 120_000,
-};
+/** They install a Debian each, and wait for it more than they compute. */
+const machines = ['{container,new-machine}/*'];
+/** They measure times and memory, or share one changed copy of the site: one file after the other, in one worker. */
+const alone = ['{recipes,soak}/*', 'nginx/{floods,requests,rollout,slow-clients}'];
+
+/** These take minutes, or need other programs. In the first group two files run at once, in the second one. */
+function inOperations(group: 1 | 2, include: string[], exclude: string[] = []): TestOptions {
+  const files = (paths: string[]) => paths.map((path) => `test/operations/${path}.test.ts`);
+  return {
+    ...onFreshBuild,
+    include: files(include),
+    exclude: files(exclude),
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    maxWorkers: group === 1 ? 2 : 1,
+    sequence: { groupOrder: group },
+  };
+}
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
   plugins: [drawingSprites(), socialCards()],

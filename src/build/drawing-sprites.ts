@@ -48,6 +48,9 @@ function buildSprite(name: string): Sprite {
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${kept}</svg>`, sizes };
 }
 
+/** Several modules import from one sprite, in each of the tests' projects, and to optimize its drawings takes most of a build. */
+const built = new Map<string, Sprite>();
+
 /**
  * `import sprite from 'drawings:shared/services'` gives the size of the drawings in that folder and the address of the file
  * that contains them, which has all drawings of `shared`. The browser fetches and caches the sprite as a file, so scripts
@@ -55,8 +58,6 @@ function buildSprite(name: string): Sprite {
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';
-  // Several modules import from one sprite, and to optimize its drawings takes most of a build.
-  const built = new Map<string, Sprite>();
   let isClientBuild = false;
   let isBuild = false;
   return {

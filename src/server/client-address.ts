@@ -6,7 +6,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
  * Returns the IP address of the client, which proxies may write with a port (`203.0.113.9:1234`, `[2001:db8::1]:1234`).
  * All clients without a valid address are called `unknown`, so that nobody evades a limit by inventing addresses.
  */
-export function clientAddress({ ip = '' }: Request): string {
+export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const address = isIP(ip) ? ip : ip.replace(/^\[(.*)\](:\d+)?$|:\d+$/, '$1');
   // A socket of both families names an IPv4 client like this.
   const [, ipv4 = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
@@ -15,4 +15,4 @@ export function clientAddress({ ip = '' }: Request): string {
 }
 
 /** Returns the key by which limits count a client: its address, of IPv6 its network, because each has many addresses. */
-export const clientKey = (request: Request): string => ipKeyGenerator(clientAddress(request));
+export const clientKey = (request: Pick<Request, 'ip'>): string => ipKeyGenerator(clientAddress(request));

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { always } from './operations/log.ts';
 
@@ -14,16 +14,17 @@ const fetchSites = new Map([
 const foreignInRow = 5;
 
 /**
- * Creates a function that tells whether a post may come from a page of this site. It warns when none of several posts did.
+ * Creates a function that tells by a post's headers whether it may come from a page of this site. It warns when none of several
+ * posts did.
  */
-export function createOriginCheck(siteOrigin: string, log: Logger): (request: Request) => boolean {
+export function createOriginCheck(siteOrigin: string, log: Logger): (headers: IncomingHttpHeaders) => boolean {
   let refused = 0;
-  return (request) => {
-    const isOwn = isFromThisSite(request, siteOrigin);
+  return (headers) => {
+    const isOwn = isFromThisSite(headers, siteOrigin);
     refused = isOwn ? 0 : refused + 1;
     if (refused === foreignInRow)
       always(log).warn(
-        { origin: request.get('Origin'), host: request.get('Host'), fetchSite: request.get('Sec-Fetch-Site') },
+        { origin: headers.origin, host: headers.host, fetchSite: headers['sec-fetch-site'] },
         `the last ${foreignInRow} contact requests were refused as those of other sites: if they were not, a proxy changes Host`,
       );
     return isOwn;
@@ -34,12 +35,11 @@ export function createOriginCheck(siteOrigin: string, log: Logger): (request: Re
  * No page can write Sec-Fetch-Site, and no CDN changes it, so it decides. Older browsers send only `Origin`. A client that sends
  * neither is no browser, so no other site can have made it post.
  */
-function isFromThisSite(request: Request, siteOrigin: string): boolean {
-  const told = fetchSites.get(request.get('Sec-Fetch-Site') ?? '');
+function isFromThisSite(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  const told = fetchSites.get(headers['sec-fetch-site'] ?? '');
   if (told !== undefined) return told;
-  const origin = request.get('Origin');
+  const { origin, host } = headers;
   if (origin === undefined || origin === siteOrigin) return true;
-  const host = request.get('Host');
   if (!host || !URL.canParse(origin)) return false;
   return hostOf(origin) === hostOf(`${new URL(origin).protocol}//${host}`);
 }

@@ -12,7 +12,7 @@ const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
  * those before it in X-Forwarded-For differ: the proxy in front of the trusted ones has added it.
  */
 export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
-  const findUncounted = trustProxy === 0 ? namesClient : createRepetitionCheck(trustProxy);
+  const findUncounted = createProxyCheck(trustProxy);
   let warned = false;
   return (request, _response, next) => {
     const found = warned ? undefined : findUncounted(request);
@@ -27,10 +27,17 @@ export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
   };
 }
 
+/** What a request tells about the proxies in front. */
+type Sender = Pick<Request, 'ip' | 'headers'>;
+
+/** Creates a function that returns the sign of a proxy that is not counted, when a request shows one. */
+export const createProxyCheck = (trustProxy: number): ((request: Sender) => object | undefined) =>
+  trustProxy === 0 ? namesClient : createRepetitionCheck(trustProxy);
+
 /** Returns the header in which a proxy names the client. */
-function namesClient(request: Request) {
-  const header = proxyHeaders.find((name) => request.get(name) !== undefined);
-  return header && { header };
+function namesClient({ headers }: Sender) {
+  const header = proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
+  return header === undefined ? undefined : { header };
 }
 
 /** Requests in a row that one client may send behind a proxy of its own, before it looks like a proxy. */
@@ -42,13 +49,10 @@ function createRepetitionCheck(trustProxy: number) {
   let inRow = 0;
   /** The addresses before it. Only whether there are two matters. */
   const others = new Set<string>();
-  return (request: Request) => {
+  return (request: Sender) => {
     const address = clientAddress(request);
-    const other = request
-      .get('X-Forwarded-For')
-      ?.split(',')
-      .at(-trustProxy - 1)
-      ?.trim();
+    const named = request.headers['x-forwarded-for']?.toString().split(',');
+    const other = named?.at(-trustProxy - 1)?.trim();
     if (address !== client || other === undefined) {
       client = address;
       inRow = 0;

@@ -45,8 +45,10 @@ const lock = join(tmpdir(), 'apt-get.lock');
 /** Installs the program. Returns whether that succeeded. */
 function install({ package: debianPackage, installElsewhere }: WantedProgram): boolean {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const apt = `apt-get install -y -qq --no-install-recommends ${debianPackage}`;
+  // On a new machine apt knows no package before its first update, which takes longer than most installations.
   // The lock is needed because apt-get fails while another test file installs a program.
-  const byApt = `flock ${lock} sh -c "apt-get update -qq && apt-get install -y -qq ${debianPackage}"`;
+  const byApt = `flock ${lock} sh -c "${apt} 2>/dev/null || { apt-get update -qq && ${apt}; }"`;
   const command = isRootOnDebian ? byApt : installElsewhere;
   if (!command) return false;
   try {

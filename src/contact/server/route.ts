@@ -74,7 +74,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
 
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
   const refuseBeforeReading = (request: Request, address: string): Outcome | undefined => {
-    if (!isFromThisSite(request)) return { name: 'foreign' };
+    if (!isFromThisSite(request.headers)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
     const retryAfterSeconds = posts.count(address);
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };

@@ -6,7 +6,7 @@ import { responseMeaning } from '../company/response.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The time after an invoice's date in which it may be disputed. */
-export const disputePeriod = duration(30, 'days');
+const disputePeriod = duration(30, 'days');
 
 export const terms = {
   summary: {

@@ -46,7 +46,7 @@ function limitPipelining(listener: RequestListener): RequestListener {
 }
 
 /** A host with or without a port. Names that no certificate can have, lists and user names are not valid. */
-const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d*)?$/i;
+export const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d*)?$/i;
 
 /**
  * Answers a request whose Host field is not valid with 400 (RFC 9112, section 3.2): a proxy and the server could each read

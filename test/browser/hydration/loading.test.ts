@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 
 test.for([360, 1440])(
-  'home at %i px takes at most 12 requests, and does not shift, even when the font is late',
+  'home at %i px takes at most 12 requests and 130 kB of script, and does not shift, even when the font is late',
   async (width, { visit }) => {
     let withoutFont: number | undefined;
     const requests: string[] = [];
@@ -24,8 +24,18 @@ test.for([360, 1440])(
     // Then pages would be prefetched.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(12);
+    const bytes = await page.evaluate(scriptBytes);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(130_000);
   },
 );
+
+/** Runs in the page. */
+const scriptBytes = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+    .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0);
 
 /** Returns the layout shift so far. On a loaded page it includes the shift by the font. */
 const layoutShift = (page: Page) =>

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sentLink } from '../../../src/contact/link.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactPort, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-site.ts';
 import { referenceIn } from '../../support/contact/mail-relay.ts';
 import { urlencodedPost } from '../../support/contact/raw-post.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 
-describe('a form from a browser without scripts, which has no requestId', () => {
-  const address = { 'X-Forwarded-For': '198.51.100.1' };
+const openSite = contactSiteOfFile();
 
+describe('a form from a browser without scripts, which has no requestId', () => {
   it('is mailed once when it comes twice at the same time, and both get the confirmation', async () => {
-    const { postPage, relay, lines, release } = await openHeldSite();
+    const { postPage, newAddress, relay, lines, release } = await openHeldSite(openSite);
+    const address = newAddress();
     const posts = [1, 2].map(() => postPage().set(address).attach('files', Buffer.from('x'), 'a.pdf'));
     const answers = Promise.all(posts);
     await expect.poll(relay.offered).toBe(1);
@@ -25,7 +26,8 @@ describe('a form from a browser without scripts, which has no requestId', () => 
   });
 
   it('is mailed by the second post when the first one is closed within its body', async () => {
-    const { port, postPage, relay, lines } = await openContactPort();
+    const { port, postPage, newAddress, relay, lines } = await openSite();
+    const address = newAddress();
     const { socket } = await openSocket(port);
     socket.write(urlencodedPost(address).slice(0, -1), () => socket.destroy());
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
@@ -34,7 +36,8 @@ describe('a form from a browser without scripts, which has no requestId', () => 
   });
 
   it('is mailed once when its page is loaded again, whatever the order of its fields, and again with another file', async () => {
-    const { postPage, relay } = await openContactSite();
+    const { postPage, newAddress, relay } = await openSite();
+    const address = newAddress();
     const reversed = Object.fromEntries(Object.entries(inOrder).toReversed());
     for (const fields of [inOrder, { elapsed: '9000', leaveEmpty: 'x', requestId: '', ...reversed }])
       await postPage(fields)
@@ -50,7 +53,7 @@ describe('a form from a browser without scripts, which has no requestId', () => 
 
 describe('a form with a requestId', () => {
   it('is mailed once, during its delivery and afterwards, also when it comes from another address', async () => {
-    const { post, relay, release } = await openHeldSite();
+    const { post, relay, release } = await openHeldSite(openSite);
     const fields = { ...inOrder, requestId: randomUUID() };
     const answers = Promise.all([post(fields), post(fields)]);
     await expect.poll(relay.offered).toBe(1);

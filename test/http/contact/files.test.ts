@@ -4,14 +4,15 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact/files.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactPort, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
 import { lastBoundary, multipart, partHead, postHead } from '../../support/contact/raw-post.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 
+const openSite = contactSiteOfFile();
 const small = Buffer.from('x');
 
 it('a file of one byte over 10 MB and one of another kind are refused with their names, and six files', async () => {
-  const { post, postPage, relay, uploads } = await openContactSite();
+  const { post, postPage, relay, uploads } = await openSite();
   const { tooLarge, wrongType, tooMany } = fileProblems;
   const { body } = await post()
     .attach('files', Buffer.alloc(maxFileBytes + 1), 'b.pdf')
@@ -28,21 +29,20 @@ it('a file of one byte over 10 MB and one of another kind are refused with their
 });
 
 it('32 requests may have files at once, more get "busy"; a client that leaves frees its place, even after the last byte', async () => {
-  const { app, post, postPage, uploads, lines, port } = await openContactPort();
+  const { server, post, postPage, newAddress, uploads, lines, port } = await openSite();
   const begin = partHead('name="files"; filename="a.pdf"') + 'x'.repeat(100_000);
   const end = `${'x'.repeat(400_000)}\r\n${lastBoundary}`;
   const open = await Promise.all(Array.from({ length: 32 }, () => openSocket(port)));
-  for (const [visitor, { socket }] of open.entries()) {
-    const address = { 'X-Forwarded-For': `198.51.100.${visitor}` };
+  for (const { socket } of open) {
     const length = { 'Content-Length': begin.length + end.length };
-    socket.write(postHead({ ...address, ...length, 'Content-Type': multipart }) + begin);
+    socket.write(postHead({ ...newAddress(), ...length, 'Content-Type': multipart }) + begin);
   }
   await expect.poll(() => uploads().length).toBe(64);
   const { body } = await post().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
   expect(body.notice.title).toBe('Busy');
   const { text } = await postPage().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
   expect(text).toContain(`value="${inOrder.company}"`);
-  await request(app).get('/contact').expect(200);
+  await request(server).get('/contact').expect(200);
   await post().expect(200);
   for (const { socket } of open.splice(16)) socket.destroy();
   const ended = () => lines.filter(({ outcome, files }) => outcome !== 'busy' && files === 1).length;
@@ -58,7 +58,7 @@ it('32 requests may have files at once, more get "busy"; a client that leaves fr
 
 describe('the folder for uploads', () => {
   it('exists only while a request with files is under way', async () => {
-    const { post, relay, uploads, release } = await openHeldSite();
+    const { post, relay, uploads, release } = await openHeldSite(openSite);
     const plain = post().then(({ status }) => status);
     await expect.poll(relay.offered).toBe(1);
     expect(uploads()).toEqual([]);

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
-import type { RelayFault } from '../../support/contact/mail-relay.ts';
+import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-site.ts';
 import { multipart, partHead, postHead, urlencodedPost } from '../../support/contact/raw-post.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 
-const address = { 'X-Forwarded-For': '198.51.100.1' };
+const openSite = contactSiteOfFile();
 
 describe('one address', () => {
   it('may send its ten requests at once, and no more; the others get 429, and the page keeps their entries', async () => {
-    const { app, post, postPage, relay, release } = await openHeldSite();
+    const { server, post, postPage, newAddress, relay, release } = await openHeldSite(openSite);
+    const address = newAddress();
     const sending = Promise.all(Array.from({ length: 10 }, () => post().set(address)));
     await expect.poll(relay.offered).toBe(10);
     const { body, headers } = await post().set(address).expect(429);
@@ -24,11 +24,12 @@ describe('one address', () => {
     expect(new Set((await sending).map(({ status }) => status))).toEqual(new Set([200]));
     expect(relay.mails).toHaveLength(10);
     await post().expect(200);
-    await request(app).get('/contact').set(address).expect(200);
+    await request(server).get('/contact').set(address).expect(200);
   });
 
   it('has used its ten even if it left before an answer or within a body, and a request that it cut is not mailed', async () => {
-    const { post, relay, port, uploads, release } = await openHeldSite();
+    const { post, newAddress, relay, port, uploads, release } = await openHeldSite(openSite);
+    const address = newAddress();
     for (let turn = 0; turn < 5; turn += 1) {
       const whole = await openSocket(port);
       whole.socket.write(urlencodedPost(address, { ...inOrder, requestId: randomUUID() }));
@@ -49,17 +50,19 @@ describe('one address', () => {
   });
 
   it('has as many tries as it needs while no relay is up, and ten while a relay refuses their content', async () => {
-    const fault: RelayFault = { refusesAfterData: 451 };
-    const { post, relay } = await openContactSite({}, fault);
+    const { post, newAddress, relay } = await openSite({ refuses: 450 });
+    const address = newAddress();
     for (let turn = 0; turn < 11; turn += 1) await post().set(address).expect(502);
-    fault.refusesAfterData = 554;
+    delete relay.fault.refuses;
+    relay.fault.refusesAfterData = 554;
     for (let turn = 0; turn < 10; turn += 1) await post().set(address).expect(422);
     await post().set(address).expect(429);
-    expect(relay.offered()).toBe(21);
+    expect(relay.offered()).toBe(10);
   });
 
   it('is not limited by requests that another site sends in its name', async () => {
-    const { post } = await openContactSite();
+    const { post, newAddress } = await openSite();
+    const address = newAddress();
     const foreign = { ...address, 'Sec-Fetch-Site': 'cross-site' };
     for (let turn = 0; turn < 11; turn += 1) await post().set(foreign).expect(403);
     await post().set(address).expect(200);
@@ -70,7 +73,8 @@ describe('one address with requests that look like spam', () => {
   const marked = { ...inOrder, urgency: 'planned', leaveEmpty: 'x' };
 
   it('may send three, even if it leaves before an answer, besides emergencies and others', async () => {
-    const { post, postPage, relay, port, release } = await openHeldSite();
+    const { post, postPage, newAddress, relay, port, release } = await openHeldSite(openSite);
+    const address = newAddress();
     const { socket } = await openSocket(port);
     socket.write(urlencodedPost(address, { ...marked, requestId: randomUUID() }));
     await expect.poll(relay.offered).toBe(1);
@@ -91,12 +95,12 @@ describe('one address with requests that look like spam', () => {
   });
 
   it('may send three besides repetitions, invalid ones and those that no relay takes', async () => {
-    const fault: RelayFault = { refuses: 450 };
-    const { post, relay } = await openContactSite({}, fault);
+    const { post, newAddress, relay } = await openSite({ refuses: 450 });
+    const address = newAddress();
     for (let turn = 0; turn < 3; turn += 1) await post(marked).set(address).expect(502);
     const invalid = { ...marked, phone: '' };
     await post(invalid).set(address).expect(422);
-    delete fault.refuses;
+    delete relay.fault.refuses;
     const repeated = { ...marked, requestId: randomUUID() };
     for (let turn = 0; turn < 2; turn += 1) await post(repeated).set(address).expect(200);
     for (let turn = 0; turn < 2; turn += 1) await post(marked).set(address).expect(200);

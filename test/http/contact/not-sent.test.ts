@@ -5,11 +5,13 @@ import { createContact } from '../../../src/contact/server/route.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { defaultSite, type Site } from '../../../src/content/company/company.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { freePort } from '../../support/server/open-server.ts';
-import { appWith, recordedLog } from '../../support/server/test-app.ts';
+import { recordedLog } from '../../support/server/recorded-log.ts';
+import { appWith } from '../../support/server/test-app.ts';
 
+const openSite = contactSiteOfFile();
 const file = Buffer.alloc(300_000, 'x');
 
 describe('a relay that does not take the mail', () => {
@@ -19,7 +21,7 @@ describe('a relay that does not take the mail', () => {
     ['defers during DATA', { refusesInData: 421 }, { response: 421 }],
     ['drops the connection during DATA', { cutsInData: true }, { code: 'ECONNECTION' }],
   ])('%s: the answer is "not sent" with the fields, and no file stays', async (_name, fault, reason) => {
-    const { post, postPage, relay, lines, uploads } = await openContactSite({}, fault);
+    const { post, postPage, relay, lines, uploads } = await openSite(fault);
     const openFiles = () => readdirSync('/dev/fd').length;
     const before = openFiles();
     const { body } = await post().attach('files', file, 'a.jpg').expect(502);
@@ -63,7 +65,7 @@ describe('a relay that does not take the mail', () => {
 });
 
 it('other visitors do not wait for a slow relay', async () => {
-  const { post, relay, release } = await openHeldSite();
+  const { post, relay, release } = await openHeldSite(openSite);
   const answered = post().then(({ status }) => status);
   await expect.poll(relay.offered).toBe(1);
   await post({ firstName: 'Ann' }).expect(422);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../src/contact/fields.ts';
 import { deliveryTexts, formNotices, refusalNotices, tooLong } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 
+const openSite = contactSiteOfFile({ SITE_PHONE: '+1 507 555 0100' });
 const small = Buffer.from('x');
 
 /** Tells whether the page has these entries in its form. */
@@ -17,7 +18,7 @@ const hasEntries = (page: string, { message, ...others }: typeof inOrder) =>
 
 describe('an invalid request', () => {
   it('gets the messages of the browser in JSON and in the page, and sends no mail', async () => {
-    const { post, postPage, relay, uploads } = await openContactSite();
+    const { post, postPage, relay, uploads } = await openSite();
     const fields = { ...inOrder, firstName: ' ', email: 'a@example.org\nBcc: b@example.org' };
     const { body } = await post(fields).attach('files', small, 'a.pdf').expect(422);
     const { firstName, email } = contactFields;
@@ -35,7 +36,7 @@ describe('an invalid request', () => {
   });
 
   it('comes back with everything that was entered, without scripts, and its files must be chosen again', async () => {
-    const { postPage } = await openContactSite({ SITE_PHONE: '+1 507 555 0100' });
+    const { postPage } = await openSite();
     const fields = { ...inOrder, lastName: '"><script>alert(1)</script>', phone: '' };
     const { text } = await postPage(fields).attach('files', small, 'a.pdf').expect(422);
     expect(hasEntries(text, inOrder)).toBe(true);
@@ -46,7 +47,7 @@ describe('an invalid request', () => {
   });
 
   it('comes with the form first in an emergency, and takes the first of two values', async () => {
-    const { postPage } = await openContactSite();
+    const { postPage } = await openSite();
     const isFirst = (text: string) => text.indexOf('id="request-form"') < text.indexOf('mailto:');
     const { text: emergency } = await postPage({ ...inOrder, phone: '' });
     expect(isFirst(emergency)).toBe(true);
@@ -59,7 +60,7 @@ describe('an invalid request', () => {
 
 describe('a long text', () => {
   it('comes back whole, and its field says the limit and the excess', async () => {
-    const { postPage, relay } = await openContactSite();
+    const { postPage, relay } = await openSite();
     const entries = { ...inOrder, message: '機'.repeat(30_000) };
     const { text } = await postPage(entries).expect(422);
     expect(text.split(tooLong('Message', 10_000, 20_000))).toHaveLength(3);
@@ -69,7 +70,7 @@ describe('a long text', () => {
   });
 
   it('of 300,000 characters comes back without its end, which the page says, and with all other entries', async () => {
-    const { post, postPage, relay, lines } = await openContactSite();
+    const { post, postPage, relay, lines } = await openSite();
     const fields = { ...inOrder, message: 'x'.repeat(300_000) };
     const { text } = await postPage(fields).attach('files', small, 'a.pdf').expect(413);
     expect(text).toContain(refusalNotices.tooLarge.text);
@@ -83,7 +84,7 @@ describe('a long text', () => {
   });
 
   it('comes back with a second one as far as both fit', async () => {
-    const { postPage } = await openContactSite();
+    const { postPage } = await openSite();
     const fields = { ...inOrder, company: 'c'.repeat(90_000), message: 'x'.repeat(90_000) };
     const { text } = await postPage(fields).expect(413);
     expect(text).toContain(deliveryTexts.textCut);
@@ -93,7 +94,7 @@ describe('a long text', () => {
 });
 
 it('a request from a page of another site gets 403, and the page keeps the entries', async () => {
-  const { post, postPage, relay } = await openContactSite();
+  const { post, postPage, relay } = await openSite();
   const headers = { Origin: 'https://evil.example' };
   const { body } = await post().set(headers).expect(403);
   expect(body).toEqual({ notice: refusalNotices.foreign });

@@ -2,8 +2,9 @@ import dns from 'node:dns';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
+import { sendMail } from '../../support/contact/send-mail.ts';
 import { createCertificate } from '../../support/server/certificate.ts';
 import { freePort, listen } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
@@ -16,8 +17,8 @@ it('the server introduces itself to a relay by its own domain', async () => {
     done();
   };
   const relay = await relayOfTest({}, { onMailFrom });
-  const { post } = await openContactSite({ SMTP_URL: relay.url, SITE_ORIGIN: 'https://mill.example:8443' });
-  await post().expect(200);
+  const { outcome } = sendMail(relay.url, { env: { SITE_ORIGIN: 'https://mill.example:8443' } });
+  expect(await outcome).toMatchObject({ name: 'sent' });
   expect(names).toEqual(['mill.example']);
 });
 
@@ -44,13 +45,11 @@ it.each(['smtp', 'smtps'])(
     const ask = dns.lookup;
     const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args) => {
       const done = args.at(-1);
-      // The site of the test asks for its own address.
       if (args[0] !== 'relay.mill.example.') Reflect.apply(ask, dns, args);
       else if (typeof done === 'function') Reflect.apply(done, null, [null, [{ address: '127.0.0.1', family: 4 }]]);
     });
     onTestFinished(() => lookup.mockRestore());
-    const { post } = await openContactSite({ SMTP_URL: `${scheme}://relay.mill.example.:${port}` });
-    await post().expect(502);
+    expect(await sendMail(`${scheme}://relay.mill.example.:${port}`).outcome).toEqual({ name: 'failed' });
     expect(lookup.mock.calls.map(([name]) => name)).toContain('relay.mill.example.');
     expect(hellos).toEqual([expect.stringMatching(/relay\.mill\.example(?!\.)/)]);
   },
@@ -59,9 +58,9 @@ it.each(['smtp', 'smtps'])(
 describe('the log tells why a relay took nothing:', () => {
   const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
   const reason = async (url: string) => {
-    const { post, lines } = await openContactSite({ SMTP_URL: url });
-    await post().expect(502);
-    return lines.find(({ level }) => level === 40);
+    const { lines, outcome } = sendMail(url);
+    expect(await outcome).toEqual({ name: 'failed' });
+    return lines[0];
   };
 
   // 0.0.0.0 reaches this machine, but is not a loopback address.

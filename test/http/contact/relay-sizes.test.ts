@@ -1,11 +1,13 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { refusalNotices } from '../../../src/contact/texts.ts';
-import { inOrder } from '../../support/contact/contact-request.ts';
-import { openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
+import { sendMail } from '../../support/contact/send-mail.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
 
 describe('a relay that limits the size of mails', () => {
-  const photo = Buffer.alloc(300_000, 'x');
+  const save = temporaryFiles();
+  const file = (name: string, size: number) => ({ name, path: save(`${size}`, size), size, digest: '' });
+  const photo = file('Größe 5" π.jpg', 300_000);
 
   it('is told the size of the mail, with its files as they are sent', async () => {
     const sizes: number[][] = [];
@@ -18,14 +20,11 @@ describe('a relay that limits the size of mails', () => {
         done();
       });
     };
-    const relay = await relayOfTest({}, { onData });
-    const { post } = await openContactSite({ SMTP_URL: relay.url });
-    await post().expect(200);
-    await post({ ...inOrder, urgency: 'planned', message: 'Grüße, 図面をご覧ください。\n'.repeat(90) })
-      .attach('files', photo, 'Größe 5" π.jpg')
-      .attach('files', Buffer.alloc(0), 'empty.pdf')
-      .attach('files', Buffer.alloc(57 * 100, 1), `${'long '.repeat(30)}.dwg`)
-      .expect(200);
+    const { url } = await relayOfTest({}, { onData });
+    await sendMail(url).outcome;
+    const values = { urgency: 'planned', message: 'Grüße, 図面をご覧ください。\n'.repeat(90) };
+    const files = [photo, file('empty.pdf', 0), file(`${'long '.repeat(30)}.dwg`, 57 * 100)];
+    await sendMail(url, { values, files }).outcome;
     expect(sizes).toHaveLength(2);
     for (const [announced, sent] of sizes) expect(announced).toBe(sent);
   });
@@ -38,21 +37,14 @@ describe('a relay that limits the size of mails', () => {
   it.each<[string, SMTPServerOptions]>([
     ['announced', { size: 200_000 }],
     ['in its reply to MAIL', { onMailFrom: refuseLarger }],
-  ])('%s: gets no mail that is larger, and the visitor learns that the content is refused', async (_name, options) => {
-    const relay = await relayOfTest({}, options);
-    const { post, lines } = await openContactSite({ SMTP_URL: relay.url });
-    const { body } = await post().attach('files', photo, 'a.jpg').expect(422);
-    expect(body).toEqual({ notice: refusalNotices.contentRefused });
-    expect(relay.offered()).toBe(0);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, command: 'MAIL FROM' }));
-    await post().expect(200);
-    expect(relay.mails).toHaveLength(1);
-  });
-
-  it('is followed by the next relay, which may take more', async () => {
-    const [small, large] = [await relayOfTest({}, { size: 200_000 }), await relayOfTest()];
-    const { post } = await openContactSite({ SMTP_URL: `${small.url},${large.url}` });
-    await post().attach('files', photo, 'a.jpg').expect(200);
+  ])('%s: gets no mail that is larger, and the next relay may take more', async (_name, options) => {
+    const [small, large] = [await relayOfTest({}, options), await relayOfTest()];
+    const { lines, outcome } = sendMail(small.url, { files: [photo] });
+    expect(await outcome).toEqual({ name: 'contentRefused' });
+    expect(lines).toEqual([expect.objectContaining({ level: 40, command: 'MAIL FROM' })]);
+    await sendMail(`${small.url},${large.url}`, { files: [photo] }).outcome;
     expect([small.offered(), large.mails.length]).toEqual([0, 1]);
+    await sendMail(small.url).outcome;
+    expect(small.mails).toHaveLength(1);
   });
 });

@@ -2,29 +2,18 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { emptyValues } from '../../../src/contact/rules.ts';
-import { contactMail } from '../../../src/contact/server/mail.ts';
-import { createRelays } from '../../../src/contact/server/relays.ts';
-import type { SavedFile } from '../../../src/contact/server/saved-files.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
+import { sendMail } from '../../support/contact/send-mail.ts';
 import { listen } from '../../support/server/open-server.ts';
-import { recordedLog } from '../../support/server/test-app.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
-const addresses = { to: 'desk@example.com', from: 'site@example.com' };
-
+const save = temporaryFiles();
+const photo = (size: number) => ({ name: `${size}.jpg`, path: save(`${size}.jpg`, size), size, digest: '' });
+const small = photo(100_000);
 /** A file that is larger than the buffers of a connection. */
-const size = 12_000_000;
-const photo = { name: 'a.jpg', path: temporaryFiles()('a.jpg', size), size, digest: '' };
+const large = photo(12_000_000);
 
-/** Sends a mail with these files through the relays on these ports, with the server's limits or others. */
-function send(ports: readonly number[], files: readonly SavedFile[], ...limits: Parameters<typeof createRelays>[2][]) {
-  const relays = ports.map((port) => ({ host: '127.0.0.1', port, secure: false, loopback: true }));
-  const values = { ...emptyValues, firstName: 'Ann', lastName: 'Berg', email: 'ann@example.org' };
-  const { log, lines } = recordedLog();
-  const transports = createRelays({ relays, ...addresses }, 'http://localhost', ...limits);
-  return { lines, result: transports.send(contactMail('1', { values, files, signs: [] }, addresses), log) };
-}
+const urlOf = (...relays: { port: number }[]) => relays.map(({ port }) => `smtp://127.0.0.1:${port}`).join();
 
 /** Opens a relay that reads each mail with this function, by default to its end. */
 function openRelay(
@@ -78,32 +67,35 @@ describe('with a clock of the test', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ['is silent before the greeting', [], 12, { reason: 'Greeting never received' }],
-    ['is silent before the reply to DATA', untilData, 30, {}],
-    ['stops reading', [...untilData, '354 go'], 30, {}],
-  ])('a relay that %s is followed by the next, and no file stays open', async (_name, replies, seconds, reason) => {
-    const silent = await openFaultyRelay(replies);
-    let bytes = 0;
-    const next = await openRelay((stream, _session, done) => {
-      stream.on('data', (chunk: Buffer) => (bytes += chunk.length)).once('end', done);
-    });
-    const { result, lines } = send([silent.port, next.port], [photo]);
-    await expect.poll(silent.isSilent).toBe(true);
-    let passed = 0;
-    const waited = () => {
-      vi.advanceTimersByTime(1000);
-      passed += 1;
-      return lines.length;
-    };
-    await expect.poll(waited, { interval: 5 }).toBe(1);
-    expect(passed).toBeGreaterThanOrEqual(seconds - 1);
-    expect(await result).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
-    expect(lines).toEqual([
-      expect.objectContaining({ relay: `127.0.0.1:${silent.port}`, code: 'ETIMEDOUT', ...reason }),
-    ]);
-    expect(bytes).toBeGreaterThan(size);
-    await expect.poll(openFiles).not.toContain(photo.path);
-  });
+    ['is silent before the greeting', [], small, 12, { reason: 'Greeting never received' }],
+    ['is silent before the reply to DATA', untilData, small, 30, {}],
+    ['stops reading', [...untilData, '354 go'], large, 30, {}],
+  ])(
+    'a relay that %s is followed by the next, and no file stays open',
+    async (_name, replies, file, seconds, reason) => {
+      const silent = await openFaultyRelay(replies);
+      let bytes = 0;
+      const next = await openRelay((stream, _session, done) => {
+        stream.on('data', (chunk: Buffer) => (bytes += chunk.length)).once('end', done);
+      });
+      const { outcome, lines } = sendMail(urlOf(silent, next), { files: [file] });
+      await expect.poll(silent.isSilent).toBe(true);
+      let passed = 0;
+      const waited = () => {
+        vi.advanceTimersByTime(1000);
+        passed += 1;
+        return lines.length;
+      };
+      await expect.poll(waited, { interval: 5 }).toBe(1);
+      expect(passed).toBeGreaterThanOrEqual(seconds - 1);
+      expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
+      expect(lines).toEqual([
+        expect.objectContaining({ relay: `127.0.0.1:${silent.port}`, code: 'ETIMEDOUT', ...reason }),
+      ]);
+      expect(bytes).toBeGreaterThan(file.size);
+      await expect.poll(openFiles).not.toContain(file.path);
+    },
+  );
 
   it('a relay may read the mail slowly, and think about it for as long as all relays have together', async () => {
     let answer: (() => void) | undefined;
@@ -121,12 +113,12 @@ describe('with a clock of the test', () => {
         .once('end', () => (answer = done));
     });
     const other = await openRelay();
-    const { result } = send([slow.port, other.port], [photo]);
+    const { outcome } = sendMail(urlOf(slow, other), { files: [large] });
     await expect.poll(() => answer).toBeDefined();
-    expect([rests, bytes > size]).toEqual([4, true]);
+    expect([rests, bytes > large.size]).toEqual([4, true]);
     vi.advanceTimersByTime(119_000);
     answer?.();
-    expect(await result).toMatchObject({ name: 'sent', relay: `127.0.0.1:${slow.port}` });
+    expect(await outcome).toMatchObject({ name: 'sent', relay: `127.0.0.1:${slow.port}` });
     expect(other.connections()).toBe(0);
   });
 });
@@ -134,14 +126,14 @@ describe('with a clock of the test', () => {
 it('a relay that refuses the mail before it has read it is followed by the next one, and no file stays open', async () => {
   const faulty = await openFaultyRelay([...untilData, '354 go'], '451 busy');
   const next = await openRelay();
-  expect(await send([faulty.port, next.port], [photo]).result).toMatchObject({ name: 'sent' });
-  await expect.poll(openFiles).not.toContain(photo.path);
+  expect(await sendMail(urlOf(faulty, next), { files: [large] }).outcome).toMatchObject({ name: 'sent' });
+  await expect.poll(openFiles).not.toContain(large.path);
 });
 
 it('a relay that never answers the final dot ends the try when the time for all relays is over', async () => {
   const slow = await openRelay(() => {});
   const other = await openRelay();
   const limits = { connection: 200, silence: 200, together: 400 };
-  expect(await send([slow.port, other.port], [], limits).result).toMatchObject({ name: 'failed' });
+  expect(await sendMail(urlOf(slow, other), { limits }).outcome).toMatchObject({ name: 'failed' });
   expect(other.connections()).toBe(0);
 });

@@ -2,9 +2,7 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../../src/entry-server.tsx';
 import { pagePaths } from '../../../src/routes.tsx';
-import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { served } from '../../support/server/served-pages.ts';
-import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const renderPage = vi.fn<() => Promise<Rendering>>(() =>
@@ -97,15 +95,6 @@ describe('the 404 page', () => {
     await Promise.all(paths.map((path) => request(app).get(path).expect(404, '<p>page</p>')));
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
-});
-
-it('a process with another time zone and language serves every page with the same bytes', async () => {
-  const { base } = await serverOfTest({ TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' });
-  for (const path of pageAddresses) {
-    const { text } = await served(path);
-    expect(text).toContain('<h1');
-    expect(await (await fetch(base + path)).text(), path).toBe(text);
-  }
 });
 
 it('no proxy may change what is HTML, because a page with other text cannot be hydrated', async () => {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { pagePaths } from '../../../src/routes.tsx';
 import { sitemap } from '../../../src/server/crawlers.ts';
 import { color } from '../../../src/theme.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
 import { found } from '../../support/read-html.ts';
-import { appWith, builtApp } from '../../support/server/test-app.ts';
+import { appOfFolder, appWith, builtApp } from '../../support/server/test-app.ts';
 
 const origin = 'https://www.example.com';
 const settings = {
@@ -29,7 +29,7 @@ it.each([
 ])('%s is cached for an hour and has the same ETag on every replica', async (path, type) => {
   const { headers } = await request(app).get(path).expect(200).expect('Content-Type', type);
   expect(headers['cache-control']).toBe('public, max-age=3600');
-  await request(builtApp(settings)).get(path).set('If-None-Match', String(headers.etag)).expect(304);
+  await request(appOfFolder('dist/client', settings)).get(path).set('If-None-Match', String(headers.etag)).expect(304);
 });
 
 // With SITE_INDEXING=off crawlers must fetch a page to see its header.
@@ -68,42 +68,31 @@ it('security.txt has the fields of RFC 9116, each once, and expires within a yea
   expect(days).toBeLessThan(365);
 });
 
-describe('icons', () => {
+it('pages name the manifest, the theme color, and icons in the sizes and colors that they are said to have', async () => {
   const pngSize = (png: Buffer, start = 0) => [png.readUInt32BE(start + 16), png.readUInt32BE(start + 20)];
+  const text = await readText('/');
+  const [manifestPath = ''] = found(text, /<link rel="manifest" href="([^"]*)"/g);
+  const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(await readText(manifestPath));
+  expect(manifest).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: color.paper });
+  expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual([color.paper]);
+  const [touch = ''] = found(text, /<link rel="apple-touch-icon" href="([^"]*)"/g);
+  for (const { src, sizes, type } of [...manifest.icons, { src: touch, sizes: '180x180', type: 'image/png' }]) {
+    const { body } = await request(app).get(src).expect(200).expect('Content-Type', type);
+    expect(pngSize(body).join('x'), src).toBe(sizes);
+  }
 
-  it('of the manifest exist in the sizes that it names', async () => {
-    const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
-      await readText('/site.webmanifest'),
-    );
-    expect(manifest).toMatchObject({ name: settings.SITE_NAME, start_url: '/', theme_color: color.paper });
-    for (const { src, sizes, type } of manifest.icons) {
-      const { body } = await request(app).get(src).expect(200).expect('Content-Type', type);
-      expect(pngSize(body).join('x')).toBe(sizes);
-    }
-  });
+  // An ICO file with one PNG.
+  const { body: ico } = await request(app)
+    .get('/favicon.ico')
+    .expect(200)
+    .expect('Content-Type', /image\/(x-icon|vnd)/);
+  const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(offset + length).toBe(ico.length);
+  expect(ico.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
+  expect([ico[6], ico[7]]).toEqual(pngSize(ico, offset));
 
-  it('include one for iOS, and pages name the manifest and the theme color', async () => {
-    const text = await readText('/');
-    const touch = found(text, /<link rel="apple-touch-icon" href="([^"]*)"/g)[0] ?? '';
-    const { body } = await request(app).get(touch).expect(200).expect('Content-Type', 'image/png');
-    expect(pngSize(body)).toEqual([180, 180]);
-    expect(found(text, /<link rel="manifest" href="([^"]*)"/g)).toEqual(['/site.webmanifest']);
-    expect(found(text, /<meta name="theme-color" content="([^"]*)"/g)).toEqual([color.paper]);
-  });
-
-  it('include an ICO file with one PNG', async () => {
-    const { body, headers } = await request(app).get('/favicon.ico').expect(200);
-    expect(headers['content-type']).toMatch(/image\/(x-icon|vnd)/);
-    const [length, offset] = [body.readUInt32LE(14), body.readUInt32LE(18)];
-    expect(offset + length).toBe(body.length);
-    expect(body.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
-    expect([body[6], body[7]]).toEqual(pngSize(body, offset));
-  });
-
-  it('have the colors of the theme', async () => {
-    const { body } = await request(app).get('/favicon.svg').expect('Content-Type', 'image/svg+xml');
-    expect(found(String(body), /"(#\w+)"/g)).toEqual([color.ink, color.white, color.amber]);
-  });
+  const { body: svg } = await request(app).get('/favicon.svg').expect('Content-Type', 'image/svg+xml');
+  expect(found(String(svg), /"(#\w+)"/g)).toEqual([color.ink, color.white, color.amber]);
 });
 
 const asset = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`;
@@ -119,7 +108,7 @@ it('SITE_INDEXING=off keeps responses to the form and of a broken page out of in
   for (const { headers, status } of [
     await contact.postPage(),
     await contact.postPage({ firstName: 'Dana' }),
-    await request(contact.app).get('/contact/sent'),
+    await request(contact.server).get('/contact/sent'),
     await request(staging).post('/about'),
     await request(appWith({ indexing: false, renderPage: () => Promise.reject(new Error('broken')) })).get('/'),
   ]) {

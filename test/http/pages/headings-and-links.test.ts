@@ -27,28 +27,6 @@ it.each([...pagePaths, '/no-such-page'])(
   },
 );
 
-it.each([
-  ['/', ['Industries', 'Testimonials']],
-  ['/about', ['Story', 'Values', 'Timeline', 'Certifications']],
-  ['/services', ['Features', 'Primary industries', 'Process', 'Safety']],
-  ['/services/emergency-repair', ['Response tiers', 'Industries', 'FAQ']],
-  [
-    '/services/maintenance-staffing',
-    ['Staffing types', 'Process', 'Industries', 'Challenges', 'Certifications', 'FAQ'],
-  ],
-  ['/services/laser-alignment', ['Process', 'Industries', 'FAQ']],
-  ['/services/plant-relocation', ['Process', 'Industries', 'FAQ']],
-  ['/industries', ['Services offered', 'Challenges']],
-  ['/contact', ['General inquiries', 'Service areas', 'Response commitments']],
-  ['/blog', ['Newsletter']],
-  ['/resources', ['Service guides', 'Tools', 'Why us']],
-  ['/safety', ['Record', 'Commitments', 'Certifications', 'Procedures']],
-])('the headings of %s begin with %j', async (path, names) => {
-  const headings = headingsIn(await mainOf(path));
-  const missing = names.filter((name) => !headings.some((heading) => heading.startsWith(name)));
-  expect(missing).toEqual([]);
-});
-
 it('a crawl from the home page finds every page and anchor, except for industries without a page', async () => {
   const visited = new Map<string, { status: number; text: string }>();
   const anchors = new Set<string>();

@@ -4,7 +4,8 @@ import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
 import { styleHashSource } from '../../support/read-html.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { appWith, builtApp, recordedLog } from '../../support/server/test-app.ts';
+import { recordedLog } from '../../support/server/recorded-log.ts';
+import { appWith, builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp();
 

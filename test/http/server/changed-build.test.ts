@@ -11,10 +11,20 @@ import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, stopServer } from '../../support/server/server-process.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
-it('a file that has changed since the start ends its connection, and the server goes on, even without its build', async () => {
+it('files of the release before are served after the own ones, and the server goes on when files change, even without its build', async () => {
   const folder = copyBuild();
   const client = join(folder, 'dist/client');
+  const own = readdirSync(join(client, 'assets')).find((name) => name.endsWith('.js')) ?? '';
+  mkdirSync(join(folder, 'dist/previous/assets'), { recursive: true });
+  for (const name of ['old-12345678.js', own]) writeFileSync(join(folder, 'dist/previous/assets', name), '// old');
   const server = await serverOfTest({ LOG_LEVEL: 'info' }, folder);
+
+  const old = await fetch(`${server.base}/assets/old-12345678.js`);
+  expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await old.text()).toBe('// old');
+  expect(await (await fetch(`${server.base}/assets/${own}`)).text()).not.toBe('// old');
+
+  // A file with another length ends its connection.
   const changes: Record<string, (file: string) => void> = {
     'icon-512.png': (file) => rmSync(file),
     'apple-touch-icon.png': (file) => truncateSync(file, 100),
@@ -36,18 +46,6 @@ it('a file that has changed since the start ends its connection, and the server 
   const lines = logLines(server);
   for (const name of Object.keys(changes))
     expect(lines).toContainEqual(expect.objectContaining({ path: `/${name}`, status: 500, aborted: true }));
-});
-
-it('the files of the release before are served after the own ones', async () => {
-  const own = readdirSync('dist/client/assets').find((name) => name.endsWith('.js')) ?? '';
-  const folder = copyBuild();
-  mkdirSync(join(folder, 'dist/previous/assets'), { recursive: true });
-  for (const name of ['old-12345678.js', own]) writeFileSync(join(folder, 'dist/previous/assets', name), '// old');
-  const { base } = await serverOfTest({}, folder);
-  const old = await fetch(`${base}/assets/old-12345678.js`);
-  expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-  expect(await old.text()).toBe('// old');
-  expect(await (await fetch(`${base}/assets/${own}`)).text()).not.toBe('// old');
 });
 
 it('a file of another build with the same size and time, as in reproducible images, has another tag', async () => {

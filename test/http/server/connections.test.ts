@@ -2,26 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import express from 'express';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
-import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { startServer } from '../../support/server/server-process.ts';
+
+const server = await startServer({ KEEP_ALIVE: '7' });
+afterAll(() => void server.child.kill('SIGKILL'));
 
 const ask = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
 
 it('connections are kept for KEEP_ALIVE seconds, and pipelined requests are answered in order', async () => {
-  const { port } = await serverOfTest({ KEEP_ALIVE: '7' });
   const asked = [ask('/livez'), ask('/no-such-page'), ask('/about'), ask('/readyz', 'Connection: close\r\n')];
-  const received = await sendRaw(port, asked.join(''));
+  const received = await sendRaw(server.port, asked.join(''));
   expect(statuses(received)).toEqual(['200', '404', '200', '200']);
   expect(received).toContain('Keep-Alive: timeout=7\r\n');
 });
 
 it('what a client sends after its answer is dropped, and the connection can be used again', async () => {
-  const server = createHttpServer(express().use(({ url }, response) => void response.end(url)));
-  onTestFinished(() => void server.close());
-  const { socket, received } = await openSocket(await listen(server));
+  const other = createHttpServer(express().use(({ url }, response) => void response.end(url)));
+  onTestFinished(() => void other.close());
+  const { socket, received } = await openSocket(await listen(other));
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
   await expect.poll(() => statuses(received())).toEqual(['200']);
   const mebibyte = `100000\r\n${'x'.repeat(1024 ** 2)}\r\n`;
@@ -31,7 +33,6 @@ it('what a client sends after its answer is dropped, and the connection can be u
 });
 
 it('connections that clients abort leave no socket and no file open', async () => {
-  const server = await serverOfTest();
   const descriptors = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   expect((await fetch(`${server.base}/about`)).status).toBe(200);
   const before = descriptors();
@@ -59,7 +60,6 @@ it('connections that clients abort leave no socket and no file open', async () =
 
 it('without a free descriptor files fail and pages do not, and files are served again when there are some', async () => {
   const asset = `/assets/${readdirSync('dist/client/assets').find((name) => /^react-.*\.js$/.test(name))}`;
-  const server = await serverOfTest();
   /** Limits the descriptors that the process may open from now on. */
   const limit = (count: number) => execFileSync('prlimit', [`--pid=${server.child.pid}`, `--nofile=${count}:`]);
   const [file, page] = [await openSocket(server.port), await openSocket(server.port)];

@@ -51,25 +51,18 @@ it('files without a hash in their name are cached for an hour', async () => {
   }
 });
 
-it.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0.0,gzip;q=0.000', 'identity'],
-  ['br;q=0.5, gzip;q=0.8', 'gzip'],
-  ['identity;q=0', 'identity'],
-  ['identity, gzip;q=0.5', 'identity'],
-  ['*', 'br'],
-  ['deflate, compress, zstd', 'identity'],
-  ['', 'identity'],
-] as const)('the response to Accept-Encoding: %s is encoded as %s', async (accept, encoding) => {
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }[encoding];
-  const page = (await get('/', { 'Accept-Encoding': 'identity' })).body;
-  for (const [path, plain] of [[script, content] as const, ['/', page] as const]) {
-    const { status, headers, body } = await get(path, { 'Accept-Encoding': accept });
-    expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
-    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
-    expect(decode(body).equals(plain)).toBe(true);
-  }
+it('a file and a page are sent in the encoding that the client prefers', async () => {
+  const page = (await get('/')).body;
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+  for (const [encoding, decode] of Object.entries(decoders))
+    for (const [path, plain] of [[script, content] as const, ['/', page] as const]) {
+      const { status, headers, body } = await get(path, { 'Accept-Encoding': `${encoding}, *;q=0.5` });
+      expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
+      expect(decode(body).equals(plain)).toBe(true);
+    }
+  // sirv would send an encoding that is named only to be excluded.
+  expect((await get(script, { 'Accept-Encoding': 'br;q=0, gzip;q=0' })).headers).not.toHaveProperty('content-encoding');
 });
 
 it('a file has one weak ETag for all encodings, which revalidates it with the same headers', async () => {

@@ -1,16 +1,18 @@
-import express from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import express, { type Express } from 'express';
+import { expect, it } from 'vitest';
 import { createHttpServer } from '../../../src/server/operations/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { appWith } from '../../support/server/test-app.ts';
 
-/** Sends bytes to an app, by default one that answers with the address. Returns what comes until the connection is closed. */
-async function send(text: string, app = express().use(({ url }, response) => void response.end(url))): Promise<string> {
-  const server = createHttpServer(app);
-  onTestFinished(() => void server.close());
-  return sendRaw(await listen(server), text);
-}
+/** Serves an app as the site does, until the process of the tests ends. Returns the port. */
+const serve = (app: Express) => listen(createHttpServer(app).unref());
+const site = await serve(appWith());
+/** Answers with the address. */
+const echo = await serve(express().use(({ url }, response) => void response.end(url)));
+
+/** Sends bytes. Returns what comes until the connection is closed. */
+const send = (text: string, port = echo): Promise<string> => sendRaw(port, text);
 
 const host = 'Host: www.example.com\r\n';
 const close = 'Connection: close\r\n';
@@ -24,7 +26,7 @@ it.each([
   ['a bare LF after the request line', `GET / HTTP/1.1\n${host}\r\n`],
   ['a NUL in a header', `GET / HTTP/1.1\r\nHost: x\0\r\n\r\n`],
 ])('%s: is not read as two requests, and closes the connection', async (_name, text) => {
-  const received = await send(`${text}GET /livez HTTP/1.1\r\n${host}\r\n`, appWith());
+  const received = await send(`${text}GET /livez HTTP/1.1\r\n${host}\r\n`, site);
   // After valid headers the 405 may be sent before the body proves to be malformed.
   expect([['400'], ['405', '400'], ['405']]).toContainEqual(statuses(received));
   expect(received).not.toContain('alive\n');
@@ -34,13 +36,13 @@ it('a body is not read as a request', async () => {
   const inner = `GET /livez HTTP/1.1\r\n${host}\r\n`;
   for (const method of ['GET', 'POST']) {
     const outer = `${method} /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}`;
-    const received = await send(`${outer}GET /no-such-page HTTP/1.1\r\n${host}${close}\r\n`, appWith());
+    const received = await send(`${outer}GET /no-such-page HTTP/1.1\r\n${host}${close}\r\n`, site);
     expect(statuses(received)).toEqual([method === 'GET' ? '200' : '405', '404']);
   }
 });
 
 it.each(['CONNECT evil.example:443', 'TRACE /', 'OPTIONS *', 'PROPFIND /'])('%s gets no content', async (line) => {
-  const received = await send(`${line} HTTP/1.1\r\n${host}${close}\r\n`, appWith());
+  const received = await send(`${line} HTTP/1.1\r\n${host}${close}\r\n`, site);
   expect([[], ['405']]).toContainEqual(statuses(received));
 });
 
@@ -57,36 +59,20 @@ it('headers over 16 kB get 431', async () => {
 });
 
 it('a client that sends on after its refusal is disconnected', async () => {
-  const server = createHttpServer(appWith());
-  onTestFinished(() => void server.close());
-  const { socket } = await openSocket(await listen(server));
+  const { socket } = await openSocket(site);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const flood = setInterval(() => socket.write('nonsense '.repeat(1000)), 20);
   await closed;
   clearInterval(flood);
 });
 
-describe('the host of a request', () => {
-  const head = (lines: string) => `GET / HTTP/1.1\r\n${lines}\r\n${close}\r\n`;
-
-  it.each([
-    ['two Host fields', 'Host: x\r\nHost: y'],
-    ['two equal Host fields', 'Host: x\r\nhost: x'],
-    ['no Host field', 'X: x'],
-    ['an empty Host', 'Host:'],
-    ['a list of hosts', 'Host: x, y'],
-    ['a Host with a user name', 'Host: a@x'],
-    ['a Host with a path', 'Host: x/y'],
-    ['a Host with a space', 'Host: x y'],
-  ])('may not be %s', async (_name, lines) => {
-    expect(statuses(await send(head(lines)))).toEqual(['400']);
-  });
-
-  it.each(['x', 'www.example.com:8080', '127.0.0.1', '[::1]:3000', 'EXAMPLE.com.'])('may be %s', async (name) => {
-    expect(statuses(await send(head(`Host: ${name}`)))).toEqual(['200']);
-  });
-
-  it('need not be named in HTTP/1.0', async () => {
-    expect(statuses(await send('GET / HTTP/1.0\r\n\r\n'))).toEqual(['200']);
-  });
+it.each([
+  ['two Host fields', 'HTTP/1.1', 'Host: x\r\nHost: y\r\n', '400'],
+  ['two equal Host fields', 'HTTP/1.1', 'Host: x\r\nhost: x\r\n', '400'],
+  ['no Host field', 'HTTP/1.1', 'X: x\r\n', '400'],
+  ['a Host with a path', 'HTTP/1.1', 'Host: x/y\r\n', '400'],
+  ['a Host', 'HTTP/1.1', host, '200'],
+  ['no Host field', 'HTTP/1.0', '', '200'],
+])('a request with %s in %s and %j gets %s', async (_name, version, lines, status) => {
+  expect(statuses(await send(`GET / ${version}\r\n${lines}${close}\r\n`))).toEqual([status]);
 });

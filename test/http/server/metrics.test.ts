@@ -132,8 +132,10 @@ it('contact requests are counted by outcome, refused emergencies too, relays are
 
 it('METRICS_PORT and METRICS_HOST are the address of the metrics, and of nothing else', async () => {
   const port = await freePort();
-  const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2', COMMIT: '1a2b3c4' };
-  const { base } = await serverOfTest(env);
+  const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2', COMMIT: '1a2b3c4', HOST: '0.0.0.0' };
+  const { base, output } = await serverOfTest(env);
+  // Every address of the machine is reached as localhost.
+  expect(output()).toContain('Open http://localhost:');
   const metrics = `http://127.0.0.2:${port}`;
   await (await fetch(`${base}/about`)).arrayBuffer();
   const answer = await fetch(`${metrics}/metrics`);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { openContactSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { styleHashSource } from '../../support/read-html.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
@@ -10,6 +10,7 @@ import { builtApp } from '../../support/server/test-app.ts';
 const env = { SITE_ORIGIN: 'https://www.example.com' };
 const app = builtApp({ ...env, SMTP_URL: 'simulated' });
 const plain = builtApp();
+const openSite = contactSiteOfFile(env);
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The hash of an empty text. Emotion creates empty style elements. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -45,7 +46,7 @@ it.each([
 );
 
 it('the JSON and the redirect of a contact request have the policy of files', async () => {
-  const { post, postPage } = await openContactSite(env);
+  const { post, postPage } = await openSite();
   for (const answer of [await post(), await post({}), await postPage()])
     expect(answer.headers).toMatchObject({
       'content-security-policy': filePolicy,
@@ -63,8 +64,8 @@ it('a 304 has the policy of a file, but none for a page, whose policy a cache mu
 });
 
 it('the policy of every page allows its one style and what the site uses, and upgrades to https', async () => {
-  const { app: delivering, postPage } = await openContactSite(env);
-  const answers = [await request(delivering).get('/contact/sent'), await postPage({})];
+  const { server, postPage } = await openSite();
+  const answers = [await request(server).get('/contact/sent'), await postPage({})];
   for (const path of pageAddresses) answers.push(await request(app).get(path));
   for (const { headers, text } of answers) {
     const policy = headers['content-security-policy'];

@@ -1,54 +1,66 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
+import { served } from '../../support/server/served-pages.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, startProgram, stopServer } from '../../support/server/server-process.ts';
+import { appOfFolder } from '../../support/server/test-app.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 describe('a start fails with one line', () => {
-  const run = (env: Record<string, string>, cwd = '.') =>
-    spawnSync(process.execPath, ['dist/server/server.js'], {
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
-      cwd,
-      encoding: 'utf8',
-      timeout: 10_000,
-    });
+  /** Starts the server, which cannot start with these settings. Returns its exit code and what it has written. */
+  const fail = async (env: Record<string, string>) => {
+    const base = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, ['dist/server/server.js'], { env: { ...base, ...env } });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [status] = await ended;
+    return { stdout, stderr, status };
+  };
 
-  it.each(['PORT', 'METRICS_PORT'])('if %s is in use', async (name) => {
+  it('if PORT or METRICS_PORT is in use, or a setting cannot be used', async () => {
     const { server, port } = await openServer(() => {});
     onTestFinished(() => void server.close());
+    const used = String(port);
+    const noRoom = { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' };
+    const failed = await Promise.all([{ PORT: used }, { METRICS_PORT: used }, noRoom].map((env) => fail(env)));
+    expect(failed.map(({ status }) => status)).toEqual([1, 1, 1]);
     const address = `127.0.0.1:${port}`;
-    const stderr = `Cannot listen on ${address}: listen EADDRINUSE: address already in use ${address}\n`;
-    expect(run({ [name]: String(port) })).toMatchObject({ status: 1, stderr });
-  });
-
-  it('if a setting cannot be used', () => {
-    const line = /^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/;
-    const env = { SMTP_URL: 'smtp://u:secret@127.0.0.1', TMPDIR: '/proc/none' };
-    expect(run(env)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
-  });
-
-  it('if the site is public and nobody has said what becomes of contact requests', () => {
-    const line = /^SITE_ORIGIN is https:[^\n]+\n$/;
-    const env = { SITE_ORIGIN: 'https://www.example.com' };
-    expect(run(env)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
+    const line = `Cannot listen on ${address}: listen EADDRINUSE: address already in use ${address}\n`;
+    expect(failed.map(({ stderr }) => stderr)).toEqual([
+      line,
+      line,
+      expect.stringMatching(/^SMTP_URL is set, but there is no place for uploads in \/proc\/none: [^\n]+\n$/),
+    ]);
+    expect(failed[2]?.stdout).toBe('');
   });
 
   it('if there is no build', () => {
-    const folder = folderOfTest();
-    cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
-    cpSync('package.json', join(folder, 'package.json'));
-    const line = /^There is no build at \S+dist\/client: run "npm run build" first\n$/;
-    expect(run({}, folder)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
+    const line = /^There is no build at \S+: run "npm run build" first$/;
+    expect(() => appOfFolder(folderOfTest())).toThrow(line);
   });
 });
 
-it('the first log line names the build, and the next warn of defaults for development, at any log level', async () => {
-  const server = await serverOfTest({ COMMIT: '1a2b3c4', HOST: '0.0.0.0', LOG_LEVEL: 'silent' });
+it('without HOST the site and its metrics answer on every address of the machine, of IPv6 as well if it has it; the first log line names the build, and the next warn of defaults for development, at any log level', async () => {
+  const METRICS_PORT = String(await freePort());
+  const env = { HOST: undefined, METRICS_PORT, COMMIT: '1a2b3c4', LOG_LEVEL: 'silent', GRACE_PERIOD: '0' };
+  const server = await startProgram([process.execPath, 'dist/server/server.js'], env);
+  const { child, port, output } = server;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(output()).toContain(`http://localhost:${port}`);
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const hosts = addresses.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+  for (const host of hosts) {
+    expect((await fetch(`http://${host}:${port}/readyz`)).status, host).toBe(200);
+    expect((await fetch(`http://${host}:${METRICS_PORT}/metrics`)).status, host).toBe(200);
+  }
   expect(await stopServer(server)).toBe(0);
   const lines = logLines(server);
   expect(lines[0]).toMatchObject({ version, commit: '1a2b3c4' });
@@ -61,50 +73,46 @@ it('the first log line names the build, and the next warn of defaults for develo
   ]);
 });
 
-it('starts, serves and stops under Node’s permission model without write access', async () => {
-  // Node 23.5 renamed the flag.
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
-  const server = await serverOfTest({}, '.', [permission, '--allow-fs-read=*', '--no-warnings']);
-  for (const path of ['/', '/contact', '/favicon.svg', '/sitemap.xml'])
-    expect((await fetch(server.base + path)).status, path).toBe(200);
-  expect(await stopServer(server)).toBe(0);
-});
-
-it('without HOST the site and its metrics answer on every address of the machine, of IPv6 as well if it has it', async () => {
-  const METRICS_PORT = String(await freePort());
-  const { child, port, output } = await startProgram([process.execPath, 'dist/server/server.js'], {
-    HOST: undefined,
-    METRICS_PORT,
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  expect(output()).toContain(`http://localhost:${port}`);
-  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
-  const hosts = addresses.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
-  for (const host of hosts) {
-    expect((await fetch(`http://${host}:${port}/readyz`)).status, host).toBe(200);
-    expect((await fetch(`http://${host}:${METRICS_PORT}/metrics`)).status, host).toBe(200);
-  }
-});
-
-it.each([
-  ['::1', '[::1]'],
-  ['::', 'localhost'],
-])(
-  'with HOST=%s the log has an address that answers, and the health check of the image succeeds until the server stops',
-  async (host, name) => {
-    const server = await serverOfTest({ HOST: host });
-    const address = /http:\/\/\S+/.exec(server.output())?.[0] ?? '';
-    expect(address).toBe(`http://${name}:${server.port}`);
-    expect((await fetch(address)).status).toBe(200);
-
+describe('the log has an address that answers, and the health check of the image succeeds until the server stops', () => {
+  /** Starts a server and looks at its pages with a function. `name` is that of the host in the log. */
+  async function check(
+    HOST: string,
+    name: string,
+    env: Record<string, string>,
+    nodeOptions: readonly string[],
+    lookAt: (base: string) => Promise<void>,
+  ) {
+    const server = await serverOfTest({ HOST, ...env }, '.', nodeOptions);
+    const base = /http:\/\/\S+/.exec(server.output())?.[0] ?? '';
+    expect(base).toBe(`http://${name}:${server.port}`);
+    await lookAt(base);
     const [, command = ''] = /^HEALTHCHECK .*\n +CMD (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
     const [, ...args]: string[] = JSON.parse(command);
-    const env = { HOST: host, PORT: String(server.port) };
-    const check = () => spawnSync(process.execPath, args, { env }).status;
-    expect(check()).toBe(0);
-    await stopServer(server);
-    expect(check()).toBe(1);
-  },
-);
+    const isHealthy = () =>
+      spawnSync(process.execPath, args, { env: { HOST, PORT: String(server.port) } }).status === 0;
+    expect(isHealthy()).toBe(true);
+    expect(await stopServer(server)).toBe(0);
+    expect(isHealthy()).toBe(false);
+  }
+
+  it('with HOST=::1', () =>
+    check('::1', '[::1]', {}, [], async (base) => {
+      expect((await fetch(base)).status).toBe(200);
+    }));
+
+  it('with HOST=::, under Node’s permission model without write access, and in another time zone and language, where every page has the same bytes', () => {
+    // Node 23.5 renamed the flag.
+    const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+      ? '--permission'
+      : '--experimental-permission';
+    const env = { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' };
+    return check('::', 'localhost', env, [permission, '--allow-fs-read=*', '--no-warnings'], async (base) => {
+      for (const path of ['/favicon.svg', '/sitemap.xml']) expect((await fetch(base + path)).status, path).toBe(200);
+      for (const path of pageAddresses) {
+        const { text: page } = await served(path);
+        expect(page).toContain('<h1');
+        expect(await (await fetch(base + path)).text(), path).toBe(page);
+      }
+    });
+  });
+});

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { version } from '../../../package.json';
+import { findProgram } from '../../support/find-program.ts';
 
 /** A container of the image that the Dockerfile describes. */
 export interface Container {
@@ -22,25 +23,36 @@ const buildArguments = [
   '--build-arg=SOURCE=https://git.example.com/site.git',
 ];
 
-/** Builds the image upon one of the other site, with Docker if its daemon answers, otherwise with buildah. */
-export function buildContainer(settings: Record<string, string>, otherSite: string): Container {
+/** Builds the image upon one of another release, with Docker if its daemon answers, otherwise with buildah. */
+export function buildContainer(settings: Record<string, string>): Container {
   const env = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
-  if (spawnSync('docker', ['info']).status === 0) return buildWithDocker(env, otherSite, settings.PORT);
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) return buildWithBuildah(env, otherSite);
+  if (spawnSync('docker', ['info']).status === 0) return buildWithDocker(env, settings.PORT);
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) return buildWithBuildah(env);
   throw new Error('This test needs Docker with a running daemon, or root on Debian, where it installs buildah.');
 }
 
-/** Builds three images, each upon the one before: of this site, of the other site, and of this site again. */
-function buildReleases(build: (tag: string, ...args: string[]) => void, name: string, otherSite: string) {
-  const upon = (tag: string) => `--build-context=previous=docker-image://${tag}`;
+/**
+ * Another release: the image of the first one with a file of its own, a file of a release before, and a server that does not start. The
+ * site is built only once.
+ */
+const otherRelease = `FROM IMAGE
+USER 0
+RUN cd /app/dist && touch client/assets/before-12345678.js previous/assets/older-12345678.js && echo throw 1 >server/server.js
+`;
+
+/** Builds three images, each upon the one before: of the first release, of another one, and again of the first. */
+function buildReleases(build: (tag: string, ...args: string[]) => void, name: string) {
   build(`${name}-1`, '.');
-  build(`${name}-2`, upon(`${name}-1`), otherSite);
-  build(name, upon(`${name}-2`), '.');
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  writeFileSync(join(folder, 'Dockerfile'), otherRelease.replace('IMAGE', `${name}-1`));
+  build(`${name}-2`, folder);
+  rmSync(folder, { recursive: true });
+  build(name, `--build-context=previous=docker-image://${name}-2`, '.');
 }
 
-function buildWithDocker(env: string[], otherSite: string, port = ''): Container {
+function buildWithDocker(env: string[], port = ''): Container {
   const name = `millwright-site-test-${process.pid}`;
-  buildReleases((tag, ...args) => run('docker', 'build', ...buildArguments, `--tag=${tag}`, ...args), name, otherSite);
+  buildReleases((tag, ...args) => run('docker', 'build', ...buildArguments, `--tag=${tag}`, ...args), name);
   const flags = ['--rm', '--read-only', '--cap-drop=ALL', `--publish=127.0.0.1:${port}:${port}`, ...env];
   return {
     config: JSON.parse(run('docker', 'image', 'inspect', '--format={{json .Config}}', name)),
@@ -54,8 +66,8 @@ function buildWithDocker(env: string[], otherSite: string, port = ''): Container
 }
 
 /** Isolates by chroot, which needs no container runtime. Network and process ids are those of the machine. */
-function buildWithBuildah(env: string[], otherSite: string): Container {
-  run('sh', '-c', 'apt-get update -qq && apt-get install -qq --no-install-recommends buildah');
+function buildWithBuildah(env: string[]): Container {
+  findProgram({ name: 'buildah', variable: 'BUILDAH_PATH', files: ['buildah'], package: 'buildah' });
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   const storage = [`--root=${join(folder, 'storage')}`, `--runroot=${join(folder, 'run')}`];
   const buildah = (...args: string[]) => run('buildah', ...storage, ...args);
@@ -66,7 +78,7 @@ function buildWithBuildah(env: string[], otherSite: string): Container {
   try {
     makeBaseImages(buildah);
     const flags = ['--pull=never', '--network=host', '--format=docker', '--layers', ...buildArguments];
-    buildReleases((tag, ...args) => buildah('bud', ...flags, `--tag=${tag}`, ...args), 'site', otherSite);
+    buildReleases((tag, ...args) => buildah('bud', ...flags, `--tag=${tag}`, ...args), 'site');
     const { config } = JSON.parse(buildah('inspect', '--type=image', '--format={{.Config}}', 'site'));
     const container = buildah('from', '--pull=never', 'site');
     const exec = ['buildah', ...storage, 'run', '--isolation=chroot', ...env, container, '--'];

@@ -68,10 +68,11 @@ function readAsOnPaper() {
     }
   };
   for (const { cssRules } of document.styleSheets) swapMedia(cssRules);
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    // Only screen readers read it.
-    if (getComputedStyle(element).clipPath === 'inset(50%)') element.style.setProperty('display', 'none', 'important');
-  }
+  // Only screen readers read these. Reads all styles before it hides the first, because then the browser computes them again.
+  const unseen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).clipPath === 'inset(50%)',
+  );
+  for (const element of unseen) element.style.setProperty('display', 'none', 'important');
   const links = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());
   return { words: document.body.innerText, paths: links.map((link) => link.getAttribute('href')) };
 }

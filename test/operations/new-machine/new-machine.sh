@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the README's two commands on the last commit on a new machine: a Debian with Node.js, npm and apt alone, made for this run.
+# Runs the README's commands on the last commit on a new machine: a Debian with Node.js, npm and apt alone, made for this run.
 # A machine that has been worked on has browsers, fonts and packages that hide what is missing. It needs root on Debian;
 # elsewhere it says so and runs the commands in this checkout.
 set -euo pipefail

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the README's two commands in this checkout. The first one is stopped when the home page answers 200.
+# Runs the README's first command in this checkout until the home page answers 200, and then one test of each kind, as
+# test/README.md says. The browser test needs Chromium and poppler.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 # Each job gets a process group of its own, so that npm and the server can be stopped together.
@@ -20,4 +21,4 @@ echo 'npm start: the home page answers 200'
 kill -- -$site
 wait $site || true
 
-npm ci && npm test
+npx vitest run test/unit/content test/http/pages/status.test.ts test/browser/styles/print.test.ts

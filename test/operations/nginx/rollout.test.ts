@@ -1,24 +1,15 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { pagePaths } from '../../../src/routes.tsx';
 import { launchChromium } from '../../support/browser/chromium.ts';
 import { copyBuild } from '../../support/server/build-copy.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
-import { copySite, editFile, run } from '../../support/server/site-copy.ts';
+import { test } from '../recipes/changed-site.ts';
 import { startNginx } from './nginx.ts';
 import { fetchPages, openPage, openPages, Visits } from './visitors.ts';
 
-// Two builds of the site. The second one has a changed text and a changed component.
-const changed = copySite();
 const browser = await launchChromium();
-
-beforeAll(async () => {
-  editFile(join(changed, 'src/content/company/testimonials.ts'), 'Our vacuum pumps', 'Their pumps');
-  editFile(join(changed, 'src/layout/Footer.tsx'), '<footer ', '<footer data-changed ');
-  await run(changed, 'npm', 'run', 'build');
-});
-
 afterAll(() => browser.close());
 
 const assetsOf = (folder: string) => readdirSync(join(folder, 'dist/client/assets'));
@@ -33,12 +24,9 @@ function makeRelease(site: string, before?: string): string {
 const startReplica = (release: string, port = 0) =>
   startServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', GRACE_PERIOD: '1', PORT: String(port) }, release);
 
-it.each([
-  ['one build to another', '.', changed],
-  ['the other build back', changed, '.'],
-])('a rollout from %s fails no request, and every page finds its files and hydrates', async (_name, from, to) => {
-  const [before, after] = [makeRelease(from), makeRelease(to, from)];
-  const onlyBefore = assetsOf(from).filter((file) => !assetsOf(to).includes(file));
+test('a rollout fails no request, and every page finds its files and hydrates', async ({ copy: changed }) => {
+  const [before, after] = [makeRelease('.'), makeRelease(changed, '.')];
+  const onlyBefore = assetsOf('.').filter((file) => !assetsOf(changed).includes(file));
   const replicas = [await startReplica(before), await startReplica(before)];
   const nginx = await startNginx(replicas.map(({ port }) => `127.0.0.1:${port}`));
   const visits = new Visits();

@@ -1,56 +1,17 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims } from '../../../src/content/company/claims.ts';
-import {
-  abbreviated,
-  asAdjective,
-  duration,
-  inHours,
-  spelledOut,
-  type Duration,
-} from '../../../src/content/company/duration.ts';
+import { describe, expect } from 'vitest';
+import { abbreviated, asAdjective, inHours, spelledOut, type Duration } from '../../../src/content/company/duration.ts';
 import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { pagePaths } from '../../../src/routes.tsx';
 import { servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
-import { startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
-import { copySite, editFile, run } from '../../support/server/site-copy.ts';
+import { run } from '../../support/server/site-copy.ts';
+import { after, before, test } from './changed-site.ts';
 import { content as industrialDemolition } from './industrial-demolition/page.ts';
 import { content as pharmaceutical } from './pharmaceutical/page.ts';
 
-// Follows the README's recipes on one copy of the site: an industry's page, a service's page, a changed fact.
-const copy = copySite();
-const inContent = (path: string) => join(copy, 'src/content', path);
-let server: ServerProcess;
-
-const before = claims.emergencyResponse;
-const after = before.unit === 'minutes' ? duration(2, 'hours') : duration(90, 'minutes');
-
-function addPage(catalog: string, name: string, layout: string, entry: string) {
-  cpSync(join(import.meta.dirname, name), inContent(`${catalog}/${name}`), { recursive: true });
-  editFile(inContent(`${catalog}/${name}/${entry}`), 'hasPage: false', 'hasPage: true');
-  const line = `['/${catalog}/${name}', () => ${layout}(import('./content/${catalog}/${name}/page.ts'))],`;
-  editFile(join(copy, 'src/routes.tsx'), "  ['/projects'", `  ${line}\n  ['/projects'`);
-}
-
-beforeAll(async () => {
-  addPage('industries', 'pharmaceutical', 'industryPage', 'industry.ts');
-  addPage('services', 'industrial-demolition', 'servicePage', 'service.ts');
-  const navigation = inContent('company/navigation.ts');
-  const service = "import { industrialDemolition } from '../services/industrial-demolition/service.ts';";
-  editFile(navigation, 'import', `${service}\nimport`);
-  editFile(navigation, '      conveyorElevator,\n', '      conveyorElevator,\n      industrialDemolition,\n');
-
-  const claim = ({ amount, unit }: Duration) => `emergencyResponse: duration(${amount}, '${unit}'),`;
-  editFile(inContent('company/claims.ts'), claim(before), claim(after));
-  await run(copy, 'npm', 'run', 'build');
-  server = await startServer({}, copy);
-}, 180_000);
-
-afterAll(() => stopServer(server));
-
-it('the tests of the content pass on the copy', { timeout: 300_000 }, async () => {
+test('the tests of the content pass on the copy', async ({ copy }) => {
   // The others test what no recipe changes.
   const folders = ['unit/contact', 'unit/content', 'unit/drawings', 'unit/navigation', 'http/pages'];
   expect(folders.filter((folder) => !existsSync(join('test', folder)))).toEqual([]);
@@ -59,16 +20,19 @@ it('the tests of the content pass on the copy', { timeout: 300_000 }, async () =
 });
 
 const pageBefore = async (path: string) => (await served(path)).text;
-const pageAfter = async (path: string) => (await fetch(server.base + path)).text();
+const pageAt = async (address: string) => (await fetch(address)).text();
 
-it.each([
+test.for<[path: string, overview: string, heading: string]>([
   ['/industries/pharmaceutical', '/industries', pharmaceutical.heading],
   ['/services/industrial-demolition', '/services', industrialDemolition.heading],
-])('%s has its content, is in the sitemap, and has links from its cards', async (path, overview, heading) => {
-  expect(await pageAfter(path)).toContain(heading);
-  expect(await pageAfter('/sitemap.xml')).toContain(`${path}</loc>`);
-  for (const page of ['/', overview]) expect(servedMain(await pageAfter(page))).toContain(`href="${path}"`);
-});
+])(
+  '%s has its content, is in the sitemap, and has links from its cards',
+  async ([path, overview, heading], { address }) => {
+    expect(await pageAt(address + path)).toContain(heading);
+    expect(await pageAt(address + '/sitemap.xml')).toContain(`${path}</loc>`);
+    for (const page of ['/', overview]) expect(servedMain(await pageAt(address + page))).toContain(`href="${path}"`);
+  },
+);
 
 describe('a changed fact', () => {
   /** Returns the words of a page: of its head, labels, text and structured data. */
@@ -87,15 +51,15 @@ describe('a changed fact', () => {
     return words.match(new RegExp(String.raw`(?<![\w.])(?:${[...forms].join('|')})(?!\w)`, 'g'))?.length ?? 0;
   }
 
-  it.each([...pagePaths, '/no-such-page'])('replaces the old one everywhere on %s', async (path) => {
-    const [old, now] = [wordsOf(await pageBefore(path)), wordsOf(await pageAfter(path))];
+  test.for([...pagePaths, '/no-such-page'])('replaces the old one everywhere on %s', async (path, { address }) => {
+    const [old, now] = [wordsOf(await pageBefore(path)), wordsOf(await pageAt(address + path))];
     expect(count(before, now)).toBe(0);
     expect(count(after, now)).toBe(count(before, old) + count(after, old));
     expect(now).toContain(`Emergency: < ${inFooter(after)}`);
   });
 
-  it('moves the mark on the time line', async () => {
-    const html = await pageAfter('/services/emergency-repair');
+  test('moves the mark on the time line', async ({ address }) => {
+    const html = await pageAt(address + '/services/emergency-repair');
     const [lifeSafety] = responseTiers;
     expect(wordsOf(html)).toContain(`${lifeSafety.hours} h ${inHours(after)} h`);
     // The time line is eight hours wide.
@@ -103,15 +67,15 @@ describe('a changed fact', () => {
     expect(html).toMatch(new RegExp(String.raw`\.${markClass}\{[^{}]*--end:${(100 * inHours(after)) / 8}%[;}]`));
   });
 
-  it('is in the drawing', async () => {
-    const [sprite = ''] = /\/assets\/shared-[\w-]*\.svg/.exec(await pageAfter('/services')) ?? [];
-    const drawing = await pageAfter(sprite);
+  test('is in the drawing', async ({ address }) => {
+    const [sprite = ''] = /\/assets\/shared-[\w-]*\.svg/.exec(await pageAt(address + '/services')) ?? [];
+    const drawing = await pageAt(address + sprite);
     expect(drawing).toContain(`>Response, under ${abbreviated(after)}<`);
     expect(drawing).not.toContain(`${abbreviated(before)}<`);
   });
 
-  it.each(['/', '/services', '/industries', '/contact'])('is in the social card of %s', async (path) => {
+  test.for(['/', '/services', '/industries', '/contact'])('is in the social card of %s', async (path, { address }) => {
     const card = (html: string) => /\/assets\/card-[\w-]*\.png/.exec(html)?.[0];
-    expect(card(await pageAfter(path))).not.toBe(card(await pageBefore(path)));
+    expect(card(await pageAt(address + path))).not.toBe(card(await pageBefore(path)));
   });
 });

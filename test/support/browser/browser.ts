@@ -35,6 +35,7 @@ export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
+    await checkFont(browser);
     return browser;
   })
   .extend('tabs', { scope: 'worker' }, () => new Map<string, Tab>())
@@ -79,6 +80,19 @@ export const test = base
   .extend('visit', ({ load }): Open => {
     return (path, options) => load('shared', path, options);
   });
+
+/** Throws if the font is missing that the fallback of the site's font is based on. */
+async function checkFont(browser: Browser) {
+  const page = await browser.newPage();
+  const hasFont = await page.evaluate(() =>
+    new FontFace('Fallback', 'local(Arial), local(Liberation Sans)').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await page.close();
+  if (!hasFont) throw new Error('The browser tests need the font Arial or Liberation Sans (Debian: fonts-liberation).');
+}
 
 interface Tab {
   page: Page;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { openServer } from '../server/open-server.ts';
-import { builtApp, recordedLog } from '../server/test-app.ts';
+import { recordedLog } from '../server/recorded-log.ts';
+import { builtApp } from '../server/test-app.ts';
 import { folderOfTest } from '../temporary-files.ts';
 import { inOrder } from './contact-request.ts';
-import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openMailRelay, type MailRelay, type RelayFault } from './mail-relay.ts';
 
 /** Opens a relay for one test. */
 export async function relayOfTest(...args: Parameters<typeof openMailRelay>) {
@@ -24,27 +25,61 @@ export async function openContactSite(
   const relay = await relayOfTest(fault);
   const temporary = folderOfTest();
   prepare(temporary);
+  const site = await serveContact(env, relay, temporary);
+  onTestFinished(() => void site.server.close());
+  return site;
+}
+
+/**
+ * Returns a function that opens the built site for a test, once for all tests of the file, because an app hashes the whole build.
+ * Each test begins with an empty mailbox, an empty log, and these faults of the relay. Limits go on counting, so a test that sends
+ * several requests from one address takes a new one.
+ */
+export function contactSiteOfFile(env: Record<string, string> = {}) {
+  const temporary = folderOfTest(afterAll);
+  let opened: Promise<ContactSite> | undefined;
+  const open = async () => serveContact(env, await openMailRelay(), temporary);
+  afterAll(async () => {
+    const site = await opened;
+    site?.server.close();
+    await site?.relay.close();
+  });
+  return async (fault: RelayFault = {}): Promise<ContactSite> => {
+    const site = await (opened ??= open());
+    site.relay.restart(fault);
+    site.lines.length = 0;
+    return site;
+  };
+}
+
+type ContactSite = Awaited<ReturnType<typeof serveContact>>;
+
+async function serveContact(env: Record<string, string>, relay: MailRelay, temporary: string) {
   vi.stubEnv('TMPDIR', temporary);
   const { log, lines } = recordedLog();
   const app = builtApp({ SMTP_URL: relay.url, TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
   vi.unstubAllEnvs();
-  // Each request has its own address, so that only tests of the limits reach them.
+  const { server, port } = await openServer(app);
   let visitors = 0;
+  const newAddress = () => ({ 'X-Forwarded-For': `198.51.${(visitors += 1) >> 8}.${visitors & 255}` });
   const postPage = (fields: Record<string, string> = inOrder) => {
     // The form sends multipart even without files.
-    const posted = request(app)
+    const posted = request(server)
       .post('/contact')
-      .set({ Accept: 'text/html', 'X-Forwarded-For': `192.0.2.${++visitors}` });
+      .set({ Accept: 'text/html', ...newAddress() });
     return Object.entries(fields).reduce((form, [name, value]) => form.field(name, value), posted);
   };
   return {
-    app,
+    server,
+    port,
     relay,
     lines,
     /** The system's temporary folder, as the site sees it. */
     temporary,
     /** Lists the uploaded files and their folders that are on the disk. */
     uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
+    /** Returns the header of a visitor whose requests no limit has counted. Each post has one, unless a test sets it. */
+    newAddress,
     /** Posts a request as the script of the page does. */
     post: (fields: Record<string, string> = inOrder) =>
       postPage({ requestId: randomUUID(), ...fields }).set('Accept', 'application/json'),
@@ -53,17 +88,9 @@ export async function openContactSite(
   };
 }
 
-/** Opens the site on a port, for requests that a test writes byte by byte. */
-export async function openContactPort(fault?: RelayFault) {
-  const site = await openContactSite({}, fault);
-  const { server, port } = await openServer(site.app);
-  onTestFinished(() => void server.close());
-  return { ...site, port };
-}
-
 /** Opens a site whose relay answers when `release` is called. */
-export async function openHeldSite() {
+export async function openHeldSite(open: (fault: RelayFault) => Promise<ContactSite>) {
   let release = () => {};
   const holds = new Promise<void>((resolve) => (release = resolve));
-  return { ...(await openContactPort({ holds })), release };
+  return { ...(await open({ holds })), release };
 }

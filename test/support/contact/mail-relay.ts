@@ -25,13 +25,26 @@ export interface RelayFault {
   password?: string;
 }
 
+/** Greets its clients at once. The package waits 100 ms for those that speak too early. */
+class PromptServer extends SMTPServer {
+  override connect(...args: Parameters<SMTPServer['connect']>) {
+    super.connect(...args);
+    for (const connection of [...this.connections].slice(-1)) {
+      connection.connectionReady();
+      connection.connectionReady = () => {};
+    }
+  }
+}
+
+export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
+
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
   const receivers: string[][] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
   let offered = 0;
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: fault.password === undefined,
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -90,6 +103,16 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     /** How many mails it was offered. */
     offered: () => offered,
     connections: () => connections,
+    fault,
+    /** Forgets what came before, and has these faults from now on. */
+    restart(next: RelayFault) {
+      mails.length = 0;
+      receivers.length = 0;
+      offered = 0;
+      connections = 0;
+      for (const name of Object.keys(fault)) Reflect.deleteProperty(fault, name);
+      Object.assign(fault, next);
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { Agent } from 'node:http';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { relayOfTest } from '../contact/contact-site.ts';
+import { ask } from '../server/raw-request.ts';
 import { openSocket, statuses } from '../server/raw-socket.ts';
 import { serverOfTest } from '../server/server-of-test.ts';
 import { logLines, stopServer } from '../server/server-process.ts';
@@ -18,7 +20,8 @@ export async function attackServer(seed: number, numRuns: number): Promise<numbe
   const relay = await relayOfTest();
   const temporary = folderOfTest();
   const server = await serverOfTest({ SMTP_URL: relay.url, TRUST_PROXY: '1', TMPDIR: temporary, LOG_LEVEL: 'error' });
-  const isAlive = async () => expect((await fetch(`${server.base}/livez`)).status).toBe(200);
+  const agent = new Agent({ keepAlive: true });
+  const isAlive = async () => expect((await ask(server.port, '/livez', { agent })).status).toBe(200);
   let sent = 0;
 
   const send = async ({ isWhole, pause }: HostileRequest, text: string) => {

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders, type RequestListener, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { openServer } from './open-server.ts';
 
@@ -26,12 +26,21 @@ export function ask(port: number, path: string, options: RequestOptions = {}, po
   });
 }
 
-/** Sends a request to an app. */
+const ports = new WeakMap<RequestListener, Promise<number>>();
+/** Connections to the apps are kept, because opening one takes longer than most answers. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request to an app, whose server stays open for others until the process of the tests ends. */
 export async function rawRequest(app: RequestListener, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
+  const port = ports.get(app) ?? serve(app);
+  ports.set(app, port);
+  return ask(await port, path, { agent, ...options });
+}
+
+async function serve(app: RequestListener): Promise<number> {
   const { server, port } = await openServer(app);
-  const answer = await ask(port, path, options);
-  server.close();
-  return answer;
+  server.unref();
+  return port;
 }
 
 /** Returns the headers that are the same in every response. */

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll } from 'vitest';
 import { folderOfTest } from '../temporary-files.ts';
 
 const notCopied = new Set(['.git', 'dist', 'node_modules']);
 
-/** Copies the site into a new folder for the tests of a file. */
-export function copySite(): string {
-  const folder = folderOfTest(afterAll);
+/** Copies the site into a new folder. It is removed as that of `folderOfTest`. */
+export function copySite(whenDone: Parameters<typeof folderOfTest>[0]): string {
+  const folder = folderOfTest(whenDone);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(path) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;

@@ -10,9 +10,23 @@ const production: typeof import('../../../src/server/production.ts') = await imp
 
 const silent = pino({ level: 'silent' });
 
-/** Creates the built app, as the container runs it, with these environment variables. */
-export function builtApp(env: Record<string, string> = {}, log: Logger = silent): RequestListener {
-  return production.createProductionApp(readSettings(env), 'dist/client', log, { ready: true }).app;
+/** Creates the app of the built server with the browser build of a folder, as the container does. */
+export function appOfFolder(folder: string, env: Record<string, string> = {}, log: Logger = silent): RequestListener {
+  return production.createProductionApp(readSettings(env), folder, log, { ready: true }).app;
+}
+
+const apps = new Map<string, RequestListener>();
+
+/**
+ * Returns the built app with these environment variables. Tests of a worker share it, because an app hashes the whole build, unless
+ * they read its log.
+ */
+export function builtApp(env: Record<string, string> = {}, log?: Logger): RequestListener {
+  if (log) return appOfFolder('dist/client', env, log);
+  const key = JSON.stringify(env);
+  const app = apps.get(key) ?? appOfFolder('dist/client', env);
+  apps.set(key, app);
+  return app;
 }
 
 /** Creates the built app with these environment variables, and the server of its metrics. */
@@ -37,10 +51,4 @@ export function appWith(options: Partial<AppOptions> = {}): Express {
     trustProxy: 0,
     ...options,
   });
-}
-
-/** Creates a logger and collects its parsed lines. */
-export function recordedLog(): { log: Logger; lines: Record<string, unknown>[] } {
-  const lines: Record<string, unknown>[] = [];
-  return { log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }), lines };
 }

@@ -6,10 +6,7 @@ import { company } from '../../../src/content/company/company.ts';
 import { abbreviated, asAdjective } from '../../../src/content/company/duration.ts';
 import { footerLists } from '../../../src/content/company/navigation.ts';
 import { industries } from '../../../src/content/industries/industries.ts';
-import { about } from '../../../src/content/pages/about.ts';
-import { articles, blogCategories, featuredArticle } from '../../../src/content/pages/blog.ts';
-import { projects } from '../../../src/content/pages/projects.ts';
-import { guides, toolCards } from '../../../src/content/pages/resources.ts';
+import { articles } from '../../../src/content/pages/blog.ts';
 import { responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { services } from '../../../src/content/services/services.ts';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
@@ -45,29 +42,6 @@ it('every service, industry and article has a drawing of its own', () => {
   for (const { slug } of industries) expect(existsSync(`src/drawings/shared/industries/${slug}.svg`), slug).toBe(true);
   for (const { image } of articles) expect(existsSync(`src/drawings/articles/${image}.svg`), image).toBe(true);
   expect(new Set(articles.map(({ image }) => image)).size).toBe(articles.length);
-});
-
-it('there are nine services, eight industries, six certifications, four projects, four tools and three guides', () => {
-  const catalogs = [services, industries, Object.values(about.certifications), projects, toolCards];
-  expect(catalogs.map(({ length }) => length)).toEqual([9, 8, 6, 4, 4]);
-  expect(guides.map((guide) => [guide.id, guide.fileSize, guide.pages])).toEqual([
-    ['emergency-procedures', '2.1 MB', 24],
-    ['preventive-maintenance', '1.8 MB', 18],
-    ['safety-standards', '3.2 MB', 32],
-  ]);
-});
-
-it('the blog has five categories and, besides the featured one, six articles', () => {
-  const count = (category: string) => articles.filter((article) => article.category === category).length;
-  expect([count('safety'), count('maintenance'), count('industry'), articles.length]).toEqual([1, 3, 2, 6]);
-  expect(featuredArticle.category).toBe('technology');
-  expect(blogCategories.map(({ label }) => label)).toEqual([
-    'All Posts',
-    'Maintenance Tips',
-    'Safety Protocols',
-    'Equipment Technology',
-    'Industry Insights',
-  ]);
 });
 
 const facts = ['company', 'claims'].map((name) => join('content', 'company', `${name}.ts`));

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { privacy } from '../../../src/content/legal/privacy.ts';
 import { terms } from '../../../src/content/legal/terms.ts';
 
 const { deadlines } = terms.atAGlance;
@@ -13,8 +12,3 @@ it('the deadlines are in the order of their length', () => {
   expect(deadlines.length).toBeGreaterThan(3);
   expect(deadlines).toEqual(deadlines.toSorted((one, two) => one.days - two.days));
 });
-
-it.each([terms, privacy].flatMap(({ sections, contact }) => [...sections, contact]))(
-  '“$heading” is summed up in one sentence',
-  ({ summary }) => expect(summary).toMatch(/^[^.]+\.$/),
-);
