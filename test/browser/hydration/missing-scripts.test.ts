@@ -1,21 +1,24 @@
 import { expect } from 'vitest';
-import { hydrated, origin, test } from '../../support/browser/browser.ts';
-import { openScriptProxy } from '../../support/server/script-proxy.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 
-const pages = [
-  ['/resources', 'The guides are built with JavaScript'],
-  ['/contact', 'This form needs JavaScript'],
-  ['/services/laser-alignment', 'The calculator could not be loaded'],
-] as const;
-
-test.for(pages)('a control of %s that needs scripts says so when none have come', async ([path, words], { open }) => {
-  const proxy = await openScriptProxy(origin);
-  proxy.scripts = 'dropped';
-  const page = await open(path, { expected: [/Failed to load resource/], baseURL: proxy.base, hydrates: false });
-  const note = page.getByText(words);
-  expect(await note.isVisible()).toBe(false);
-  await note.waitFor();
-  proxy.scripts = 'served';
+test('the contact form says that it needs scripts, when none have come after 6 s', async ({ visit }) => {
+  const page = await visit('/contact', {
+    hydrates: false,
+    expected: [/Failed to load resource/],
+    prepare: (tab) => tab.route('**/*.js', (route) => route.abort()),
+  });
+  const note = page.getByText('This form needs JavaScript');
+  const isShownAt = (time: number) =>
+    note.evaluate((element, at) => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (effect instanceof KeyframeEffect && effect.target?.contains(element)) animation.currentTime = at;
+      }
+      return getComputedStyle(element).visibility;
+    }, time);
+  expect(await isShownAt(5999)).toBe('hidden');
+  expect(await isShownAt(6001)).toBe('visible');
+  await page.unrouteAll();
   await page.reload();
   await hydrated(page);
   await expect.poll(() => note.count()).toBe(0);

@@ -81,7 +81,7 @@ test('a translated form shows its title, problems and upload as they are now, an
 test('the blog’s filter, a download, the menu and each next page show the current text', async ({ visit }) => {
   const page = await visit('/blog', { stopClock: true, expected: [/pump seized/], prepare: breakAboutPage });
   const list = page.locator('section[aria-labelledby="articles"]');
-  for (const { value, label } of blogCategories.toReversed()) {
+  for (const { value, label } of blogCategories.slice(0, 2).toReversed()) {
     await translate(page);
     await list.locator(`button[value="${value}"]`).click();
     const shown = articles.filter(({ category }) => value === 'all' || category === value);
@@ -101,7 +101,7 @@ test('the blog’s filter, a download, the menu and each next page show the curr
   await letPass(page, 2000);
   await expect.poll(() => labels(page)).toEqual(['Download', ...idle.slice(1).map((label) => label.toUpperCase())]);
   await translate(page);
-  await letPass(page, 20_000);
+  await letPass(page, 10_000);
 
   await page.locator('nav[aria-label="Main"] a[href="/about"]').click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

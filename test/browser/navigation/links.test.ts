@@ -1,27 +1,23 @@
 import { expect } from 'vitest';
-import { mainLinks } from '../../../src/content/company/navigation.ts';
-import { hydrated, test } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 
-test('every header link shows its page without a reload, and Back returns', async ({ visit }) => {
+test('header links, and one on a page that has just appeared, show pages without a reload, and Back returns', async ({
+  visit,
+}) => {
   const page = await visit('/');
   // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));
-  for (const { href, text } of mainLinks.slice(1)) {
-    await new Menu(page).link(text).click();
-    await pageShown(page, href);
-    expect(pathOf(page)).toBe(href);
+  for (const name of ['About', 'Blog', 'Contact']) {
+    await new Menu(page).link(name).click();
+    await pageShown(page, `/${name.toLowerCase()}`);
     expect(await page.locator('h1').count()).toBe(1);
   }
   await page.goBack();
-  await pageShown(page, '/resources');
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
-});
+  await pageShown(page, '/blog');
 
-test('a click on a page that has just appeared is followed', async ({ visit }) => {
-  const page = await visit('/');
   await page.evaluate(() => {
     // An observer is called as soon as React has changed the document, before the browser paints it.
     const appearing = new MutationObserver(() => {
@@ -33,26 +29,48 @@ test('a click on a page that has just appeared is followed', async ({ visit }) =
   });
   await followLink(page, '/terms');
   await page.waitForURL('**/privacy');
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 });
 
-test('the browser follows links to files, to unknown addresses and with a modifier key', async ({ visit }) => {
-  const page = await visit('/', { expected: [/404/] });
-  const opened = page.context().waitForEvent('page');
-  await page.locator('footer a[href="/terms"]').click({ modifiers: ['ControlOrMeta'] });
-  // A new tab may start with an empty page.
-  const other = await opened;
-  await other.waitForURL('**/terms');
-  await other.close();
-  expect(pathOf(page)).toBe('/');
+/** What may make a click another than a plain one. */
+type Clicked = Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> & { button?: number };
 
-  await followLink(page, '/lettering-license.txt');
-  await page.waitForURL('**/lettering-license.txt');
-  expect(await page.evaluate(() => document.contentType)).toBe('text/plain');
-  await page.goBack();
-  await hydrated(page);
-  const answer = page.waitForResponse('**/industries/pharmaceutical');
-  await page.locator('footer a[href="/industries/pharmaceutical"]').click();
-  expect((await answer).status()).toBe(404);
-  await page.waitForURL('**/industries/pharmaceutical');
-  await hydrated(page);
+test('the browser itself follows links with a modifier key, to files, elsewhere, and to addresses without a page', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  const isLeftToBrowser = (attributes: Record<string, string>, click: Clicked = {}) =>
+    page.evaluate(
+      ([names, init]) => {
+        const link = document.createElement('a');
+        for (const [name, value] of Object.entries(names)) link.setAttribute(name, value);
+        document.body.append(link);
+        let isLeft: boolean | undefined;
+        const end = (event: Event) => {
+          isLeft = !event.defaultPrevented;
+          event.preventDefault();
+        };
+        // After the site's own listener, on the document.
+        window.addEventListener('click', end, { once: true });
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+        link.remove();
+        return isLeft;
+      },
+      [attributes, click] as const,
+    );
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)
+    expect(await isLeftToBrowser({ href: '/terms' }, { [key]: true }), key).toBe(true);
+  const elsewhere: Record<string, string>[] = [
+    { href: '/terms', target: '_blank' },
+    { href: '/terms', download: '' },
+    { href: '/lettering-license.txt' },
+    { href: '/industries/pharmaceutical' },
+    { href: 'https://other.example/terms' },
+    { href: 'mailto:a@other.example' },
+  ];
+  for (const attributes of elsewhere) expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
+  expect(pathOf(page)).toBe('/');
+  expect(await isLeftToBrowser({ href: '/terms', target: '_self' }, { button: 1 })).toBe(true);
+  expect(await isLeftToBrowser({ href: '/terms', target: '_self' })).toBe(false);
+  await page.waitForURL('**/terms');
 });

@@ -1,21 +1,35 @@
 import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
+import { violations, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
+import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { isFocused } from '../../support/pages/page-state.ts';
 
 const [[first, firstFile], [second]] = guides;
+const failure = 'Download Failed\nPlease try again or contact us for assistance.';
+const success = (title: string) => `Download Complete\n${title} has been downloaded successfully.`;
 
-test('each guide is saved under its name after 2 seconds', async ({ visit }) => {
+/** Lets a download that has begun end. */
+async function finish(page: Page) {
+  await letPass(page, 2000);
+  await expect.poll(() => labels(page)).toEqual(idle);
+}
+
+test('each guide is saved under its name after 2 seconds, meanwhile no other, and the focus stays', async ({
+  visit,
+}) => {
   const page = await visit('/resources', { stopClock: true });
   const names = savedFiles(page);
   const saved = page.waitForEvent('download');
-  await button(page, first).click();
-  const downloading = guides.map(([name]) => (name === first ? 'Downloading...' : 'Download'));
-  expect(await labels(page)).toEqual(downloading);
+  await button(page, first).focus();
+  await page.keyboard.press('Enter');
+  const downloading = ['Downloading...', 'Download', 'Download'];
+  await expect.poll(() => labels(page)).toEqual(downloading);
   expect(await button(page, first).isDisabled()).toBe(true);
   const spinners = page.locator('#service-guides button span:empty');
   expect(await spinners.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName))).toEqual(['spin']);
@@ -30,55 +44,93 @@ test('each guide is saved under its name after 2 seconds', async ({ visit }) => 
   expect(download.suggestedFilename()).toBe(firstFile);
   const file = await buffer(await download.createReadStream());
   expect(file.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]+${first}`));
-  await expect
-    .poll(() => new Notices(page).texts())
-    .toEqual([`Download Complete\n${first} has been downloaded successfully.`]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
   expect(await labels(page)).toEqual(idle);
-  expect(await button(page, first).isEnabled()).toBe(true);
   expect(await spinners.count()).toBe(0);
-
-  for (const [other] of guides.slice(1)) {
-    await button(page, other).click();
-    await letPass(page, 2000);
-    await expect.poll(() => labels(page)).toEqual(idle);
-  }
-  await expect.poll(() => names).toEqual(guides.map(([, name]) => name));
-});
-
-test('the other buttons do nothing during a download, and the focus stays where it is moved', async ({ visit }) => {
-  const page = await visit('/resources', { stopClock: true });
-  const saved = savedFiles(page);
-  await button(page, first).focus();
-  await page.keyboard.press('Enter');
-  await letPass(page, 2000);
-  await expect.poll(() => labels(page)).toEqual(idle);
   expect(await isFocused(button(page, first))).toBe(true);
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => labels(page)).toEqual(['Downloading...', 'Download', 'Download']);
+  await expect.poll(() => labels(page)).toEqual(downloading);
   const other = button(page, second);
   expect(await other.getAttribute('aria-disabled')).toBe('true');
   await other.click({ force: true });
-  await other.focus();
-  await page.keyboard.press('Enter');
   await button(page, first).click({ force: true });
   await other.focus();
-  await letPass(page, 10_000);
-  await expect.poll(() => labels(page)).toEqual(idle);
-  await expect.poll(() => saved).toEqual([firstFile, firstFile]);
+  await page.keyboard.press('Enter');
+  await finish(page);
   expect(await isFocused(other)).toBe(true);
   expect(await other.getAttribute('aria-disabled')).toBeNull();
+  for (const [title] of guides.slice(1)) {
+    await button(page, title).click();
+    await finish(page);
+  }
+  await expect.poll(() => names).toEqual([firstFile, ...guides.map(([, name]) => name)]);
 });
 
-test('the page passes axe during a download and with its notice', async ({ visit }) => {
-  const page = await visit('/resources', withAxe);
+test('a guide that cannot be saved shows an error until it is; bad analytics and leaving the page do no harm', async ({
+  visit,
+}) => {
+  const page = await visit('/resources', { stopClock: true });
+  const saved = savedFiles(page);
+  const events = await page.evaluateHandle(() => {
+    const collected: unknown[] = [];
+    Object.assign(window, { gtag: (...words: unknown[]) => collected.push(words) });
+    return collected;
+  });
+  const saving = await page.evaluateHandle(() => {
+    const { createObjectURL } = URL;
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    return { repair: () => Object.assign(URL, { createObjectURL }) };
+  });
+  const download = () =>
+    button(page, first)
+      .click()
+      .then(() => finish(page));
+  for (let tries = 0; tries < 2; tries += 1) {
+    await download();
+    await expect.poll(() => new Notices(page).texts()).toEqual([failure]);
+  }
+  expect(await new Notices(page).staying(new Notices(page).errors)).toBe(1);
+  expect(await button(page, first).isEnabled()).toBe(true);
+  await saving.evaluate(({ repair }) => void repair());
+
+  // Leaving the page cancels the download.
+  await button(page, first).click();
+  await letPass(page, 1000);
+  await new Menu(page).link('Blog').click();
+  await pageShown(page, '/blog');
+  await letPass(page, 10_000);
+  expect(await new Notices(page).texts()).toEqual([failure]);
+  expect(saved).toEqual([]);
+  expect(await events.jsonValue()).toEqual([]);
+  await page.goBack();
+  await pageShown(page, '/resources');
+  expect(await labels(page)).toEqual(idle);
+
+  await page.evaluate(() => Object.assign(window, { gtag: 'later' }));
+  await download();
+  await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'gtag', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await download();
+  await expect.poll(() => saved).toEqual([firstFile, firstFile]);
+  expect(await new Notices(page).texts()).toEqual([success(first)]);
+});
+
+test('the page passes axe during a download, with the notice of another', async ({ visit }) => {
+  const page = await visit('/resources', { ...withAxe, width: 360 });
   // axe cannot run while the whole clock is stopped.
-  const timer = await page.evaluateHandle(() => {
-    const held: { end?: () => void } = {};
+  const timers = await page.evaluateHandle(() => {
+    const held: (() => void)[] = [];
     window.setTimeout = new Proxy(window.setTimeout, {
       apply(target, self, args) {
-        if (args[1] !== 2000) return Reflect.apply(target, self, args);
-        held.end = args[0];
+        if (!(args[1] >= 2000)) return Reflect.apply(target, self, args);
+        held.push(args[0]);
         return 0;
       },
     });
@@ -86,10 +138,13 @@ test('the page passes axe during a download and with its notice', async ({ visit
   });
   await button(page, first).click();
   await expect.poll(() => labels(page)).toContain('Downloading...');
-  expect(await violationsAtBothWidths(page)).toEqual([]);
-  expect(await labels(page)).toContain('Downloading...');
-  await timer.evaluate(({ end }) => end?.());
+  await timers.evaluate((held) => held.shift()?.());
   await expect.poll(() => new Notices(page).texts()).toHaveLength(1);
   await new Notices(page).arrived();
-  expect(await violationsAtBothWidths(page)).toEqual([]);
+  // The notice is over the buttons.
+  await button(page, second).press('Enter');
+  await expect.poll(() => labels(page)).toContain('Downloading...');
+  expect(await violations(page)).toEqual([]);
+  expect(await labels(page)).toContain('Downloading...');
+  expect(await new Notices(page).texts()).toHaveLength(1);
 });

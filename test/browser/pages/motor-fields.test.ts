@@ -1,108 +1,144 @@
 import { expect } from 'vitest';
-import { violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
+import { letPass } from '../../support/browser/clock.ts';
 import { MotorCalculator } from '../../support/pages/motor-calculator.ts';
 import { boxOf, scrollPosition } from '../../support/pages/page-state.ts';
 
-test('a number that is copied from the page, with its minus and its unit, can be pasted', async ({ visit }) => {
-  const motor = await MotorCalculator.open(visit);
-  await motor.field('Offset').fill('−4.5');
-  await motor.cell('Back feet', 'As found').evaluate((cell) => getSelection()?.selectAllChildren(cell));
-  const copied = await motor.page.evaluate(() => String(getSelection()));
-  await motor.field('Offset').selectText();
-  await motor.page.keyboard.insertText(copied);
-  expect(copied).toMatch(/^−\d+\.\d mils$/);
-  await expect.poll(() => motor.titleBlock()).toContain(`${copied}, +1.00 mils/in`);
-  expect(await motor.field('Offset').getAttribute('aria-invalid')).toBeNull();
-});
+test('numbers, words and drawing follow the keyboard, sliders and pasted numbers, and are announced at rest', async ({
+  visit,
+}) => {
+  const motor = await MotorCalculator.open(visit, { stopClock: true });
+  const { page, section } = motor;
+  const before = await motor.centerline().getAttribute('d');
+  const [slider, front, offset] = [motor.slider('Front feet'), motor.field('Front feet'), motor.field('Offset')];
+  await slider.focus();
+  for (let press = 0; press < 11; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => front.inputValue()).toBe('11');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('+11.0 mils');
+  // The front feet are at zero, the back feet 33 mils low: 1.5 mils per inch, and 25.5 mils high at 17 in.
+  expect((await motor.titleBlock()).slice(0, 2)).toEqual([
+    '+25.5 mils, out of tolerance',
+    '+1.50 mils/in, out of tolerance',
+  ]);
+  expect(await motor.cell('Front feet', 'Now').textContent()).toBe('0.0 mils');
+  expect(await motor.centerline().getAttribute('d')).not.toBe(before);
 
-test('the wheel scrolls the page and leaves the number', async ({ visit }) => {
-  const motor = await MotorCalculator.open(visit);
-  for (const control of [motor.field('Offset'), motor.slider('Front feet')]) {
-    await control.scrollIntoViewIfNeeded();
-    await control.focus();
-    await control.hover();
-    const before = await scrollPosition(motor.page);
-    const value = await control.inputValue();
-    await motor.page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollPosition(motor.page)).toBeGreaterThan(before);
-    expect(await control.inputValue()).toBe(value);
+  const announced = section.locator('output');
+  for (const shims of ['32', '33']) {
+    await motor.field('Back feet').fill(shims);
+    await expect.poll(() => motor.slider('Back feet').inputValue()).toBe(shims);
+    await letPass(page, 700);
   }
+  expect(await announced.textContent()).toBe('');
+  await letPass(page, 200);
+  await expect.poll(() => announced.textContent()).toContain('0.0 mils, excellent');
+  expect(await motor.titleBlock()).toContain('Excellent, up-down only');
+
+  for (const text of ['11e', '']) {
+    await front.fill(text);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('not known');
+    expect(await slider.inputValue()).toBe('11');
+  }
+
+  // A number that is copied from the page has its minus and its unit.
+  await offset.fill('−4.5');
+  await motor.cell('Back feet', 'As found').evaluate((cell) => getSelection()?.selectAllChildren(cell));
+  const copied = await page.evaluate(() => String(getSelection()));
+  expect(copied).toMatch(/^−\d+\.\d mils$/);
+  await offset.selectText();
+  await page.keyboard.insertText(copied);
+  await expect.poll(() => motor.titleBlock()).toContain(`${copied}, +1.00 mils/in`);
+  expect(await offset.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('an entry that is no number stays and is marked, and the drawing keeps its line', async ({ visit }) => {
-  const motor = await MotorCalculator.open(visit, withAxe);
+  const motor = await MotorCalculator.open(visit);
+  const { page, section } = motor;
   const offset = motor.field('Offset');
   await offset.fill('1');
   await expect.poll(() => motor.titleBlock()).toContain('+1.0 mils, +1.00 mils/in');
   const line = await motor.centerline().getAttribute('d');
   await offset.press('End');
-  await motor.page.keyboard.type('e');
-  const problem = motor.section.getByText('−999 to 999');
+  await page.keyboard.type('e');
+  const problem = section.getByText('−999 to 999');
   await problem.waitFor();
   expect(await offset.getAttribute('aria-invalid')).toBe('true');
   expect(await offset.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
   expect(await motor.titleBlock()).toEqual(['not known', '+1.00 mils/in, out of tolerance', 'not known', 'Not known']);
   expect(await motor.cell('Front feet', 'Shims so far').textContent()).toBe('None');
   expect(await motor.centerline().getAttribute('d')).toBe(line);
-  await motor.page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
   await problem.waitFor({ state: 'detached' });
   expect(await offset.inputValue()).toBe('1');
-  for (const name of ['Front feet', 'Back feet', 'Offset', 'Angularity']) await motor.field(name).fill('9999');
-  await expect.poll(() => motor.section.locator('[aria-invalid]').count()).toBe(4);
-  expect(await violationsAtBothWidths(motor.page)).toEqual([]);
+
+  // The wheel scrolls the page, and leaves the number.
+  for (const control of [offset, motor.slider('Front feet')]) {
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
+    await control.hover();
+    const before = await scrollPosition(page);
+    const value = await control.inputValue();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+    expect(await control.inputValue()).toBe(value);
+  }
 });
 
-test('a slider stays where it was while its field has no number', async ({ visit }) => {
+test('a machine of one’s own changes the shims, and the example comes back', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit);
-  const slider = motor.slider('Front feet');
-  await motor.field('Front feet').fill('7');
-  for (const text of ['7e', '']) {
-    await motor.field('Front feet').fill(text);
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('not known');
-    expect(await slider.inputValue()).toBe('7');
-  }
-});
-
-test.for([320, 390, 768, 1440])('nothing moves while one types, at %i px', async (width, { visit }) => {
-  const motor = await MotorCalculator.open(visit, { width });
   const { page, section } = motor;
-  const offset = motor.field('Offset');
-  const places = async () => [
-    await offset.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
-    await section.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY),
-  ];
-  await offset.fill('6');
-  const before = await places();
-  for (const text of ['', '-', '-4', '-45', '−123.45', '0', 'x']) {
-    await offset.fill(text);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await places(), text).toEqual(before);
-  }
+  const feet = () => section.locator('figure use').last().getAttribute('x');
+  const before = await feet();
+  await motor.unfold('Your machine');
+  await motor.field('To front feet').fill('4');
+  await motor.field('To back feet').fill('22 1/8');
+  await motor.field('Offset').fill('-4.5');
+  await motor.field('Angularity').fill('-0.8');
+  await expect.poll(() => motor.cell('Front feet', 'Shims to zero').textContent()).toBe('Add 1.3 mils');
+  expect(await section.locator('figure').textContent()).toContain('18.125 in');
+  expect(await feet()).not.toBe(before);
+  expect(await motor.check('Machine').textContent()).toContain('4.00 and 22.125 in');
+
+  await motor.unfold('Side to side');
+  await motor.field('Side offset').fill('3');
+  await motor.field('Side angularity').fill('0');
+  await expect.poll(() => motor.cell('Back feet', 'Move to zero', 1).textContent()).toBe('3.0 mils to 9 o’clock');
+  expect(await section.locator('figure').textContent()).toContain('Seen from above');
+  const feetOfTables = await section.locator('caption p').allTextContents();
+  expect(feetOfTables).toEqual(Array(2).fill('For feet at 4.00 and 22.125 in'));
+
+  await section.getByRole('button', { name: 'Put the right shims in' }).click();
+  await expect.poll(() => motor.titleBlock()).toContain('Excellent');
+  expect(await motor.field('Back feet moved').inputValue()).toBe('-3');
+  await section.getByRole('button', { name: 'Back to the example' }).click();
+  await expect.poll(() => motor.field('Offset').inputValue()).toBe('6');
+  expect(new URL(page.url()).hash).toBe('');
 });
 
-test('on a touch screen a button changes the sign, also before the first digit', async ({ visit }) => {
+test('on a touch screen a button changes the sign; a finger moves a slider along it, and scrolls across it', async ({
+  visit,
+}) => {
   const motor = await MotorCalculator.open(visit, { width: 390, hasTouch: true, isMobile: true });
-  const button = motor.section.getByRole('button', { name: 'Other sign: Offset' });
-  await button.tap();
-  await expect.poll(() => motor.field('Offset').inputValue()).toBe('−6');
-  await motor.field('Offset').fill('');
-  await button.tap();
-  await expect.poll(() => motor.field('Offset').inputValue()).toBe('−');
+  const { page, section } = motor;
+  const button = section.getByRole('button', { name: 'Other sign: Offset' });
+  for (const [text, other] of [
+    ['6', '−6'],
+    ['', '−'],
+  ] as const) {
+    await motor.field('Offset').fill(text);
+    await button.tap();
+    await expect.poll(() => motor.field('Offset').inputValue()).toBe(other);
+  }
   expect(await motor.field('Offset').getAttribute('inputmode')).toBe('decimal');
   const { width, height } = await boxOf(button);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-});
 
-test('a finger that scrolls from a slider leaves its value; one along it changes it', async ({ open }) => {
-  const motor = await MotorCalculator.open(open, { width: 390, hasTouch: true, isMobile: true });
-  const { page } = motor;
   const slider = motor.slider('Back feet');
   const client = await page.context().newCDPSession(page);
   const drag = async (dx: number, dy: number) => {
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { x, y, width, height } = await boxOf(slider);
-    const start = { x: x + width * 0.8, y: y + height / 2 };
+    const box = await boxOf(slider);
+    const start = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
     for (let step = 1; step <= 8; step += 1)
       await client.send('Input.dispatchTouchEvent', {

@@ -8,22 +8,15 @@ export class MotorCalculator {
   readonly page: Page;
   readonly section: Locator;
 
-  private constructor(page: Page) {
+  constructor(page: Page) {
     this.page = page;
     this.section = page.locator('[aria-labelledby="move-the-motor"]');
   }
 
-  /** Opens the page and waits for the calculator. `fragment` has entries, as the address keeps them. */
-  static async open(open: Open, options: OpenOptions = {}, fragment = ''): Promise<MotorCalculator> {
-    const motor = new MotorCalculator(await open(motorPath + fragment, options));
-    await motor.ready();
-    return motor;
-  }
-
-  /** The page as it is, with or without the calculator. */
-  static on = (page: Page) => new MotorCalculator(page);
-
-  ready = () => this.field('Offset').waitFor();
+  /** Opens the page. `fragment` has entries, as the address keeps them. */
+  static open = async (open: Open, options: OpenOptions = {}, fragment = ''): Promise<MotorCalculator> =>
+    // With `prepare` a shared tab leaves its page first. On this page it would only change its fragment.
+    new MotorCalculator(await open(motorPath + fragment, { prepare: async () => undefined, ...options }));
 
   field = (name: string) => this.section.getByRole('textbox', { name: `${name}, ` }).first();
 

@@ -6,6 +6,17 @@ export const isFocused = (target: Locator): Promise<boolean> =>
 
 export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
 
+/** Tells whether the top of what has the focus is in the window, below the header. */
+export const isFocusInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    const { top } = activeElement?.getBoundingClientRect() ?? { top: -1 };
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return (
+      activeElement !== body && (activeElement?.closest('header') !== null || (top >= header && top < innerHeight))
+    );
+  });
+
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Returns how far the page is scrolled, in px. */
