@@ -15,7 +15,7 @@ import { paperFaults, papers } from '../../support/styles/paper-faults.ts';
 import { readerView } from '../../support/styles/reader-view.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { withTextSpacing } from '../../support/styles/text-spacing.ts';
-import { faultsAt, narrowWindows, windows } from '../../support/styles/windows.ts';
+import { faultsAt, narrowWindows, wideWindows } from '../../support/styles/windows.ts';
 
 /** The phone adds links to the header and beside every emergency button. */
 const withPhone = await startServer({ SITE_PHONE: '+1 507 555 0100' });
@@ -48,7 +48,9 @@ test.for(pageAddresses)(
     expect.soft(await faultsAt(page, await narrowWindows(page, 24), textFaults), 'with letters of 24 px').toEqual([]);
     await setLetters(page, 16);
     await page.evaluate(inlineDrawings);
-    expect.soft(await faultsAt(page, await windows(page), ...onScreen, ...spaced), 'on a screen').toEqual([]);
+    const windows = await narrowWindows(page);
+    expect.soft(await faultsAt(page, windows, ...onScreen, ...spaced), 'where texts have the least room').toEqual([]);
+    expect.soft(await faultsAt(page, wideWindows, ...onScreen), 'where lists have the most').toEqual([]);
     if (!layoutAddresses.includes(path)) return;
     await page.setViewportSize({ width: 1440, height: 640 });
     expect.soft(await tabThrough(page, 'from the start'), 'Tab shows each control below the header').toEqual([]);
@@ -66,6 +68,7 @@ test.for(['/', '/services/emergency-repair', '/contact'])(
     expect.soft(await faultsAt(page, papers, paperFaults, textFaults), 'on paper').toEqual([]);
     await page.emulateMedia({ media: null });
     await page.evaluate(inlineDrawings);
-    expect.soft(await faultsAt(page, await windows(page), ...onScreen), 'on a screen').toEqual([]);
+    const windows = [...(await narrowWindows(page)), ...wideWindows];
+    expect.soft(await faultsAt(page, windows, ...onScreen), 'on a screen').toEqual([]);
   },
 );

@@ -21,6 +21,13 @@ export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 export const origin = inject('base');
 
 /**
+ * The browser of this worker, and the tabs that its tests share. They are no fixtures, of which every extension of `test` would have
+ * its own. Sharing a browser between workers, over a socket, takes a sixth more time.
+ */
+let started: Promise<Browser> | undefined;
+const tabs = new Map<string, Tab>();
+
+/**
  * A test with a browser on the built server. `open` loads a page in its own context and waits for hydration if scripts run.
  * `visit` does the same in a tab that tests share, which takes half the time. It suits tests that need one page at a time
  * and no cold cache. Every unexpected console error, hydration warning, page error and policy violation fails the test.
@@ -31,15 +38,12 @@ export const test = base
     onCleanup(() => expect(problems, task.name).toEqual([]));
     return problems;
   })
-  // Each worker has its own: sharing one over a socket takes a sixth more time.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
+    const browser = await (started ??= startBrowser());
     onCleanup(() => browser.close());
-    await checkFont(browser);
     return browser;
   })
-  .extend('tabs', { scope: 'worker' }, () => new Map<string, Tab>())
-  .extend('load', ({ browser, tabs, problems, task, onTestFinished }) => {
+  .extend('load', ({ browser, problems, task, onTestFinished }) => {
     return async (
       tabKind: 'own' | 'shared',
       path: string,
@@ -81,8 +85,9 @@ export const test = base
     return (path, options) => load('shared', path, options);
   });
 
-/** Throws if the font is missing that the fallback of the site's font is based on. */
-async function checkFont(browser: Browser) {
+/** Starts a browser. Throws if the font is missing that the fallback of the site's font is based on. */
+async function startBrowser(): Promise<Browser> {
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const hasFont = await page.evaluate(() =>
     new FontFace('Fallback', 'local(Arial), local(Liberation Sans)').load().then(
@@ -92,6 +97,7 @@ async function checkFont(browser: Browser) {
   );
   await page.close();
   if (!hasFont) throw new Error('The browser tests need the font Arial or Liberation Sans (Debian: fonts-liberation).');
+  return browser;
 }
 
 interface Tab {

@@ -13,8 +13,8 @@ export async function narrowWindows(page: Page, letters = 16): Promise<number[]>
   return [320, ...layouts.filter((width) => width > 320)];
 }
 
-/** Returns the same windows, the widest phone and tablet, and a wide screen. There lists may have another column. */
-export const windows = async (page: Page): Promise<number[]> => [...(await narrowWindows(page)), 600, 1180, 1920];
+/** The widest phone and tablet, and a wide screen, in px. There lists may have another column. */
+export const wideWindows = [600, 1180, 1920];
 
 /** A function that returns faults and runs in the page, or its source. */
 type Measure = string | (() => string[]);
