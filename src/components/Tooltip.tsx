@@ -33,6 +33,9 @@ const openDelay = 700;
 /** Milliseconds after a tooltip has closed in which the next one opens without a delay. */
 const skipDelay = 300;
 
+/** Returns the milliseconds of hovering before a tooltip opens, when this many have passed since another one has closed. */
+export const delayAfter = (sinceClosed: number): number => (sinceClosed < skipDelay ? 0 : openDelay);
+
 let closedAt = -Infinity;
 
 /**
@@ -51,7 +54,7 @@ export function useTooltip(text: string, place: keyof typeof places) {
       opened = true;
       setOpen(true);
     };
-    const timer = setTimeout(openNow, performance.now() - closedAt < skipDelay ? 0 : openDelay);
+    const timer = setTimeout(openNow, delayAfter(performance.now() - closedAt));
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setWanted(false);
     document.addEventListener('keydown', closeOnEscape);
     return () => {

@@ -5,6 +5,10 @@ const swipeSpeed = 0.11;
 /** Least distance of a swipe in pixels. A trembling hand moves less during a click. */
 const leastDistance = 10;
 
+/** Tells whether a drag to the right dismisses: it was fast enough, or longer than half the element's width. */
+export const isSwipe = (distance: number, milliseconds: number, width: number): boolean =>
+  distance > width / 2 || (distance > leastDistance && distance / milliseconds > swipeSpeed);
+
 interface Start {
   x: number;
   time: number;
@@ -12,8 +16,8 @@ interface Start {
 }
 
 /**
- * Follows a swipe to the right by touch, pen or mouse. Calls `onSwipe` if the swipe was fast enough, or longer than half the
- * element's width. Otherwise the element returns. `distance` is its offset in pixels.
+ * Follows a drag to the right by touch, pen or mouse. Calls `onSwipe` at the end of a swipe; after any other drag the element
+ * returns. `distance` is its offset in pixels.
  */
 export function useSwipe(onSwipe: () => void) {
   const [start, setStart] = useState<Start>();
@@ -22,9 +26,8 @@ export function useSwipe(onSwipe: () => void) {
   const follow = useEffectEvent((event: PointerEvent) => start && setDistance(Math.max(0, event.clientX - start.x)));
   const letGo = useEffectEvent((event: PointerEvent) => {
     if (!start) return;
-    const moved = event.clientX - start.x;
-    const fast = moved > leastDistance && moved / (event.timeStamp - start.time) > swipeSpeed;
-    if (event.type === 'pointerup' && (fast || moved > start.width / 2)) onSwipe();
+    const dismisses = isSwipe(event.clientX - start.x, event.timeStamp - start.time, start.width);
+    if (event.type === 'pointerup' && dismisses) onSwipe();
     else setDistance(0);
     setStart(undefined);
   });

@@ -9,8 +9,9 @@ import { media, typography, visuallyHidden } from '../../theme.ts';
 import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
 import { postedForm } from '../link.ts';
 import { checkValues } from '../rules.ts';
-import { deliveryTexts, formNotices, formTexts } from '../texts.ts';
+import { deliveryTexts, formTexts } from '../texts.ts';
 import { readChange, readDraft, useDraft } from './draft.ts';
+import { endsWhenCorrected, endsWhenSent, endsWithValues } from './ended-notices.ts';
 import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, showFirstProblem } from './form-fields.ts';
@@ -154,7 +155,7 @@ function useContactForm() {
     const { passed, problems: found, notice } = checkValues(readDraft());
     // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
     flushSync(() => showProblems(found));
-    closeNotices(({ about, text }) => about === 'request' && text !== notice?.text);
+    closeNotices(endsWhenSent(notice));
     if (notice) notify({ kind: 'error', about: 'request', ...notice });
     if (passed) {
       void sendRequest(shown, delivery);
@@ -179,18 +180,13 @@ function useContactForm() {
     const values = readChange(name);
     const { problems: found, notice } = checkValues(values);
     endConfirmation();
-    // The notice about missing fields is over when all are filled in, and the one about the terms when they are agreed to.
-    const { missing, agreement } = formNotices;
-    closeNotices(
-      ({ text }) => (text === missing.text && notice !== missing) || (text === agreement.text && values.terms),
-    );
+    closeNotices(endsWithValues(values, notice));
     if (!(name in problems)) return;
     setAnnounced(({ times }) => ({ problem: '', times }));
     const { [name]: _before, ...others } = problems;
     const remaining = found[name] ? { ...others, [name]: found[name] } : others;
     showProblems(remaining);
-    // The visitor has corrected everything that the server had refused.
-    if (Object.keys(remaining).length === 0) closeNotices(({ about, kind }) => about === 'request' && kind === 'error');
+    if (Object.keys(remaining).length === 0) closeNotices(endsWhenCorrected('request'));
   };
 
   return { form, submitButton, initialValues, problems, announced, onSubmit, onInput };

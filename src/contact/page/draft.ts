@@ -21,18 +21,20 @@ let linked: Linked = {};
 export const linkedValues = (): Linked => linked;
 
 /**
- * Returns the draft after a link, and what the link has set. The values of the link before are removed. Back, Forward and a reload return to
- * a link: then it replaces nothing that the visitor has chosen.
+ * Returns the values of the form after a link, and what the link has set. The values of the link before are removed. Back, Forward and a
+ * reload return to a link: then it replaces nothing that the visitor has chosen.
  */
-function afterLink(search: string, cameBack: boolean) {
+export function afterLink(search: string, cameBack: boolean, before: { values: ContactValues; set: Linked }) {
   const named = readContactQuery(search);
-  const values = { ...draft };
-  for (const name of linkedFields) if (values[name] === linked[name]) values[name] = '';
+  const values = { ...before.values };
+  for (const name of linkedFields) if (values[name] === before.set[name]) values[name] = '';
   const set: Linked = Object.fromEntries(
     linkedFields.filter((name) => named[name] && !(cameBack && values[name])).map((name) => [name, named[name]]),
   );
   return { values: { ...values, ...set }, set };
 }
+
+const followLink = (search: string, cameBack: boolean) => afterLink(search, cameBack, { values: draft, set: linked });
 
 /** Reads what is in the form. Browsers and extensions fill in fields without an event. */
 export function readDraft(): ContactValues {
@@ -66,11 +68,11 @@ export function useDraft(): ContactValues {
   // in the same task, with what was entered in the served one.
   const [served] = useState(() => (import.meta.env.SSR ? null : shownForm()));
   const [focused] = useState(() => served && document.activeElement);
-  const [initialValues] = useState(() => (served ? readFields(served) : afterLink(search, cameBack).values));
+  const [initialValues] = useState(() => (served ? readFields(served) : followLink(search, cameBack).values));
   const shown = useRef({ key, search });
 
   const appear = useEffectEvent(() => {
-    linked = afterLink(search, cameBack).set;
+    linked = followLink(search, cameBack).set;
     readDraft();
     if (!focused || focused.isConnected) return;
     const field = document.getElementById(focused.id);
@@ -93,7 +95,7 @@ export function useDraft(): ContactValues {
     shown.current = { key, search };
     if (hash !== '' && search === before.search) return;
     readDraft();
-    ({ values: draft, set: linked } = afterLink(search, cameBack));
+    ({ values: draft, set: linked } = followLink(search, cameBack));
     writeFields(form, draft);
     if (!cameBack && search !== '') enterForm();
   });

@@ -5,6 +5,7 @@ import { addFiles, filesAdded } from '../files.ts';
 import { cleanValues, type FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
 import { linkedValues, removeSent } from './draft.ts';
+import { endsWhenCorrected } from './ended-notices.ts';
 import { readFields, shownForm } from './form-fields.ts';
 import { notSent, send, type Attachment, type Refusal, type Sent } from './send.ts';
 
@@ -71,7 +72,7 @@ export function detachFile(id: number): void {
   closeFileErrors();
 }
 
-const closeFileErrors = () => closeNotices(({ about, kind }) => about === 'files' && kind === 'error');
+const closeFileErrors = () => closeNotices(endsWhenCorrected('files'));
 
 /** The content and the id of a request until it was sent. */
 let unsent = { content: '', id: '' };

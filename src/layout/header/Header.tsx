@@ -52,7 +52,7 @@ const styles = {
 } satisfies Styles;
 
 /** Smaller where the name needs the room, because its letters have more space between them. */
-const markStyles = { root: { minWidth: 0 } } satisfies Styles;
+const markStyles = { root: { minWidth: 0, flexShrink: 1 } } satisfies Styles;
 
 /** On phones the call link needs the room of the logo's mark. */
 const markBesideCallStyles = { root: { ...markStyles.root, [media.phone]: { display: 'none' } } } satisfies Styles;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, origin, test } from '../../support/browser/browser.ts';
+import { hydrated, origin } from '../../support/browser/browser.ts';
 import { translate } from '../../support/browser/translate.ts';
 import { added, ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
-import { test as deliveryTest } from '../../support/contact/delivery-site.ts';
+import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 
@@ -24,7 +24,7 @@ async function openWithoutScripts(page: Page, address: string) {
 }
 
 test('the form keeps what was entered before hydration and sends nothing', async ({ visit }) => {
-  const page = await visit('/robots.txt', { hydrates: false });
+  const page = await visit('/robots.txt', { hydrates: false, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const hydrate = await openWithoutScripts(page, '/contact?service=consultation&urgency=future');
   await form.enter(everything);
@@ -83,31 +83,32 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-deliveryTest.for(
-  Object.entries(changes).map(([name, change], index) => [name, change, index ? 'email' : 'message'] as const),
-)('entries, files and focus survive, and can be sent: %s', async ([, change, focused], { visit, site }) => {
-  const page = await visit(`${site.base}/robots.txt`, { hydrates: false, expected });
-  const form = new ContactForm(page);
-  const hydrate = await openWithoutScripts(page, '/contact?service=emergency&urgency=future');
-  await form.enter(everything);
-  await form.picker.setInputFiles(plan);
-  const before = await page.content();
-  await change(page);
-  expect(await page.content()).not.toBe(before);
-  const field = form.field(focused);
-  await field.focus();
-  const scrolled = await page.evaluate(() => scrollY);
-  await hydrate();
-  expect(await form.values()).toEqual(everything);
-  await expect.poll(() => form.files()).toEqual(['plan.pdf']);
-  expect(await form.focused()).toBe(focused);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // The caret is after the text.
-  await page.keyboard.type('.');
-  expect(await field.inputValue()).toBe(`${everything[focused]}.`);
-  await page.keyboard.press('Backspace');
+test.for(Object.entries(changes).map(([name, change], index) => [name, change, index ? 'email' : 'message'] as const))(
+  'entries, files and focus survive, and can be sent: %s',
+  async ([, change, focused], { visit, site }) => {
+    const page = await visit(`${site.base}/robots.txt`, { hydrates: false, expected, reducedMotion: 'reduce' });
+    const form = new ContactForm(page);
+    const hydrate = await openWithoutScripts(page, '/contact?service=emergency&urgency=future');
+    await form.enter(everything);
+    await form.picker.setInputFiles(plan);
+    const before = await page.content();
+    await change(page);
+    expect(await page.content()).not.toBe(before);
+    const field = form.field(focused);
+    await field.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await hydrate();
+    expect(await form.values()).toEqual(everything);
+    await expect.poll(() => form.files()).toEqual(['plan.pdf']);
+    expect(await form.focused()).toBe(focused);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    // The caret is after the text.
+    await page.keyboard.type('.');
+    expect(await field.inputValue()).toBe(`${everything[focused]}.`);
+    await page.keyboard.press('Backspace');
 
-  await form.submit();
-  await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(site.posted[0]).toMatchObject({ fields: inOrderAsPosted, files: { 'files/plan.pdf': '%PDF' } });
-});
+    await form.submit();
+    await expect.poll(() => new Notices(page).texts()).toContain(sent);
+    expect(site.posted[0]).toMatchObject({ fields: inOrderAsPosted, files: { 'files/plan.pdf': '%PDF' } });
+  },
+);

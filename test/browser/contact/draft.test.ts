@@ -2,8 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { settled } from '../../support/browser/clock.ts';
-import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
-import { answers, test as deliveryTest } from '../../support/contact/delivery-site.ts';
+import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
@@ -25,7 +24,7 @@ const kept = (page: Page) =>
 test('a draft is restored by Back, Forward and links, but neither sent nor stored', async ({ visit }) => {
   const requests: Request[] = [];
   const sockets: string[] = [];
-  const page = await visit('/contact?service=emergency&urgency=future');
+  const page = await visit('/contact?service=emergency&urgency=future', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   page.on('request', (request) => requests.push(request));
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -64,80 +63,37 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   expect(page.url()).toBe(`${origin}/contact`);
 });
 
-test('the form keeps the values of its link while the page of Back is fetched', async ({ visit }) => {
-  const page = await visit('/about', { reducedMotion: 'reduce' });
-  const form = new ContactForm(page);
-  await followLink(page, '/contact?service=emergency&urgency=emergency');
-  await form.root.waitFor();
-  // After it the browser has the code of the form's page only.
-  await page.reload();
-  await hydrated(page);
-  await holdBack(page, `**${ownScript('/about')}`);
-  await page.evaluate(() => history.back());
-  await page.waitForURL('**/about', { waitUntil: 'commit' });
-  await settled(page);
-  expect(await form.values()).toMatchObject({ serviceType: 'emergency', urgency: 'emergency' });
-});
-
-test('after a visit to another site the text is restored, and the list says that no files are attached', async ({
+test('the text is restored after another document, without files, and the form keeps it until the page of Back is there', async ({
   visit,
 }) => {
-  const page = await visit('/contact?service=emergency&urgency=planned', { reducedMotion: 'reduce' });
+  const page = await visit('/about', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
+  await followLink(page, '/contact?service=emergency&urgency=planned');
   await form.noFiles.waitFor();
-  await form.enter(everything);
+  const { serviceType: _linked, ...others } = everything;
+  const values = { ...everything, serviceType: 'emergency' };
+  await form.enter(others);
   await form.attach(plan);
   expect(await form.noFiles.isVisible()).toBe(false);
   // Playwright has turned the back-forward cache off.
   await page.goto('/robots.txt');
   await page.goBack();
   await hydrated(page);
-  // The values of the address do not replace what was chosen, and a link without values takes nothing away.
-  await expect.poll(() => form.values()).toEqual(everything);
+  // The values of the address do not replace what was chosen.
+  await expect.poll(() => form.values()).toEqual(values);
   await form.noFiles.waitFor();
+  // After the other document the browser has the code of the form's page only.
+  const release = await holdBack(page, `**${ownScript('/about')}`);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/about', { waitUntil: 'commit' });
+  await settled(page);
+  expect(await form.values()).toEqual(values);
+  release();
+  await pageShown(page, '/about');
+  // A link without values takes nothing away but that of the link before.
   await new Menu(page).link('Contact').click();
-  await page.waitForURL('**/contact');
-  expect(await form.values()).toEqual(everything);
+  await form.root.waitFor();
+  expect(await form.values()).toEqual({ ...everything, serviceType: '' });
   expect(await form.files()).toEqual([]);
   expect(await form.noFiles.isVisible()).toBe(true);
-});
-
-deliveryTest('a visitor may open other pages during sending, and is asked before leaving', async ({ visit, site }) => {
-  const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
-  const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
-  const page = await visit(`${site.base}/contact`, { expected: [/Failed to load resource/] });
-  const form = new ContactForm(page);
-  const goBackToForm = async () => {
-    await page.goBack();
-    await form.root.waitFor();
-  };
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await form.enter(required);
-  await form.send();
-  await goTo(page, '/about');
-  await goBackToForm();
-  await expect.poll(() => form.isSending()).toBe(true);
-  await expect.poll(() => site.posted.length).toBe(1);
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await goTo(page, '/about');
-  answer();
-  await page.getByText('Check Your Entries').waitFor();
-  await goBackToForm();
-  await expect.poll(() => form.wrongFields()).toEqual(['email']);
-  expect(await form.values()).toMatchObject(required);
-  await goTo(page, '/about');
-  await goBackToForm();
-  expect(await form.wrongFields()).toEqual([]);
-  await form.submit();
-  await goTo(page, '/about');
-  await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  await goBackToForm();
-  expect(await form.values()).toEqual(nothing);
-  await page.reload();
-  expect(asked).toHaveLength(1);
 });

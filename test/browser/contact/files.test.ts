@@ -4,7 +4,7 @@ import { windowOf } from '../../support/browser/browser.ts';
 import { ContactForm, added, fileProblems, refused, required } from '../../support/contact/contact-form.ts';
 import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { boxOf } from '../../support/pages/page-state.ts';
+import { boxOf, pathOf } from '../../support/pages/page-state.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const { tooMany, tooLarge, wrongType } = fileProblems;
@@ -23,7 +23,7 @@ async function startDrag(page: Page, files: string[], text?: string) {
   const items = text ? [{ mimeType: 'text/plain', data: text }] : [];
   const dispatch = async (type: 'dragEnter' | 'dragOver' | 'drop', selector: string) => {
     const target = page.locator(selector).first();
-    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { x, y, width, height } = await boxOf(target);
     const data = { items, files, dragOperationsMask: 1 };
     await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
@@ -34,16 +34,37 @@ async function startDrag(page: Page, files: string[], text?: string) {
   return { to, drop };
 }
 
-test('files are attached by click or drop; one over 10 MB or a folder refuses its batch', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`, { stopClock: true });
+test('files are dropped on their zone, which only they highlight; text and files elsewhere do nothing', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.base}/contact`, { reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
   const notices = new Notices(page);
-  const drop = async (...files: string[]) => (await startDrag(page, files)).drop(dropZone);
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
-  expect((await chooser).isMultiple()).toBe(true);
-  await (await chooser).setFiles(plan);
+  await form.enter(required);
+  const text = await startDrag(page, [], 'leg 3');
+  await text.to(dropZone);
+  expect(await isHighlighted(page)).toBe(false);
+  await text.drop(dropZone);
+  for (const place of ['#message', 'h1']) await (await startDrag(page, [plan])).drop(place);
+  expect(await isHighlighted(page)).toBe(false);
+  expect(await form.files()).toEqual([]);
+  expect(await form.values()).toMatchObject(required);
+  expect(pathOf(page)).toBe('/contact');
+  expect(page.context().pages()).toHaveLength(1);
+
+  const drag = await startDrag(page, [plan]);
+  await drag.to(dropZone);
+  await expect.poll(() => isHighlighted(page)).toBe(true);
+  await drag.to('#files-choose');
+  expect(await isHighlighted(page)).toBe(true);
+  await drag.to('form label[for="message"]');
+  await expect.poll(() => isHighlighted(page)).toBe(false);
+  await drag.drop(dropZone);
   await expect.poll(() => notices.texts()).toEqual([added(1)]);
+  expect(await isHighlighted(page)).toBe(false);
+
+  const drop = async (...files: string[]) => (await startDrag(page, files)).drop(dropZone);
   await drop(file('full.dwg', 10 * 1024 ** 2), file('photo.JPG', 640));
   await expect.poll(() => notices.texts()).toEqual([added(1), added(2)]);
   await drop(file('over.dwg', 10 * 1024 ** 2 + 1), file('model.step'));
@@ -58,42 +79,19 @@ test('files are attached by click or drop; one over 10 MB or a folder refuses it
   expect(shown.slice(2).toSorted()).toEqual(['10.0 MB', '640 B', 'full.dwg', 'photo.JPG']);
 });
 
-test('only files over the drop zone highlight it, and text or files elsewhere do nothing', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`);
-  const form = new ContactForm(page);
-  await form.enter(required);
-  expect(await isHighlighted(page)).toBe(false);
-  const text = await startDrag(page, [], 'leg 3');
-  await text.to(dropZone);
-  expect(await isHighlighted(page)).toBe(false);
-  await text.drop(dropZone);
-  for (const place of ['#message', 'h1']) await (await startDrag(page, [plan])).drop(place);
-  expect(await isHighlighted(page)).toBe(false);
-  expect(await form.files()).toEqual([]);
-  expect(await form.values()).toMatchObject(required);
-  expect(page.url()).toBe(`${site.base}/contact`);
-  expect(page.context().pages()).toHaveLength(1);
-
-  const drag = await startDrag(page, [plan]);
-  await drag.to(dropZone);
-  await expect.poll(() => isHighlighted(page)).toBe(true);
-  await drag.to('#files-choose');
-  expect(await isHighlighted(page)).toBe(true);
-  await drag.to('form label[for="message"]');
-  await expect.poll(() => isHighlighted(page)).toBe(false);
-  await drag.drop(dropZone);
-  await expect.poll(() => form.files()).toEqual(['plan.pdf']);
-  expect(await isHighlighted(page)).toBe(false);
-  expect(await new Notices(page).texts()).toEqual([added(1)]);
-});
-
-test('attached files are counted and listed; removing one moves the focus to the next', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`);
+test('files that a click has attached are counted and listed; removing one moves the focus to the next', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(`${site.base}/contact`, { reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
   const expectDescription = (start: string) =>
     expect.poll(() => form.descriptionOf('files')).toMatch(new RegExp(`^${start}`));
   await expectDescription('No files attached Add files, or drop them here');
-  await form.picker.setInputFiles(numbered(1, 2, 3, 4, 5));
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
+  expect((await chooser).isMultiple()).toBe(true);
+  await (await chooser).setFiles(numbered(1, 2, 3, 4, 5));
   await expectDescription('5 files attached Add files, or drop them here');
   await form.picker.setInputFiles(numbered(6));
   await expectDescription(`5 files attached 6.pdf: ${tooMany}`);
@@ -130,6 +128,6 @@ test('attached files are counted and listed; removing one moves the focus to the
 });
 
 test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
-  const page = await visit('/contact', { hasTouch: true, isMobile: true });
+  const page = await visit('/contact', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
   expect(await page.locator('#files-hint').innerText()).toMatch(/^Add files\n/);
 });

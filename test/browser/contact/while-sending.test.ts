@@ -1,14 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
-import { violations, violationsAtBothWidths, withAxe } from '../../support/browser/axe.ts';
 import { hydrated } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { followLink } from '../../support/pages/links.ts';
+import { followLink, goTo } from '../../support/pages/links.ts';
 import { scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
@@ -56,108 +52,70 @@ test('a request being sent cannot be changed; a late file and a link are for the
   expect(site.posted[1]?.fields).toMatchObject({ serviceType: everything.serviceType });
 });
 
-test('a page whose code hangs does not stop a request, because the visitor is asked first', async ({ visit, site }) => {
-  const answer = site.holdNext(answers.sent);
-  const page = await visit(`${site.base}/contact`, { stopClock: true });
+test('a visitor may open other pages during sending, and is asked before leaving', async ({ visit, site }) => {
+  const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
+  const answer = site.holdNext(answers.refused(422, { problems: { email: 'No such address.' }, notice }));
+  const expected = [/Failed to load resource/];
+  const page = await visit(`${site.base}/about`, { expected, reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
-  await holdBack(page, `**${ownScript('/about')}`);
-  const asked = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.dismiss())));
-  await form.enter(required);
-  await form.send();
-  await expect.poll(() => site.posted.length).toBe(1);
-  await followLink(page, '/about');
-  await letPass(page, 4000);
-  await asked;
-  answer();
-  await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(site.posted).toHaveLength(1);
-});
-
-test('a visitor who goes Back during sending, and then stays, finds the page as it was', async ({ visit, site }) => {
-  const answer = site.holdNext(answers.sent);
-  const page = await visit(`${site.base}/about`, { reducedMotion: 'reduce' });
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') asked += 1;
+    void dialog.dismiss();
+  });
+  const goBackToForm = async () => {
+    await page.goBack();
+    await form.root.waitFor();
+  };
   await scrollTo(page, 2000);
   await followLink(page, '/contact');
-  await page.locator('h1:focus').waitFor();
+  await form.root.waitFor();
   // After a reload the browser has the code of this page only.
+  await page.clock.resume();
   await page.reload();
   await hydrated(page);
-  await holdBack(page, `**${ownScript('/about')}`);
-  const asked = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.dismiss())));
-  const form = new ContactForm(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const release = await holdBack(page, `**${ownScript('/about')}`);
   await form.enter(required);
   await form.send();
   await expect.poll(() => site.posted.length).toBe(1);
+
+  // The code of the other page hangs, so the browser would load its document.
+  await followLink(page, '/about');
+  await letPass(page, 4000);
+  await expect.poll(() => asked).toBe(1);
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await letPass(page, 1);
+  await expect.poll(() => asked).toBe(2);
   await scrollTo(page, 600);
   await page.evaluate(() => history.back());
-  await asked;
+  await page.waitForURL('**/about', { waitUntil: 'commit' });
+  await letPass(page, 4000);
+  await expect.poll(() => asked).toBe(3);
+  // The visitor stays, and finds the page as it was.
   expect(await scrollPosition(page)).toBe(600);
   expect(await page.evaluate(() => document.body.style.minHeight)).toBe('');
+
+  await page.goForward();
+  release();
+  await goTo(page, '/about');
+  await goBackToForm();
+  expect(await form.isSending()).toBe(true);
+  await goTo(page, '/about');
   answer();
+  await page.getByText('Check Your Entries').waitFor();
+  await goBackToForm();
+  await expect.poll(() => form.wrongFields()).toEqual(['email']);
+  expect(await form.values()).toMatchObject(required);
+  await goTo(page, '/about');
+  await goBackToForm();
+  expect(await form.wrongFields()).toEqual([]);
+  await form.submit();
+  await goTo(page, '/about');
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
-});
-
-const megabyte = 1024 * 1024;
-
-/** Attaches 50 MB. The page makes the files, because passing so many bytes to the browser takes half a minute. */
-const attachLarge = (form: ContactForm) =>
-  form.picker.evaluate((input, size) => {
-    const chosen = new DataTransfer();
-    for (const number of [1, 2, 3, 4, 5]) chosen.items.add(new File([new Uint8Array(size)], `${number}.dwg`));
-    if (input instanceof HTMLInputElement) input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, 10 * megabyte);
-
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading the files' });
-const percent = (page: Page) =>
-  bar(page).evaluate((element) => element instanceof HTMLProgressElement && element.value);
-
-/** Takes this many bytes of a request and then no more. */
-async function readOnly(bytes: number, request: IncomingMessage) {
-  for (let size = 0; size < bytes;) {
-    const chunk: Buffer | null = request.read();
-    if (chunk) size += chunk.length;
-    else await new Promise((resolve) => request.once('readable', resolve));
-  }
-  await new Promise(() => {});
-}
-
-test('upload progress is shown and announced; after a minute without any it starts again', async ({ visit, site }) => {
-  // The server takes a good quarter of the upload. Linux can buffer 36 MB of the other 37 MB.
-  site.line.read = (request) => {
-    site.line.read = async () => undefined;
-    return readOnly(13 * megabyte, request);
-  };
-  const page = await visit(`${site.base}/contact`, { ...withAxe, stopClock: true });
-  const form = new ContactForm(page);
-  const quarters = ['25% uploaded', '50% uploaded', '75% uploaded', '100% uploaded'];
-  const expectAnnounced = async () => {
-    const announced = (await page.evaluate(takeAnnouncements)).filter((text) => text.endsWith('uploaded'));
-    expect(announced).not.toEqual([]);
-    // Each is announced once, in their order.
-    expect(announced).toEqual(quarters.filter((quarter) => announced.includes(quarter)));
-  };
-  await page.evaluate(collectAnnouncements);
-  await form.enter(required);
-  await attachLarge(form);
-  await expect.poll(() => form.files()).toHaveLength(5);
-  await form.send();
-  await expect.poll(() => percent(page)).toBeGreaterThan(25);
-  expect(await percent(page)).toBeLessThan(100);
-  expect(await page.getByText(/^\d+%$/).isVisible()).toBe(true);
-  await expectAnnounced();
-  await page.clock.resume();
-  expect(await violationsAtBothWidths(page)).toEqual([]);
-  expect(site.posted).toEqual([]);
-
-  await page.evaluate(takeAnnouncements);
-  await letPass(page, 61_000);
-  await expect.poll(() => site.posted.length).toBe(1);
-  await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(await bar(page).count()).toBe(0);
-  await expectAnnounced();
-  await new Notices(page).arrived();
-  const bytes = `${10 * megabyte} bytes`;
-  expect(Object.values(site.posted[0]?.files ?? {})).toEqual([bytes, bytes, bytes, bytes, bytes]);
-  expect(await violations(page)).toEqual([]);
+  await goBackToForm();
+  expect(await form.values()).toEqual(nothing);
+  await page.reload();
+  expect(asked).toBe(3);
+  expect(site.posted).toHaveLength(2);
 });

@@ -3,22 +3,24 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { looks } from '../../support/browser/looks.ts';
 import { followLink } from '../../support/pages/links.ts';
-import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 
-/** Returns the tags that search engines read: as they are now, and as the server sends them. Runs in the page. */
-const heads = async () => {
-  const response = await fetch(window.location.href);
-  const served = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const tags = 'title, link[rel="canonical"], meta:is([name="description"], [name="keywords"], [name="robots"])';
-  const read = ({ head }: Document) => Array.from(head.querySelectorAll(tags), ({ outerHTML }) => outerHTML).toSorted();
-  return { now: read(document), served: read(served) };
-};
+/** Pages of different kinds. */
+const addresses = [
+  '/blog?category=safety',
+  '/',
+  '/services/laser-alignment',
+  '/industries',
+  '/projects',
+  '/contact',
+  '/terms',
+  '/services/no-such-page',
+] as const;
 
-async function expectServedHead(page: Page, path: string) {
-  const { served } = await page.evaluate(heads);
-  expect(served.length, path).toBeGreaterThan(2);
-  await expect.poll(async () => (await page.evaluate(heads)).now, { message: path }).toEqual(served);
-}
+/** Returns the tags that search engines read. */
+const headOf = (page: Page) =>
+  page
+    .locator('head :is(title, [rel="canonical"], [name="description"], [name="keywords"], [name="robots"])')
+    .evaluateAll((tags) => tags.map(({ outerHTML }) => outerHTML).toSorted());
 
 /** Returns the computed styles of all elements of the main part, and their boxes. */
 const shown = async (page: Page) => [
@@ -32,27 +34,30 @@ const shown = async (page: Page) => [
   )),
 ];
 
-// The browser keeps the styles of the pages before.
-test('after a click and Back a page has the same head and look', async ({ visit }) => {
-  // The policy lets no `DOMParser` make a document of a string.
-  const options = { width: 360, expected: [/404/], bypassCSP: true };
-  const addresses = ['/blog?category=safety', ...layoutAddresses, '/services/no-such-page'];
-  const loaded = new Map<string, string[]>();
+// The browser keeps the styles of the pages before. `test/unit/navigation/head.test.ts` compares the heads of all pages.
+test('after a click and Back a page has the same head and look as after a load', async ({ visit }) => {
+  const options = { width: 360, expected: [/404/] };
+  const served = new Map<string, { head: string[]; look: string[] }>();
   for (const address of addresses) {
     const page = await visit(address, options);
-    loaded.set(address, await shown(page));
+    const head = await headOf(page);
+    expect(head.length, address).toBeGreaterThan(2);
+    served.set(address, { head, look: await shown(page) });
   }
   const page = await visit('/services/no-such-page', options);
+  const expectServed = async (address: string) => {
+    await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+    const poll = { message: address, interval: 20 };
+    await expect.poll(() => headOf(page), poll).toEqual(served.get(address)?.head);
+    await expect.poll(() => shown(page), poll).toEqual(served.get(address)?.look);
+  };
   for (const address of addresses) {
     await followLink(page, address);
-    await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
-    await expectServedHead(page, address);
-    await expect.poll(() => shown(page), { message: address, interval: 20 }).toEqual(loaded.get(address));
+    await expectServed(address);
   }
   for (const address of addresses.slice(-5, -1).toReversed()) {
     await page.goBack();
-    await page.waitForURL(`**${address}`);
-    await expectServedHead(page, address);
+    await expectServed(address);
   }
   expect(await page.locator('#root > output').textContent()).toBe(await page.title());
 });

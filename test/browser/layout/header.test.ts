@@ -6,8 +6,26 @@ import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, scrollTo } from '../../support/pages/page-state.ts';
 import { setLetters } from '../../support/styles/letters.ts';
 
-test('the header stays in view at its height, and its shadow grows after 20 px of scrolling', async ({ visit }) => {
+test('the header stays in view with its links at their places, the current one marked, and has a shadow after 20 px', async ({
+  visit,
+}) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
+  const menu = new Menu(page);
+  expect(await menu.links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
+  const places = async () => menu.links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const borderColor = () => menu.link('About').evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const [before, usual] = [await places(), await borderColor()];
+  await menu.link('About').click();
+  await pageShown(page, '/about');
+  expect(await places()).toEqual(before);
+  await expect.poll(borderColor).not.toBe(usual);
+  expect(await page.locator('nav [aria-current]').count()).toBe(1);
+  await followLink(page, '/services/laser-alignment');
+  await page.waitForSelector('nav [aria-current="true"]');
+  expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
+
+  await followLink(page, '/');
+  await pageShown(page, '/');
   const header = page.locator('header').first();
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
   const resting = await shadow();
@@ -35,21 +53,4 @@ test('the header stays in view at its height, and its shadow grows after 20 px o
     expect(bottom).toBeLessThanOrEqual(high);
     expect(height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('the current link is highlighted, and the eight links do not move', async ({ visit }) => {
-  const page = await visit('/');
-  const menu = new Menu(page);
-  expect(await menu.links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
-  const places = async () => menu.links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
-  const borderColor = () => menu.link('About').evaluate((link) => getComputedStyle(link).borderBottomColor);
-  const [before, usual] = [await places(), await borderColor()];
-  await menu.link('About').click();
-  await pageShown(page, '/about');
-  expect(await places()).toEqual(before);
-  await expect.poll(borderColor).not.toBe(usual);
-  expect(await page.locator('nav [aria-current]').count()).toBe(1);
-  await followLink(page, '/services/laser-alignment');
-  await page.waitForSelector('nav [aria-current="true"]');
-  expect(await page.locator('nav [aria-current="true"]').textContent()).toBe('Services');
 });

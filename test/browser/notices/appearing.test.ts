@@ -6,8 +6,10 @@ import { letPass } from '../../support/browser/clock.ts';
 import { added, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 
-test('an error appears in the region as an alert in its own colors, a success as a status', async ({ visit }) => {
-  const page = await visit('/contact');
+test('an error is an alert in its own colors, a success a status; a fifth notice closes the oldest', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   expect(await notices.region.innerHTML()).toBe('');
   expect(await notices.region.getAttribute('tabindex')).toBe('-1');
@@ -19,19 +21,12 @@ test('an error appears in the region as an alert in its own colors, a success as
   expect(colors).toEqual(expect.arrayContaining([rgb(color.ink), rgb(color.amber)]));
   expect(colors).not.toContain(rgb(color.red));
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await notices.addFiles(1);
   await notices.successes.waitFor();
   expect(await notices.region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   expect(await liveRegionsAround(page, 'Please fill in all required fields.')).toEqual(['alert']);
   expect(await liveRegionsAround(page, added(1))).toEqual(['status']);
-});
 
-test('at most four notices show, the newest last; a fifth closes the oldest', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
-  const notices = new Notices(page);
-  await notices.showError();
-  await notices.showSuccess(1);
   await notices.showSuccess(2);
   await notices.addWrongFile();
   await expect.poll(() => notices.dismissButtons.count()).toBe(4);

@@ -22,7 +22,7 @@ async function countAnnouncements({ region }: Notices): Promise<() => Promise<nu
 }
 
 test('an empty form sent five times has one notice, announced each time for its whole time', async ({ visit }) => {
-  const page = await visit('/contact', { stopClock: true });
+  const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   const form = new ContactForm(page);
   const announced = await countAnnouncements(notices);
@@ -41,7 +41,7 @@ test('an empty form sent five times has one notice, announced each time for its 
 });
 
 test('a guide that is downloaded twice has one notice, and the focus moves to the next one', async ({ visit }) => {
-  const page = await visit('/resources', { stopClock: true });
+  const page = await visit('/resources', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   const announced = await countAnnouncements(notices);
   for (const [title] of [guides[0], guides[1]]) {

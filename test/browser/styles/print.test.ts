@@ -20,16 +20,18 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 const textOf = async (page: Page, format: string) => readPdf(await page.pdf({ format, margin }), pdftotext);
 
-test.for(['Letter', 'A4'])('the emergency page on %s is one sheet with all its parts', async (format, { visit }) => {
+test('the emergency page is one sheet with all its parts, on Letter and on A4', async ({ visit }) => {
   const page = await visit(`${server.base}/services/emergency-repair`, { javaScriptEnabled: false });
-  const text = await textOf(page, format);
-  expect(text.split('\f')).toHaveLength(2);
-  expect(text).toContain(`(${origin}${emergencyLink})`);
-  expect(text.match(/Call \+.*/g)).toEqual([`Call ${phone}`]);
-  for (const { time } of responseTiers) expect(text).toContain(time);
-  // pdftotext leaves some spaces out.
-  const letters = withoutSpaces(text);
-  for (const { title } of emergencyPage.checklist) expect(letters).toContain(withoutSpaces(title));
+  for (const format of ['Letter', 'A4']) {
+    const text = await textOf(page, format);
+    expect(text.split('\f'), format).toHaveLength(2);
+    expect(text).toContain(`(${origin}${emergencyLink})`);
+    expect(text.match(/Call \+.*/g)).toEqual([`Call ${phone}`]);
+    for (const { time } of responseTiers) expect(text).toContain(time);
+    // pdftotext leaves some spaces out.
+    const letters = withoutSpaces(text);
+    for (const { title } of emergencyPage.checklist) expect(letters).toContain(withoutSpaces(title));
+  }
 });
 
 test.for(['/', '/industries', '/contact', '/no-such-page'])('%s prints whole addresses', async (path, { visit }) => {

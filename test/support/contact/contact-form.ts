@@ -80,8 +80,9 @@ export class ContactForm {
     await this.root.getByRole('button', { name: `Remove ${file}`, exact: true }).click();
   }
 
+  /** Submits by keyboard. A click would wait until the button is scrolled into view and no longer moves. */
   async submit(): Promise<void> {
-    await this.submitButton.click();
+    await this.submitButton.press('Enter');
   }
 
   /** Submits the form and waits until it is sending. */

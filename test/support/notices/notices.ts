@@ -29,9 +29,9 @@ export class Notices {
     this.dismissButtons = this.region.locator(noticeParts.dismissButtons);
   }
 
-  /** Opens the contact form with a stopped clock, an error and a success. */
+  /** Opens the contact form with a stopped clock and less motion, an error and a success. */
   static async openTwo(visit: Open): Promise<Notices> {
-    const notices = new Notices(await visit('/contact', { stopClock: true }));
+    const notices = new Notices(await visit('/contact', { reducedMotion: 'reduce', stopClock: true }));
     await notices.showError();
     await notices.showSuccess();
     return notices;

@@ -1,17 +1,25 @@
 /**
- * Puts the drawings of a page into it, where they can be measured: the content of a `<use>` is out of reach. Runs in a page
- * whose policy is bypassed. The drawings look the same.
+ * Puts the drawings of a page into it, where they can be measured: the content of a `<use>` is out of reach. Runs in a page.
+ * The drawings look the same.
  */
 export const inlineDrawings = async (): Promise<void> => {
+  /** Fetches a document. The policy of the page forbids `DOMParser`. */
+  const load = (file: string) =>
+    new Promise<Document>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', file);
+      request.responseType = 'document';
+      request.addEventListener('loadend', () =>
+        request.responseXML ? resolve(request.responseXML) : reject(new Error(`${file} is no document`)),
+      );
+      request.send();
+    });
+
   const sprites = new Map<string, Document>();
   for (const use of document.querySelectorAll('svg > use')) {
     const [file = '', id = ''] = use.getAttribute('href')?.split('#') ?? [];
-    let sprite = sprites.get(file);
-    if (!sprite) {
-      const response = await fetch(file);
-      sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
-      sprites.set(file, sprite);
-    }
+    const sprite = sprites.get(file) ?? (await load(file));
+    sprites.set(file, sprite);
     const symbol = sprite.getElementById(id);
     if (!symbol) throw new Error(`${file} has no ${id}`);
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -16,13 +16,28 @@ export async function narrowWindows(page: Page, letters = 16): Promise<number[]>
 /** Returns the same windows, the widest phone and tablet, and a wide screen. There lists may have another column. */
 export const windows = async (page: Page): Promise<number[]> => [...(await narrowWindows(page)), 600, 1180, 1920];
 
+/** A function that returns faults and runs in the page, or its source. */
+type Measure = string | (() => string[]);
+
 /** Runs the measures in the page at each of these widths, and returns their faults, each with its width. */
-export async function faultsAt(page: Page, widths: readonly number[], ...measures: (() => string[])[]) {
+export async function faultsAt(page: Page, widths: readonly number[], ...measures: Measure[]): Promise<string[]> {
+  const measureAll = `[${measures.map((measure) => `...(${String(measure)})()`).join()}]`;
   const found: string[] = [];
+  await drawPage(page, false);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const measure of measures)
-      found.push(...(await page.evaluate(measure)).map((fault) => `${width} px: ${fault}`));
+    found.push(...(await page.evaluate<string[]>(measureAll)).map((fault) => `${width} px: ${fault}`));
   }
+  await drawPage(page, true);
   return found;
 }
+
+/**
+ * Lets Chromium draw the page or not, and lay out the content of each `<use>`, which no measure reads. The boxes are the same
+ * without, and a change of the window takes a third of the time.
+ */
+const drawPage = (page: Page, isDrawn: boolean) =>
+  page.evaluate((drawn) => {
+    document.documentElement.style.opacity = drawn ? '' : '0';
+    for (const use of document.querySelectorAll('use')) use.style.display = drawn ? '' : 'none';
+  }, isDrawn);

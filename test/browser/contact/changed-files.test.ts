@@ -1,0 +1,65 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { letPass } from '../../support/browser/clock.ts';
+import { ContactForm, plan, refused, required } from '../../support/contact/contact-form.ts';
+import { answers, test } from '../../support/contact/delivery-site.ts';
+import { Notices } from '../../support/notices/notices.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
+
+const expected = [/Failed to load resource/];
+const file = temporaryFiles();
+
+const unreadable =
+  'The file can no longer be read, because it was changed, renamed or deleted. Please remove it and attach it again.';
+
+test('files that were changed or deleted, or do not come, are named and not sent, also between two tries', async ({
+  visit,
+  site,
+}) => {
+  const changed = ['longer.pdf', 'other.pdf', 'deleted.pdf'];
+  const [longer = '', other = '', deleted = ''] = changed.map((name) => file(name, '%PDF'));
+  // The clock is stopped, so a retry that waits would never be sent.
+  const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce', stopClock: true });
+  const form = new ContactForm(page);
+  await form.enter(required);
+  await form.picker.setInputFiles([file('photo.jpg', 'photo'), longer, other, deleted]);
+  await expect.poll(() => form.files()).toHaveLength(4);
+  appendFileSync(longer, ' more');
+  writeFileSync(other, '%pdf');
+  rmSync(deleted);
+  await form.submit();
+  const problems = changed.map((name) => `${name}: ${unreadable}`).join('\n');
+  await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([problems]);
+  expect(await new Notices(page).texts()).toContain(refused(problems));
+  expect(site.posted).toEqual([]);
+  expect(await form.values()).toMatchObject({ message: required.message });
+  expect(await form.files()).toHaveLength(4);
+
+  for (const name of changed) await form.remove(name);
+  expect(await form.filesProblem.allInnerTexts()).toEqual([]);
+  await form.picker.setInputFiles([longer, other]);
+  await expect.poll(() => form.files()).toEqual(['photo.jpg', 'longer.pdf', 'other.pdf']);
+  site.next.push((response, request) => {
+    rmSync(longer);
+    return answers.refused(503, {})(response, request);
+  });
+  await form.submit();
+  await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([`longer.pdf: ${unreadable}`]);
+  await form.remove('longer.pdf');
+  await form.submit();
+  await form.confirmation.waitFor();
+  expect(site.posted).toHaveLength(2);
+  expect(site.posted[1]?.files).toEqual({ 'files/photo.jpg': 'photo', 'files/other.pdf': '%pdf' });
+
+  // A disk that does not answer has a minute.
+  await page.evaluate(() => Reflect.set(File.prototype, 'arrayBuffer', () => new Promise(() => {})));
+  await form.enter(required);
+  await form.attach(plan);
+  await form.send();
+  await letPass(page, 59_000);
+  expect(await form.isSending()).toBe(true);
+  await letPass(page, 1000);
+  await expect.poll(() => form.filesProblem.allInnerTexts()).toEqual([`plan.pdf: ${unreadable}`]);
+  expect(await form.isSending()).toBe(false);
+  expect(site.posted).toHaveLength(2);
+});

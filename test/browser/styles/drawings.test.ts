@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
+import { drawingGrounds } from '../../support/styles/drawing-grounds.ts';
+
+test('in forced colors a drawing under the pointer has the ground of its page, too', async ({ visit }) => {
+  const page = await visit('/', { forcedColors: 'active' });
+  await page.locator('[aria-labelledby="services"] li').first().hover();
+  expect(await page.evaluate(drawingGrounds)).toEqual(['Canvas']);
+});
+
+test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ visit }) => {
+  const page = await visit('/projects');
+  const drawing = page.locator('main svg[role="img"]').filter({ visible: true }).first();
+  await drawing.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const asDesigned = await drawing.screenshot();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('svg { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await drawing.screenshot()).equals(asDesigned)).toBe(true);
+});

@@ -1,0 +1,28 @@
+/** Returns the texts that take more lines when the page has none of the numbers and marks of its style. Runs in the page. */
+export const numberFaults = (): string[] => {
+  /** Returns each text of the main part with its number of lines. */
+  const lines = () => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const counted: [text: string, lines: number][] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      // Folded answers have no lines until they are laid out.
+      if (!text.textContent?.trim() || text.parentElement?.closest('details:not([open])')) continue;
+      range.selectNodeContents(text);
+      const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+      counted.push([text.textContent, new Set(bottoms).size]);
+    }
+    return counted;
+  };
+
+  const before = lines();
+  const none = new CSSStyleSheet();
+  none.replaceSync('*::before, *::after { content: none !important }');
+  document.adoptedStyleSheets = [none];
+  const after = lines();
+  document.adoptedStyleSheets = [];
+  return after.flatMap(([text, count], index) =>
+    count > (before[index]?.[1] ?? 0) ? [`"${text}" has ${count} lines without numbers`] : [],
+  );
+};
