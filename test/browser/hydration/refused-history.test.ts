@@ -38,9 +38,7 @@ test('where the history refuses every call, the page stays as it was served', as
   expect(await page.locator('h1').textContent()).toContain('Blog');
 });
 
-test('where the history refuses to change an entry again, or more than 10 new ones, links and buttons work', async ({
-  visit,
-}) => {
+test('where the history refuses to change an entry, or many new ones, links and buttons work', async ({ visit }) => {
   const page = await visit('/', {
     expected: [tooOften],
     prepare: (tab) => limitHistory(tab, { pushState: 10, replaceState: 1 }),
@@ -61,13 +59,14 @@ test('where the history refuses to change an entry again, or more than 10 new on
 
   await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
-  const entries = await page.evaluate(() => history.length);
   const category = page.getByRole('button', { name: 'Safety Protocols' });
   await category.focus();
   for (let count = 0; count < 15; count += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.waitForURL('**/blog?category=safety');
   expect(await isFocused(category)).toBe(true);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await errorScreen(page).count()).toBe(0);
+  // All presses made one entry.
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });

@@ -28,9 +28,7 @@ async function leaveAndReturn(page: Page) {
   await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
 }
 
-test('Back restores pages from the cache; they keep their position and links, and a download continues', async ({
-  page,
-}) => {
+test('pages that Back restores from the cache keep their position, links and a running download', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   for (const next of ['Blog', 'Resources']) {

@@ -6,9 +6,7 @@ import { focusedId, isFocusInView, scrollPosition, scrollTo } from '../../suppor
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('the skip link leads to the content; a new page is announced, and the focus is on its heading', async ({
-  visit,
-}) => {
+test('the skip link leads to the content; a new page is announced, with focus on its heading', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Skip to content');

@@ -32,9 +32,7 @@ async function documentShown(page: Page, path: string, heading: string) {
   await page.locator('h1', { hasText: heading }).waitFor();
 }
 
-test('a link whose page’s code hangs loads the document after 4 s, or at once after a second click', async ({
-  visit,
-}) => {
+test('a link whose code hangs loads the document after 4 s, or at once after a second click', async ({ visit }) => {
   const page = await visit('/', { stopClock: true, reducedMotion: 'reduce' });
   await mark(page);
   await scrollTo(page, 1500);

@@ -4,9 +4,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 
-test('header links, and one on a page that has just appeared, show pages without a reload, and Back returns', async ({
-  visit,
-}) => {
+test('links, also one on a page that has just appeared, show pages without a reload', async ({ visit }) => {
   const page = await visit('/');
   // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));
@@ -35,9 +33,7 @@ test('header links, and one on a page that has just appeared, show pages without
 /** What may make a click another than a plain one. */
 type Clicked = Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> & { button?: number };
 
-test('the browser itself follows links with a modifier key, to files, elsewhere, and to addresses without a page', async ({
-  visit,
-}) => {
+test('the browser itself follows other clicks, and links to files, elsewhere or to no page', async ({ visit }) => {
   const page = await visit('/');
   const isLeftToBrowser = (attributes: Record<string, string>, click: Clicked = {}) =>
     page.evaluate(

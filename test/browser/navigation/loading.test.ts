@@ -44,13 +44,11 @@ test('the old page and, after 300 ms, a progress bar are shown until the new pag
 
 test('a page that loads too late never replaces that of a later click, of Back or of a button', async ({ visit }) => {
   const page = await visit('/blog', { stopClock: true });
-  const entries = await page.evaluate(() => history.length);
   const bar = page.locator('[role="progressbar"]');
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await followLink(page, '/about');
   await followLink(page, '/terms');
   await page.locator('h1', { hasText: 'Terms' }).waitFor();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await bar.getAttribute('hidden')).toBe('');
   await followLink(page, '/about');
   await page.goBack();

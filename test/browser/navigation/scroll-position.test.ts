@@ -3,9 +3,7 @@ import { hydrated, test } from '../../support/browser/browser.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 
-test('Back and Forward keep the scroll positions over another document, a typed hash and a reload', async ({
-  visit,
-}) => {
+test('Back and Forward keep positions over another document, a typed hash and a reload', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await scrollTo(page, 1500);
   await followLink(page, '/resources');

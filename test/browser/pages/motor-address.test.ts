@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
+import { currentEntry } from '../../support/pages/page-state.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
 
 const pdftotext = findPdftotext();
@@ -16,7 +17,7 @@ async function sheetsOf(page: Page) {
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-test('the readings are in the address: reload, Back, links and a colleague’s browser show them', async ({ visit }) => {
+test('the readings are in the address: reload, Back, links and other browsers show them', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, {}, '#rpm=3600');
   const { page } = motor;
   const requested: string[] = [];
@@ -27,10 +28,10 @@ test('the readings are in the address: reload, Back, links and a colleague’s b
   await expect.poll(() => motor.list('Shaft speed').inputValue()).toBe('3600');
   const top = () => motor.section.evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
-  const entries = await page.evaluate(() => history.length);
+  const entry = await currentEntry(page);
   await offset.fill('−4,5');
   await expect.poll(() => new URLSearchParams(hashOf(page).slice(1)).get('offset')).toBe('−4,5');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await currentEntry(page)).toBe(entry);
   await page.reload();
   await hydrated(page);
   await shows('−4,5');
@@ -45,8 +46,9 @@ test('the readings are in the address: reload, Back, links and a colleague’s b
   await shows('-2');
   // A link to the page itself, or to a section, keeps them.
   const state = () => page.evaluate(() => String(history.state?.motor));
+  const linked = await currentEntry(page);
   await page.locator(`a[href="${motorPath}"]`).first().dispatchEvent('click');
-  await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(entries + 1);
+  await expect.poll(() => currentEntry(page)).not.toBe(linked);
   await expect.poll(() => hashOf(page)).toContain('#offset=-2');
   await page.locator('a[href="#figures"]').click();
   await page.waitForURL('**#figures');

@@ -4,9 +4,7 @@ import { letPass } from '../../support/browser/clock.ts';
 import { MotorCalculator } from '../../support/pages/motor-calculator.ts';
 import { boxOf, scrollPosition } from '../../support/pages/page-state.ts';
 
-test('numbers, words and drawing follow the keyboard, sliders and pasted numbers, and are announced at rest', async ({
-  visit,
-}) => {
+test('words and drawing follow keys, sliders and pasted numbers, and are announced at rest', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { stopClock: true });
   const { page, section } = motor;
   const before = await motor.centerline().getAttribute('d');
@@ -115,9 +113,7 @@ test('a machine of one’s own changes the shims, and the example comes back', a
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('on a touch screen a button changes the sign; a finger moves a slider along it, and scrolls across it', async ({
-  visit,
-}) => {
+test('on touch screens a button changes the sign, and a finger moves a slider or scrolls', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { width: 390, hasTouch: true, isMobile: true });
   const { page, section } = motor;
   const button = section.getByRole('button', { name: 'Other sign: Offset' });

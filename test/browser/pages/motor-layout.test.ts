@@ -37,9 +37,7 @@ const cutWords = () =>
     });
   });
 
-test('every part has no faults, room for the words of its lists, and letters of 12 px that meet no others', async ({
-  visit,
-}) => {
+test('every part has no faults, room for its words, and letters of 12 px that meet no others', async ({ visit }) => {
   const options = { width: 360, reducedMotion: 'reduce', ...withAxe } as const;
   const motor = await MotorCalculator.open(visit, options, everything);
   const { page } = motor;
@@ -59,7 +57,7 @@ test('every part has no faults, room for the words of its lists, and letters of 
   expect(await faultsAt(page, [320], cutWords)).toEqual([]);
 });
 
-test('nothing moves while one types, a field is near its label, and whole shims are in one line', async ({ visit }) => {
+test('nothing moves while one types, fields are near labels, and shims are in one line', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, { reducedMotion: 'reduce' });
   const { page, section } = motor;
   const offset = motor.field('Offset');
