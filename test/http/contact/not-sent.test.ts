@@ -30,7 +30,8 @@ describe('a relay that does not take the mail', () => {
     for (const words of [formNotices.notSent.text, 'choose them again', 'value="ann.berg@example.org"'])
       expect(text).toContain(words);
     expect([relay.mails, uploads()]).toEqual([[], []]);
-    await expect.poll(openFiles).toBe(before);
+    // Connections of the test before may have ended meanwhile.
+    await expect.poll(openFiles).toBeLessThanOrEqual(before);
     const warned = lines.filter(({ level }) => level === 40);
     expect(warned).toHaveLength(2);
     expect(warned[0]).toMatchObject({ ...reason, relay: `127.0.0.1:${relay.port}` });

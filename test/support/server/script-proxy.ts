@@ -5,7 +5,7 @@ import { openServer } from './open-server.ts';
 /** A proxy in front of the site, and what it does with requests for scripts. */
 export interface ScriptProxy {
   base: string;
-  scripts: 'served' | 'dropped' | 'held';
+  scripts: 'served' | 'held';
   /** The paths of the scripts that are held: they are never answered. */
   held: string[];
 }
@@ -28,7 +28,6 @@ export async function openScriptProxy(origin: string): Promise<ScriptProxy> {
   const { server, port } = await openServer((request, response) => {
     const { url = '' } = request;
     if (!url.endsWith('.js')) forward(request, response);
-    else if (proxy.scripts === 'dropped') request.socket.destroy();
     else if (proxy.scripts === 'held') proxy.held.push(url);
     else forward(request, response.setHeader('Cache-Control', 'no-store'));
   });
