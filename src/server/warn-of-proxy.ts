@@ -27,7 +27,7 @@ export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
   };
 }
 
-/** What a request tells about the proxies in front. */
+/** The parts of a request that tell about the proxies in front. */
 type Sender = Pick<Request, 'ip' | 'headers'>;
 
 /** Creates a function that returns the sign of a proxy that is not counted, when a request shows one. */

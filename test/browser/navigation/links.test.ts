@@ -30,7 +30,7 @@ test('links, also one on a page that has just appeared, show pages without a rel
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 });
 
-/** What may make a click another than a plain one. */
+/** The parts of a click that can make it another than a plain one. */
 type Clicked = Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> & { button?: number };
 
 test('the browser itself follows other clicks, and links to files, elsewhere or to no page', async ({ visit }) => {

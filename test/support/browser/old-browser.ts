@@ -3,7 +3,7 @@ import type { OpenOptions } from './browser.ts';
 
 /** Takes away what Safari 16 and Firefox 115 lack. Runs in the page, before its scripts. */
 const makeOld = () => {
-  /** What they do not know in styles. A name that no browser knows takes its place. */
+  /** The parts of styles that they do not know. A name that no browser knows takes their place. */
   const unknown: readonly [RegExp, string][] = [
     [/content:(?:"[^"]*"|[^;{}"])*\/ *"";?/g, ''],
     [/:popover-open|:details-content/g, ':unknown'],

@@ -7,14 +7,14 @@ const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'L
 
 const rows: {
   name: string;
-  /** What the link before has set, and what else is in the form. */
+  /** The values that the link before has set, and the others that are in the form. */
   set?: Partial<Record<'serviceType' | 'industry' | 'urgency', string>>;
   entered?: Partial<ContactValues>;
   search: string;
   /** Whether Back, Forward or a reload led to the link. */
   cameBack?: boolean;
   sets: Partial<ContactValues>;
-  /** What is in the form then, besides what the link has set. */
+  /** The values in the form afterwards, besides those that the link has set. */
   keeps?: Partial<ContactValues>;
 }[] = [
   { name: 'a link sets its lists', search: '?service=emergency&urgency=emergency', sets: emergency },
