@@ -70,6 +70,7 @@ test('the 404 page logs its path, and Go Back leads to the site before it, or ho
   await page.waitForURL(elsewhere);
 
   const fresh = await opened;
+  await fresh.setViewportSize(windowOf(1440));
   await hydrated(fresh);
   const goBack = fresh.getByRole('button', { name: 'Go Back' });
   await goBack.click();

@@ -8,8 +8,8 @@ test('in forced colors a drawing under the pointer has the ground of its page, t
   expect(await page.evaluate(drawingGrounds)).toEqual(['Canvas']);
 });
 
-test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ visit }) => {
-  const page = await visit('/projects');
+test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ open }) => {
+  const page = await open('/projects');
   const drawing = page.locator('main svg[role="img"]').filter({ visible: true }).first();
   await drawing.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);

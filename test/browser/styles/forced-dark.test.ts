@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test, windowOf } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
+import { showPage } from '../../support/browser/painting.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 
 /** The places of drawings on paper. One is on ruled paper, and one has its lines in the page's own markup. */
@@ -29,6 +30,7 @@ test('Chrome darkens no drawing, and no page of a visitor who prefers dark', asy
   const dark = await browser.newPage({ baseURL: origin, viewport: windowOf(1280), colorScheme: 'light' });
   const visitBoth = async (path: string) => {
     const usual = await visit(path, { width: 1280, colorScheme: 'light' });
+    await usual.evaluate(showPage);
     await dark.goto(path);
     await hydrated(dark);
     return usual;

@@ -5,9 +5,9 @@ const measureSpaced = (measure: () => string[]): string[] => {
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
   const faults = measure();
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   return faults.map((fault) => `with text spacing: ${fault}`);
 };
 

@@ -38,6 +38,5 @@ export async function faultsAt(page: Page, widths: readonly number[], ...measure
  */
 const drawPage = (page: Page, isDrawn: boolean) =>
   page.evaluate((drawn) => {
-    document.documentElement.style.opacity = drawn ? '' : '0';
     for (const use of document.querySelectorAll('use')) use.style.display = drawn ? '' : 'none';
   }, isDrawn);
