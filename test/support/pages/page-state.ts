@@ -26,10 +26,19 @@ export const currentEntry = (page: Page): Promise<string | undefined> =>
 /** Returns how far the page is scrolled, in px. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls to a position, and again until it is reached: the last frame of smooth scrolling may come after it. */
+/**
+ * Scrolls to a position, and again until it is reached: the last frame of smooth scrolling may come after it. Waits for the event of
+ * the scrolling, which comes with the next frame. The site remembers the position then.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  const scroll = () => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect.poll(async () => scroll().then(() => scrollPosition(page))).toBe(top);
+  const scroll = (to: number) => {
+    const before = window.scrollY;
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: to, behavior: 'instant' });
+    if (window.scrollY !== before) return scrolled.then(() => window.scrollY);
+    return before;
+  };
+  await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 
 /** Starts to watch the scrolling. The returned function tells whether it was smooth, and starts again. */

@@ -9,22 +9,25 @@ export const coveredTexts = () => {
   const place = window.scrollY;
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const over = button.getBoundingClientRect();
+  const isBeside = ({ top, bottom }: DOMRect) => top < over.bottom && bottom > over.top;
   const found = new Map<Element, string[]>();
   const range = document.createRange();
-  for (const element of document.querySelectorAll('main *, footer *')) {
-    if (button.contains(element)) continue;
-    const isScrolled = window.location.pathname === '/contact' && element.closest('main') !== null;
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      left < over.right && right > over.left && (isScrolled || (top < over.bottom && bottom > over.top));
-    const isControl = element.matches('a, button, input, select, textarea, summary');
-    const texts = Array.from(element.childNodes).filter((text) => {
-      if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) return false;
-      range.selectNodeContents(text);
-      return Array.from(range.getClientRects()).some(isUnder);
-    });
-    const names = texts.map((text) => text.textContent ?? '');
-    if (isControl && isUnder(element.getBoundingClientRect())) names.push(element.outerHTML.slice(0, 80));
-    if (names.length > 0) found.set(element, names);
+  for (const section of document.querySelectorAll('main > *, footer > *')) {
+    const isScrolled = window.location.pathname === '/contact' && section.parentElement?.localName === 'main';
+    if (!isScrolled && !isBeside(section.getBoundingClientRect())) continue;
+    const isUnder = (box: DOMRect) => box.left < over.right && box.right > over.left && (isScrolled || isBeside(box));
+    for (const element of [section, ...section.querySelectorAll('*')]) {
+      if (button.contains(element)) continue;
+      const isControl = element.matches('a, button, input, select, textarea, summary');
+      const texts = Array.from(element.childNodes).filter((text) => {
+        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) return false;
+        range.selectNodeContents(text);
+        return Array.from(range.getClientRects()).some(isUnder);
+      });
+      const names = texts.map((text) => text.textContent ?? '');
+      if (isControl && isUnder(element.getBoundingClientRect())) names.push(element.outerHTML.slice(0, 80));
+      if (names.length > 0) found.set(element, names);
+    }
   }
   window.scrollTo({ top: place, behavior: 'instant' });
   // Only screen readers read what is clipped.
