@@ -88,7 +88,7 @@ const license = { fileName: 'licenses.txt' };
 /** Files that are fetched on demand: code and content of single pages, and features that start after hydration. */
 const fetchedOnDemand = /^src.(analytics|contact|pages|content.(pages|legal|(services|industries).[\w-]+[\\/]))/;
 /** Facts in these folders that every page uses. */
-const sharedFacts = /[\\/](service|industry)\.ts$|contact.(link|fields)\.ts$/;
+const sharedFacts = /[\\/](service|industry)\.ts$/;
 
 /** Tells whether a module, by its path in the project, is in the file that all pages share. */
 const isShared = (path: string) =>

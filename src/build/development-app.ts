@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { createContact } from '../contact/server/route.ts';
+import { readSettings } from '../process/settings.ts';
 import { createApp } from '../server/app.ts';
-import { readSettings } from '../server/operations/settings.ts';
+import { createFormPages } from '../server/pages/form-pages.ts';
 
 /** Vite's client and Fast Refresh must be in place before the first component is loaded. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'];
@@ -11,7 +12,7 @@ const { site: settings, indexing, trustProxy, delivery } = readSettings(process.
 const site = { ...settings, analytics: '' };
 const log = pino({ level: 'warn' });
 // Created once, because its limits and the requests that it has sent must outlive a request.
-const contact = delivery && createContact({ delivery, site, log });
+const contact = delivery && createContact({ delivery, site, pages: createFormPages(site), log });
 
 /** Creates the app for Vite's development server, which loads it from the sources again for each request. */
 export function createDevelopmentApp() {

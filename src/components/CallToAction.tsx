@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLink } from '../contact/link.ts';
+import { contactLink } from '../content/company/contact-links.ts';
 import { linkNames } from '../content/company/link-names.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { space, typography } from '../theme.ts';

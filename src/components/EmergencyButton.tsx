@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { emergencyLink } from '../contact/link.ts';
 import { telephoneLink } from '../content/company/company.ts';
+import { emergencyLink } from '../content/company/contact-links.ts';
 import { useSite } from '../SiteContext.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';

@@ -1,11 +1,9 @@
 import { claims } from '../content/company/claims.ts';
+import type { UrgencyOption } from '../content/company/contact-links.ts';
 import { industries } from '../content/industries/industries.ts';
 import type { IndustryOption } from '../content/industries/industry.ts';
 import { serviceOptions, type ServiceOption } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
-
-/** The values of the form's urgency list. */
-export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
 
 /** An entry of one of the form's lists. */
 export interface Choice<Value extends string> {

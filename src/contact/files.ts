@@ -1,5 +1,5 @@
+import { trimInvisible } from '../clean-text.ts';
 import type { NoticeText } from '../content/page-parts.ts';
-import { trimInvisible } from './clean-text.ts';
 
 /** A file as the list and the checks see it. They never read its content. */
 export interface NamedFile {

@@ -1,4 +1,5 @@
-import { cleanText, isEmailAddress, type TextKind } from './clean-text.ts';
+import { cleanText, isEmailAddress, type TextKind } from '../clean-text.ts';
+import type { NoticeText } from '../content/page-parts.ts';
 import { contactFields, longestText, textFields, type ContactField, type TextField } from './fields.ts';
 import { formNotices, tooLong } from './texts.ts';
 
@@ -57,4 +58,15 @@ export function checkValues(entered: ContactValues) {
   const passed = Object.keys(problems).length === 0;
   if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
   return { passed, problems, notice: values.terms ? undefined : formNotices.agreement };
+}
+
+/** A request that the server refuses. The form of the answering page shows it. */
+export interface RefusedRequest {
+  initialValues: ContactValues;
+  problems: FieldProblems;
+  notice: NoticeText;
+  /** Whether files were attached, which a page cannot give back to the browser. */
+  filesLost: boolean;
+  /** Whether a text came back without its end. */
+  textCut: boolean;
 }

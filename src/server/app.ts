@@ -1,12 +1,13 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import { formPath, sentPath } from '../contact/link.ts';
+import { sentPath } from '../contact/addresses.ts';
 import type { Contact } from '../contact/server/route.ts';
+import { formPath } from '../content/company/contact-links.ts';
+import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
+import { requestLog } from '../process/log.ts';
+import { closeWhenStopping } from '../process/stop.ts';
 import { pagePaths } from '../routes.tsx';
 import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
-import { sayAlive, sayReady, type Readiness } from './operations/health.ts';
-import { requestLog } from './operations/log.ts';
-import { closeWhenStopping } from './operations/stop.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { showErrors } from './pages/send-page.ts';
 import { securityHeaders } from './security-headers.ts';

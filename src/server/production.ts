@@ -7,16 +7,17 @@ import type { Manifest } from 'vite';
 import { createContactMetrics } from '../contact/server/metrics.ts';
 import { deliveryTimeout } from '../contact/server/relays.ts';
 import { createContact } from '../contact/server/route.ts';
+import { everyAddress, hostWithPort, SettingsError } from '../process/environment.ts';
+import type { Readiness } from '../process/health.ts';
+import { always, createLog } from '../process/log.ts';
+import { relayName } from '../process/relay-settings.ts';
+import { liveWarnings, readSettings, type Settings } from '../process/settings.ts';
+import { createStop } from '../process/stop.ts';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
-import { everyAddress, hostWithPort, SettingsError } from './operations/environment.ts';
-import type { Readiness } from './operations/health.ts';
-import { createHttpServer } from './operations/http-server.ts';
-import { always, createLog } from './operations/log.ts';
-import { createMetrics } from './operations/metrics.ts';
-import { relayName } from './operations/relay-settings.ts';
-import { liveWarnings, readSettings, type Settings } from './operations/settings.ts';
-import { createStop } from './operations/stop.ts';
+import { createHttpServer } from './http-server.ts';
+import { createMetrics } from './metrics.ts';
+import { createFormPages } from './pages/form-pages.ts';
 
 /**
  * Starts the site, whose browser build is in this folder. Returns the function that stops the process after a signal. A setting
@@ -85,7 +86,14 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
   const manifest = readManifest(clientFolder);
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const contact =
-    delivery && createContact({ delivery, site, log, metrics: metrics && createContactMetrics(metrics.registry) });
+    delivery &&
+    createContact({
+      delivery,
+      site,
+      pages: createFormPages(site),
+      log,
+      metrics: metrics && createContactMetrics(metrics.registry),
+    });
   const app = createApp({
     scripts: [entryScript(manifest)],
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),

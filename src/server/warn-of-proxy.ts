@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { clientAddress } from './client-address.ts';
-import { always } from './operations/log.ts';
+import { clientAddress } from '../process/client-address.ts';
+import { always } from '../process/log.ts';
 
 /** The headers in which proxies name the client. Express reads the first. */
 const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
+import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/site-link.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
-import { contactLink, formPath } from '../link.ts';
 import { formTexts } from '../texts.ts';
 import { enterForm } from './form-fields.ts';
 

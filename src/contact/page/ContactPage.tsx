@@ -11,7 +11,7 @@ import type { PageProps } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, space, typography } from '../../theme.ts';
-import { contactQuery, readContactQuery } from '../link.ts';
+import { contactQuery, readContactQuery } from '../addresses.ts';
 import { formTexts } from '../texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';

@@ -4,14 +4,13 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
-import type { NoticeText } from '../../content/page-parts.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
+import { readReference } from '../addresses.ts';
 import { textFields } from '../fields.ts';
-import { readReference } from '../link.ts';
-import type { ContactValues, FieldProblems } from '../rules.ts';
+import type { RefusedRequest } from '../rules.ts';
 import { deliveryTexts, formNotices, formTexts, sentTexts, withoutScripts } from '../texts.ts';
 import { Reference } from './Status.tsx';
 
@@ -70,17 +69,6 @@ export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: s
       .
     </>
   );
-}
-
-/** A request that the server refuses. The form of the answering page shows it. */
-export interface RefusedRequest {
-  initialValues: ContactValues;
-  problems: FieldProblems;
-  notice: NoticeText;
-  /** Whether files were attached, which a page cannot give back to the browser. */
-  filesLost: boolean;
-  /** Whether a text came back without its end. */
-  textCut: boolean;
 }
 
 /** Set only on the server, when a browser without scripts has posted the form. */

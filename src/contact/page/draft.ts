@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { readContactQuery } from '../addresses.ts';
 import type { ContactField } from '../fields.ts';
-import { readContactQuery } from '../link.ts';
 import { emptyValues, type ContactValues } from '../rules.ts';
 import { enterForm, readFields, shownForm, writeFields } from './form-fields.ts';
 

@@ -1,6 +1,6 @@
+import { formPath } from '../../content/company/contact-links.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { brokenRule, fileProblems, filesNotAdded, type NamedFile } from '../files.ts';
-import { formPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
 

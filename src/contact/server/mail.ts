@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import type { Delivery } from '../../server/operations/settings.ts';
-import { asciiAddress, trimInvisible } from '../clean-text.ts';
+import { asciiAddress, trimInvisible } from '../../clean-text.ts';
+import type { Delivery } from '../../process/settings.ts';
 import { contactFields, textFields, type TextField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';

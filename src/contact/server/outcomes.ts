@@ -1,10 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Site } from '../../content/company/company.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { encodeQuickly, sendPage, noTransform } from '../../server/pages/send-page.ts';
-import { readReference, sentLink } from '../link.ts';
-import type { FieldProblems } from '../rules.ts';
+import { noTransform } from '../../process/cache-control.ts';
+import { readReference, sentLink } from '../addresses.ts';
+import type { FieldProblems, RefusedRequest } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
 import type { Submission } from './check-form.ts';
 
@@ -43,6 +41,14 @@ export const isOurFault = ({ name }: Outcome): boolean => name === 'failed' || n
 /** Seconds after which a client may ask a busy server again. */
 const busySeconds = 5;
 
+/** The pages that answer a browser without scripts. */
+export interface FormPages {
+  /** Shows the form again with its entries and what is wrong. Rejects with the error that the page throws. */
+  sendRefused: (refused: RefusedRequest, request: Request, response: Response) => Promise<void>;
+  /** Says that a request was sent, with its reference if the address has one. */
+  sendSent: (reference: string | undefined, request: Request, response: Response) => Promise<void>;
+}
+
 /** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
 export async function answerPost(
   outcome: Outcome,
@@ -50,7 +56,7 @@ export async function answerPost(
   wantsJson: boolean,
   request: Request,
   response: Response,
-  site: Site,
+  pages: FormPages,
 ): Promise<void> {
   response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${noTransform}`);
   if (outcome.name === 'aborted') {
@@ -74,10 +80,11 @@ export async function answerPost(
   }
   const filesLost = files.length > 0;
   const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost, textCut: isCut };
-  sendPage(await renderRefused(refused, site), encodeQuickly, site, request, response);
+  await pages.sendRefused(refused, request, response);
 }
 
-export async function answerSentPage(request: Request, response: Response, site: Site): Promise<void> {
+/** Answers with the page after a post. */
+export async function answerSentPage(request: Request, response: Response, pages: FormPages): Promise<void> {
   response.setHeader('Cache-Control', `no-store, ${noTransform}`);
-  sendPage(await renderSent(readReference(request.url), site), encodeQuickly, site, request, response);
+  await pages.sendSent(readReference(request.url), request, response);
 }

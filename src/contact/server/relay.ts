@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import type { Relay } from '../../server/operations/relay-settings.ts';
+import type { Relay } from '../../process/relay-settings.ts';
 
 /** Limits in milliseconds. */
 export const usualTimeouts = {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { relayName } from '../../server/operations/relay-settings.ts';
-import type { Delivery } from '../../server/operations/settings.ts';
+import { relayName } from '../../process/relay-settings.ts';
+import type { Delivery } from '../../process/settings.ts';
 import { maxFileBytes, maxFiles } from '../files.ts';
 import type { ContactMail } from './mail.ts';
 import { offerMail, RelayError, usualTimeouts } from './relay.ts';

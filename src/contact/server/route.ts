@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
-import { clientKey } from '../../server/client-address.ts';
-import type { Delivery } from '../../server/operations/settings.ts';
-import { createOriginCheck } from '../../server/own-origin.ts';
-import { sentPath } from '../link.ts';
+import { clientKey } from '../../process/client-address.ts';
+import { createOriginCheck } from '../../process/own-origin.ts';
+import type { Delivery } from '../../process/settings.ts';
+import { sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
 import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownForm } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
-import { answerPost, answerSentPage, isOurFault, type Outcome } from './outcomes.ts';
+import { answerPost, answerSentPage, isOurFault, type FormPages, type Outcome } from './outcomes.ts';
 import { maxBodyBytes, readForm, unread } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
@@ -17,6 +17,7 @@ import { createFileStorage } from './saved-files.ts';
 interface ContactHandlerOptions {
   delivery: Delivery;
   site: Site;
+  pages: FormPages;
   log: Logger;
   metrics?: ContactMetrics | undefined;
 }
@@ -28,7 +29,7 @@ export type Contact = ReturnType<typeof createContact>;
  * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
  * is no place for uploads.
  */
-export function createContact({ delivery, site, log, metrics }: ContactHandlerOptions) {
+export function createContact({ delivery, site, pages, log, metrics }: ContactHandlerOptions) {
   const relays = createRelays(delivery, site.origin);
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
@@ -61,7 +62,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
     if (!refusal && isOurFault(outcome)) posts.giveBack(address);
     if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
-      await answerPost(outcome, form, wantsJson, request, response, site);
+      await answerPost(outcome, form, wantsJson, request, response, pages);
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
       outcome = { name: 'error' };
@@ -114,7 +115,7 @@ export function createContact({ delivery, site, log, metrics }: ContactHandlerOp
   /** Shows the page after a post without scripts. */
   const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
-    return answerSentPage(request, response, site);
+    return answerSentPage(request, response, pages);
   };
 
   return { takePost, showSent, checkRelays: () => relays.check(log) };

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { emergencyLink } from '../../contact/link.ts';
 import { telephoneLink } from '../../content/company/company.ts';
+import { emergencyLink } from '../../content/company/contact-links.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
 

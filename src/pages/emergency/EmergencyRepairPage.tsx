@@ -10,7 +10,7 @@ import { textAndButtons } from '../../components/layouts.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { travelEstimate } from '../../content/company/travel.ts';

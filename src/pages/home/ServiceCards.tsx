@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { cardLink } from '../../contact/link.ts';
+import { cardLink } from '../../content/company/contact-links.ts';
 import { type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge, unread } from '../../theme.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { IndustryMatrix } from './IndustryMatrix.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { openingSign } from '../../components/Faq.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';

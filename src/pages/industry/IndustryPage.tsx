@@ -10,7 +10,7 @@ import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';

@@ -7,7 +7,7 @@ import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { resources } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';

@@ -9,7 +9,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { ServicePageContent } from '../../content/services/service-page.ts';
 import { layoutOf, type ServiceSection } from './service-layouts.tsx';

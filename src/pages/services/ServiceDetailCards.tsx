@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { cardLink } from '../../contact/link.ts';
+import { cardLink } from '../../content/company/contact-links.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';

@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { hiring } from '../../content/company/hiring.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { ProcessSteps } from './ProcessSteps.tsx';

@@ -6,7 +6,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { contactLink } from '../../contact/link.ts';
+import { contactLink } from '../../content/company/contact-links.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/service.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';

@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
+import { noTransform } from '../../process/cache-control.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createEncoder, sendPage, noTransform } from './send-page.ts';
+import { createEncoder, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   site: Site;

@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { emergencyLink } from '../../contact/link.ts';
 import type { Site } from '../../content/company/company.ts';
+import { emergencyLink } from '../../content/company/contact-links.ts';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../fonts/font-faces.ts';
+import { noTransform } from '../../process/cache-control.ts';
 import { color } from '../../theme.ts';
 import { preferredEncoding, type Encoding } from '../encoding.ts';
 import { allowStyle, setPagePolicy } from '../security-headers.ts';
@@ -16,12 +17,6 @@ import { allowStyle, setPagePolicy } from '../security-headers.ts';
  * `<link>` element.
  */
 const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
-
-/**
- * A directive for the Cache-Control of everything that is HTML: proxies must not change it (RFC 9111, section 5.2.2.6). Cloudflare
- * rewrites e-mail addresses in HTML unless it is there, and a page with other text than React rendered cannot be hydrated.
- */
-export const noTransform = 'no-transform';
 
 /** A rendered page in an encoding, with the hash of its style (`sha256-…`) for the security policy. */
 interface EncodedPage {

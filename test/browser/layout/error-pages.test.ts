@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emergencyLink } from '../../../src/contact/link.ts';
+import { emergencyLink } from '../../../src/content/company/contact-links.ts';
 import { violations, withAxe } from '../../support/browser/axe.ts';
 import { hydrated, test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { emergencyLink } from '../../../src/contact/link.ts';
+import { emergencyLink } from '../../../src/content/company/contact-links.ts';
 import { emergencyPage, responseTiers } from '../../../src/content/services/emergency-repair/page.ts';
 import { test } from '../../support/browser/browser.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';

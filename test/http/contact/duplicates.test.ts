@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sentLink } from '../../../src/contact/link.ts';
+import { sentLink } from '../../../src/contact/addresses.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-site.ts';
 import { referenceIn } from '../../support/contact/mail-relay.ts';

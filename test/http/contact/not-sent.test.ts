@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createContact } from '../../../src/contact/server/route.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { defaultSite, type Site } from '../../../src/content/company/company.ts';
+import { createFormPages } from '../../../src/server/pages/form-pages.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
@@ -88,6 +89,7 @@ describe('an exception', () => {
         },
       },
       site,
+      pages: createFormPages(site),
       log,
       metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countRefusedEmergency: () => {} },
     });

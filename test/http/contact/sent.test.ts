@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sentLink } from '../../../src/contact/link.ts';
+import { sentLink } from '../../../src/contact/addresses.ts';
 import { formNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emergencyLink } from '../../../src/contact/link.ts';
 import { defaultSite } from '../../../src/content/company/company.ts';
+import { emergencyLink } from '../../../src/content/company/contact-links.ts';
 import { industries } from '../../../src/content/industries/industries.ts';
 import { guides } from '../../../src/content/pages/resources.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';

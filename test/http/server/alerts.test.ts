@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { sentPath } from '../../../src/contact/link.ts';
+import { sentPath } from '../../../src/contact/addresses.ts';
 import { createContactMetrics } from '../../../src/contact/server/metrics.ts';
 import { outcomes } from '../../../src/contact/server/outcomes.ts';
 import { pagePaths } from '../../../src/routes.tsx';
-import { createMetrics } from '../../../src/server/operations/metrics.ts';
+import { createMetrics } from '../../../src/server/metrics.ts';
 import { found } from '../../support/read-html.ts';
 
 const rules = readFileSync('src/server/deploy/alerts.yaml', 'utf8');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import express from 'express';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { createHttpServer } from '../../../src/server/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { startServer } from '../../support/server/server-process.ts';

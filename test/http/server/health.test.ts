@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createMetrics } from '../../../src/server/operations/metrics.ts';
+import { createMetrics } from '../../../src/server/metrics.ts';
 import { appWith } from '../../support/server/test-app.ts';
 
 const readiness = { ready: true };

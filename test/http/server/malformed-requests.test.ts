@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { expect, it } from 'vitest';
-import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { createHttpServer } from '../../../src/server/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { appWith } from '../../support/server/test-app.ts';

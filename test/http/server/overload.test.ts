@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../../src/entry-server.tsx';
 import { loadPage } from '../../../src/routes.tsx';
 import type { AppOptions } from '../../../src/server/app.ts';
-import { createHttpServer } from '../../../src/server/operations/http-server.ts';
+import { createHttpServer } from '../../../src/server/http-server.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { ask } from '../../support/server/raw-request.ts';

@@ -2,7 +2,7 @@ import { valuesFrom, type ContactValues } from '../../../src/contact/rules.ts';
 import { contactMail } from '../../../src/contact/server/mail.ts';
 import { createRelays } from '../../../src/contact/server/relays.ts';
 import type { SavedFile } from '../../../src/contact/server/saved-files.ts';
-import { readSettings } from '../../../src/server/operations/settings.ts';
+import { readSettings } from '../../../src/process/settings.ts';
 import { recordedLog } from '../server/recorded-log.ts';
 import { inOrder } from './contact-request.ts';
 

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import { pino, type Logger } from 'pino';
 import { defaultSite } from '../../../src/content/company/company.ts';
+import { readSettings } from '../../../src/process/settings.ts';
 import { createApp, type AppOptions } from '../../../src/server/app.ts';
-import { readSettings } from '../../../src/server/operations/settings.ts';
 
 const built = new URL('../../../dist/server/production.js', import.meta.url).href;
 const production: typeof import('../../../src/server/production.ts') = await import(/* @vite-ignore */ built);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asciiAddress, isEmailAddress } from '../../../src/contact/clean-text.ts';
+import { asciiAddress, isEmailAddress } from '../../../src/clean-text.ts';
 
 it.each([
   'dana@example.com',

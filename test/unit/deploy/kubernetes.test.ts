@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../../src/contact/files.ts';
 import { deliveryTimeout } from '../../../src/contact/server/relays.ts';
 import { maxUploads } from '../../../src/contact/server/saved-files.ts';
-import { readSettings } from '../../../src/server/operations/settings.ts';
+import { readSettings } from '../../../src/process/settings.ts';
 
 const text = readFileSync('src/server/deploy/kubernetes.yaml', 'utf8');
 const manifests = parseAllDocuments(text).map((document) => document.toJS());

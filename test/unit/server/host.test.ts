@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validHost } from '../../../src/server/operations/http-server.ts';
+import { validHost } from '../../../src/server/http-server.ts';
 
 it.each(['x', 'www.example.com:8080', '127.0.0.1', '[::1]:3000', 'EXAMPLE.com.'])('%s is a valid Host', (host) => {
   expect(host).toMatch(validHost);

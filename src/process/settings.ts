@@ -1,6 +1,6 @@
-import { version } from '../../../package.json';
-import { emailPattern } from '../../contact/clean-text.ts';
-import { defaultSite, type Site } from '../../content/company/company.ts';
+import { version } from '../../package.json';
+import { emailPattern } from '../clean-text.ts';
+import { defaultSite, type Site } from '../content/company/company.ts';
 import {
   everyAddress,
   isLoopback,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { liveWarnings, readSettings } from '../../../src/server/operations/settings.ts';
+import { liveWarnings, readSettings } from '../../../src/process/settings.ts';
 
 it('settings have defaults, without delivery, and come from the environment', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, indexing: true, delivery: undefined, site: defaultSite });

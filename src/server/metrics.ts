@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sentPath } from '../../contact/link.ts';
-import { pagePath, pagePaths } from '../../routes.tsx';
-import { fileRoute } from '../static-files.ts';
-import { sayAlive, sayReady, type Readiness } from './health.ts';
+import { sentPath } from '../contact/addresses.ts';
+import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
+import { droppedLines } from '../process/log.ts';
+import type { Build } from '../process/settings.ts';
+import { closeWhenStopping } from '../process/stop.ts';
+import { pagePath, pagePaths } from '../routes.tsx';
 import { createHttpServer } from './http-server.ts';
-import { droppedLines } from './log.ts';
-import type { Build } from './settings.ts';
-import { closeWhenStopping } from './stop.ts';
+import { fileRoute } from './static-files.ts';
 
 export interface Metrics {
   /** Counts a request when it is over. */

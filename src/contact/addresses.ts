@@ -1,10 +1,8 @@
+import { formPath, type UrgencyOption } from '../content/company/contact-links.ts';
 import type { IndustryOption } from '../content/industries/industry.ts';
-import { slugFromTitle, type Service, type ServiceOption } from '../content/services/service.ts';
+import { slugFromTitle, type ServiceOption } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
-import { industryOptions, urgencyOptions, type UrgencyOption } from './fields.ts';
-
-/** The path of the form's page, to which it also posts. */
-export const formPath = '/contact';
+import { industryOptions, urgencyOptions } from './fields.ts';
 
 /** How the form is posted, with scripts and without. */
 export const postedForm = { method: 'post', action: formPath, encType: 'multipart/form-data' } as const;
@@ -17,25 +15,6 @@ export const sentLink = (reference: string): string => `${sentPath}?reference=${
 /** Reads the reference of a request that was sent. Undefined if the query has none, or a text that is none. */
 export const readReference = (search: string): string | undefined =>
   /[?&]reference=([\dA-Z]{5}-[\dA-Z]{5})(?=&|$)/.exec(search)?.[1];
-
-/** The selections that a link of this site asks for. `safety` is no option: it selects nothing. */
-interface ContactQuery {
-  service?: ServiceOption | IndustryOption | 'safety';
-  urgency?: UrgencyOption;
-}
-
-/** Returns the address of the form, with these selections: `/contact?service=…&urgency=…`. */
-export function contactLink(selections: ContactQuery = {}): string {
-  const query = new URLSearchParams({ ...selections });
-  // Safari has `query.size` only since 17.
-  return String(query) === '' ? formPath : `${formPath}?${query}`;
-}
-
-/** Returns the address of the form with a service selected, as the services' cards name it: by its title's slug. */
-export const cardLink = ({ title }: Pick<Service, 'title'>): string => `${formPath}?service=${slugFromTitle(title)}`;
-
-/** The link of every emergency button. */
-export const emergencyLink = contactLink({ service: 'emergency', urgency: 'emergency' });
 
 /** The selections of a contact link in the form. */
 export interface Prefill {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOriginCheck } from '../../../src/server/own-origin.ts';
+import { createOriginCheck } from '../../../src/process/own-origin.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 
 const { log, lines } = recordedLog();

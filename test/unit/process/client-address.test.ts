@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientKey } from '../../../src/server/client-address.ts';
+import { clientAddress, clientKey } from '../../../src/process/client-address.ts';
 import { createProxyCheck } from '../../../src/server/warn-of-proxy.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { readSettings } from '../../../src/server/operations/settings.ts';
+import { readSettings } from '../../../src/process/settings.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 it.each([

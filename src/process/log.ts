@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { RequestHandler } from 'express';
 import { pino, type Logger, type LevelWithSilent } from 'pino';
-import { clientAddress } from '../client-address.ts';
+import { clientAddress } from './client-address.ts';
 
 /** Characters of a text in a line, and of an error's message or stack. Clients can send paths of 16 kB. */
 const maxText = 1_000;

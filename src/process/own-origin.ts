@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
-import { always } from './operations/log.ts';
+import { always } from './log.ts';
 
 /** Whether a page of this site may have sent the request, by the value of Sec-Fetch-Site. `none` is the visitor's own act. */
 const fetchSites = new Map([

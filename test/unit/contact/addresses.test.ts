@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contactQuery, readContactQuery, type Prefill } from '../../../src/contact/addresses.ts';
 import { industryOptions, urgencyOptions } from '../../../src/contact/fields.ts';
-import { contactLink, contactQuery, emergencyLink, readContactQuery, type Prefill } from '../../../src/contact/link.ts';
+import { contactLink, emergencyLink } from '../../../src/content/company/contact-links.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
 
