@@ -16,7 +16,7 @@ import {
 } from './environment.ts';
 import { relaySettings, type Relay } from './relay-settings.ts';
 
-/** The operator's settings. The README has the table. */
+/** The operator's settings. `src/server/README.md` has the table. */
 export interface Settings {
   build: Build;
   host: string;

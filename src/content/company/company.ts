@@ -3,7 +3,7 @@
  * there. A test changes one on a copy of the site.
  */
 
-/** The settings that an operator changes without a rebuild (see the table in the README). */
+/** The settings that an operator changes without a rebuild (see the table in `src/server/README.md`). */
 export interface Site {
   /** The company's name. */
   name: string;

@@ -13,9 +13,11 @@ function namedFiles(readme: string): string[] {
 
 const readmes = [
   'README.md',
+  '.github/CONTRIBUTING.md',
   'src/README.md',
   'src/server/README.md',
   'src/components/README.md',
+  'src/content/README.md',
   'src/fonts/README.md',
   'test/README.md',
 ];
