@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, size, typography } from '../theme.ts';
 
@@ -67,7 +67,7 @@ export function useTooltip(text: string, place: keyof typeof places) {
 
   const close = () => setWanted(false);
   const trigger = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setWanted(true),
+    onPointerEnter: () => setWanted(true),
     onPointerLeave: close,
     onPointerDown: close,
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setWanted(true),

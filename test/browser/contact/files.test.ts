@@ -56,8 +56,14 @@ test('files are dropped on their zone, which only they highlight; text and files
   const drag = await startDrag(page, [plan]);
   await drag.to(dropZone);
   await expect.poll(() => isHighlighted(page)).toBe(true);
+  const changes = await page.locator(dropZone).evaluateHandle((zone) => {
+    const observer = new MutationObserver(() => {});
+    observer.observe(zone, { attributeFilter: ['data-over'] });
+    return observer;
+  });
   await drag.to('#files-choose');
   expect(await isHighlighted(page)).toBe(true);
+  expect(await changes.evaluate((observer) => observer.takeRecords().length), 'flickering').toBe(0);
   await drag.to('form label[for="message"]');
   await expect.poll(() => isHighlighted(page)).toBe(false);
   await drag.drop(dropZone);

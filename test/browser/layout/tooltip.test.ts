@@ -69,4 +69,12 @@ test('a tooltip does not open on touch', async ({ visit }) => {
   await menuToggle(page).tap();
   await letPass(page, 1000);
   expect(await tooltip(page).count()).toBe(0);
+  // A finger that stays, as for the menu of a link.
+  const { x, y } = await boxOf(menuToggle(page));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 10, y: y + 10 }] });
+  await letPass(page, 1000);
+  expect(await tooltip(page).count()).toBe(0);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await client.detach();
 });
