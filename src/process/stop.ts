@@ -21,6 +21,8 @@ export interface StopOptions {
   gracePeriod: number;
   /** Milliseconds that requests in progress may take to finish. */
   finishTimeout: number;
+  /** Finishes other work within these milliseconds, such as mails that a relay has put off. */
+  finishWork?: ((milliseconds: number) => Promise<void>) | undefined;
   log: Logger;
 }
 
@@ -30,7 +32,7 @@ export interface StopOptions {
  * new ones, and the process ends with 0. A second SIGTERM or SIGINT ends it at once with 1. An uncaught error is logged and stops the
  * process with 1 and without the grace period, because its state can no longer be trusted.
  */
-export function createStop({ servers, readiness, gracePeriod, finishTimeout, log }: StopOptions) {
+export function createStop({ servers, readiness, gracePeriod, finishTimeout, finishWork, log }: StopOptions) {
   let signaled = false;
   let finishing = false;
   let exitCode = 0;
@@ -39,11 +41,14 @@ export function createStop({ servers, readiness, gracePeriod, finishTimeout, log
   const finish = async () => {
     if (finishing) return;
     finishing = true;
+    const start = performance.now();
     setTimeout(() => {
       log.warn('requests in progress took too long');
       exitAfterLog(1);
     }, finishTimeout).unref();
     await Promise.all(closers.map((close) => close()));
+    // Later, because requests in progress may begin such work.
+    await finishWork?.(finishTimeout - (performance.now() - start) - 1000);
     exitAfterLog(exitCode);
   };
 

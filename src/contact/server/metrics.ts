@@ -29,6 +29,11 @@ export function createContactMetrics(registry: Registry) {
     help: 'Emergencies that no relay took for EMERGENCIES_TO',
     registers: [registry],
   });
+  const heldPages = new Counter({
+    name: 'contact_pages_held_total',
+    help: 'Emergencies that were not mailed to EMERGENCIES_TO, because too many came at once',
+    registers: [registry],
+  });
   return {
     count(outcome: OutcomeName): void {
       requests.inc({ outcome });
@@ -38,5 +43,7 @@ export function createContactMetrics(registry: Registry) {
     time: (seconds: number) => duration.observe(seconds),
     /** Counts an emergency that no relay took for `EMERGENCIES_TO`. */
     countRefusedEmergency: () => refusedEmergencies.inc(),
+    /** Counts an emergency that was not paged, because too many came at once. */
+    countHeldPage: () => heldPages.inc(),
   };
 }

@@ -2,10 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { Relay } from '../../process/relay-settings.ts';
+import { enhancedCodeOf, isContentRefused } from './relay-reply.ts';
+import { keepFileNamesWhole } from './whole-file-names.ts';
 
 /** Limits in milliseconds. */
 export const usualTimeouts = {
-  /** For the connection to a relay, and from there to its greeting. */
+  /** For the connection to a relay, and from there to its greeting if another relay can be asked. The last one may be silent. */
   connection: 12_000,
   /** For all steps before MAIL, from there to the first part of the mail, and for each part. Then only the limit for all applies. */
   silence: 30_000,
@@ -15,7 +17,7 @@ export const usualTimeouts = {
 
 /**
  * Offers a mail to one relay. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this
- * server's name in EHLO.
+ * server's name in EHLO. `isLast` tells that no other relay follows.
  */
 export async function offerMail(
   { host, port, secure, loopback, login }: Relay,
@@ -23,7 +25,10 @@ export async function offerMail(
   mail: SendMailOptions,
   { connection, silence, together }: typeof usualTimeouts,
   signal: AbortSignal,
+  isLast: boolean,
 ): Promise<void> {
+  // nodemailer 10.6 counts the greeting into `connectionTimeout`. `openSocket` limits the connection itself.
+  const greeting = isLast ? silence : connection;
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(new Error(`silent for ${silence} ms`)), silence);
   /** The mail as it is read. */
@@ -49,12 +54,13 @@ export async function offerMail(
     ...(login && { auth: { user: login.user, pass: login.password } }),
     // nodemailer itself would ask DNS past /etc/hosts, and keep the addresses for five minutes.
     getSocket: (_options, done) => openSocket(host, port, connection, done),
-    connectionTimeout: connection,
-    greetingTimeout: connection,
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
     // Longer than `silence`, which the timer above applies, because a relay may take long to answer the final dot.
     socketTimeout: together,
     disableUrlAccess: true,
   });
+  keepFileNamesWhole(transport);
   transport.use('stream', ({ message }, done) => {
     // nodemailer calls this function just before MAIL, and reads the stream when the relay has answered DATA.
     message.processFunc((chunks) => {
@@ -105,22 +111,31 @@ export class RelayError extends Error {
   readonly reason: Readonly<Record<string, unknown>>;
   /** The part that the relay refuses for good: the size, before it gets the mail, or the content, when it has read it. */
   readonly refused: 'size' | 'content' | undefined;
+  /** Whether it would refuse the mail again later. */
+  readonly isFinal: boolean;
 
   /** `isBegun` tells that the relay may know a part of the mail. */
   constructor(error: NodemailerError, isBegun: boolean) {
     super('the relay did not take the mail', { cause: error });
-    const { code, originalCode, command, responseCode } = error;
+    const { code, originalCode, command, response, responseCode } = error;
+    const reply = { code: responseCode, text: response };
     const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
-    const isRefused = code === 'EMESSAGE' && Number(responseCode) >= 500;
+    const isRefused = code === 'EMESSAGE' && isContentRefused(reply);
     this.refused = isTooLarge ? 'size' : isRefused ? 'content' : undefined;
+    this.isFinal = isTooLarge || Number(responseCode) >= 500;
     // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after DATA.
-    const mayRepeat = command?.startsWith('AUTH') || isBegun;
+    const isLogin = command?.startsWith('AUTH') ?? false;
+    const mayRepeat = isLogin || isBegun;
+    const enhanced = enhancedCodeOf(reply);
     this.reason = {
       // A signal ends a try only because time is over.
       code: code === 'EABORT' ? 'ETIMEDOUT' : (originalCode ?? code),
       command,
       response: responseCode,
+      ...(enhanced && { enhanced }),
       ...(!mayRepeat && { reason: textOf(error) }),
+      // The relay offers other ways to log in, such as XOAUTH2 (RFC 4954, section 4).
+      ...(isLogin && responseCode === 504 && { reason: 'it takes no login by password' }),
     };
   }
 }

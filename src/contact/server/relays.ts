@@ -5,6 +5,7 @@ import type { Delivery } from '../../process/settings.ts';
 import { maxFileBytes, maxFiles } from '../files.ts';
 import type { ContactMail } from './mail.ts';
 import { offerMail, RelayError, usualTimeouts } from './relay.ts';
+import { keepFileNamesWhole } from './whole-file-names.ts';
 
 /**
  * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
@@ -13,8 +14,8 @@ import { offerMail, RelayError, usualTimeouts } from './relay.ts';
 export const deliveryTimeout = usualTimeouts.together + 10_000;
 
 /**
- * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. When a relay has read the
- * mail and refuses it for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
+ * Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. When a relay has read the mail and refuses its
+ * content for good (5xx), the others are not tried, because they would refuse it as well while the visitor waits.
  * A limit of the size is a relay's own, and costs no time, so the next one is tried. One that is silent after the whole mail uses
  * up the time of all, so that no other sends the mail, which it may have taken.
  */
@@ -29,20 +30,22 @@ export function createRelays(
       const envelope = { ...mail.envelope, size: await mailSize(mail) };
       const signal = AbortSignal.timeout(timeouts.together);
       let refused: RelayError['refused'];
+      let isFinal = true;
       for (const each of relays) {
         const relay = relayName(each);
         try {
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
-          await offerMail(each, name, { ...mail, envelope }, timeouts, signal);
+          await offerMail(each, name, { ...mail, envelope }, timeouts, signal, each === relays.at(-1));
           return { name: 'sent' as const, relay };
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
           refused = error.refused ?? refused;
+          isFinal &&= error.isFinal;
           if (refused === 'content' || signal.aborted) break;
         }
       }
-      return { name: refused ? ('contentRefused' as const) : ('failed' as const) };
+      return { name: refused ? ('contentRefused' as const) : ('failed' as const), isFinal };
     },
     /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
     async check(log: Logger): Promise<void> {
@@ -51,7 +54,7 @@ export function createRelays(
       const signal = AbortSignal.timeout(timeouts.together);
       const checks = relays.map(async (relay) => {
         try {
-          await offerMail(relay, name, forNobody, timeouts, signal);
+          await offerMail(relay, name, forNobody, timeouts, signal, true);
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           const { reason, refused } = error;
@@ -76,6 +79,7 @@ export function ehloName(siteOrigin: string, from: string): string | undefined {
 }
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+keepFileNamesWhole(writer);
 
 /** Returns the bytes of a mail as relays count them (RFC 1870). Its files are not read. */
 async function mailSize(mail: ContactMail): Promise<number> {

@@ -6,10 +6,11 @@ import { createOriginCheck } from '../../process/own-origin.ts';
 import type { Delivery } from '../../process/settings.ts';
 import { sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, createLimit, maxPosts, maxSpamPosts, type KnownForm } from './limits.ts';
+import { createDeduplication, createLimit, maxPosts, maxSpamPosts } from './limits.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type FormPages, type Outcome } from './outcomes.ts';
+import { createPager } from './pager.ts';
 import { maxBodyBytes, readForm, unread } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
@@ -31,6 +32,7 @@ export type Contact = ReturnType<typeof createContact>;
  */
 export function createContact({ delivery, site, pages, log, metrics }: ContactHandlerOptions) {
   const relays = createRelays(delivery, site.origin);
+  const pager = createPager({ delivery, send: (...args) => relays.send(...args), metrics });
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
   const isFromThisSite = createOriginCheck(site.origin, log);
@@ -90,27 +92,11 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
       const start = performance.now();
       const mail = contactMail(known.reference, form, delivery);
       // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
-      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), mailOnCall(known, form, postLog)]);
+      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), pager.page(known, form, postLog)]);
       metrics?.time((performance.now() - start) / 1000);
       if (countsAsSpam && name === 'failed') spamPosts.giveBack(address);
       return name === 'sent' ? { name, reference: known.reference, relay } : { name };
     });
-
-  /** Sends an emergency to the on-call service as well, once. The answer to the visitor waits for it, and is the same without it. */
-  const mailOnCall = async (known: KnownForm, form: Submission, postLog: Logger): Promise<void> => {
-    const { emergenciesTo } = delivery;
-    if (!emergenciesTo || form.values.urgency !== 'emergency' || known.hasReachedOnCall) return;
-    const onCallLog = postLog.child({ to: 'EMERGENCIES_TO', reference: known.reference });
-    try {
-      const mail = contactMail(known.reference, form, delivery, emergenciesTo);
-      known.hasReachedOnCall = (await relays.send(mail, onCallLog)).name === 'sent';
-      if (known.hasReachedOnCall) return;
-      onCallLog.error('no relay took an emergency for EMERGENCIES_TO');
-    } catch (error) {
-      onCallLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
-    }
-    metrics?.countRefusedEmergency();
-  };
 
   /** Shows the page after a post without scripts. */
   const showSent: RequestHandler = (request, response) => {
@@ -118,7 +104,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
     return answerSentPage(request, response, pages);
   };
 
-  return { takePost, showSent, checkRelays: () => relays.check(log) };
+  return { takePost, showSent, finishPages: pager.finish, checkRelays: () => relays.check(log) };
 }
 
 /** Returns why a form that was read is refused, if it is. */

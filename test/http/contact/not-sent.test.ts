@@ -91,7 +91,12 @@ describe('an exception', () => {
       site,
       pages: createFormPages(site),
       log,
-      metrics: { count: (outcome) => void outcomes.push(outcome), time: () => {}, countRefusedEmergency: () => {} },
+      metrics: {
+        count: (outcome) => void outcomes.push(outcome),
+        time: () => {},
+        countRefusedEmergency: () => {},
+        countHeldPage: () => {},
+      },
     });
     const app = appWith({ contact, log });
     const post = (accept: string, fields: Record<string, string> = inOrder) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSafeNames } from '../../../src/contact/server/mail.ts';
+import { withSafeNames } from '../../../src/contact/server/file-names.ts';
 
 const safeNames = (...names: string[]) => withSafeNames(names.map((name) => ({ name }))).map(({ name }) => name);
 

@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
-import { contactMail, withSafeNames, type ContactMail } from '../../../src/contact/server/mail.ts';
+import { withSafeNames } from '../../../src/contact/server/file-names.ts';
+import { contactMail, type ContactMail } from '../../../src/contact/server/mail.ts';
 import { services } from '../../../src/content/services/services.ts';
 
 const reference = '7K3QX-M9D2B';

@@ -1,0 +1,91 @@
+import { contactFields, textFields, type TextField } from '../fields.ts';
+import { fileSize } from '../files.ts';
+import type { ContactValues } from '../rules.ts';
+import { spamSigns, type Submission } from './check-form.ts';
+
+/** What a mail says of a form. */
+export type MailedForm = Pick<Submission, 'values' | 'files' | 'signs'>;
+
+/** The on-call service. */
+export interface OnCall {
+  address: string;
+  /** Whether this page is the last one for now, although more emergencies may come. */
+  isLast: boolean;
+}
+
+/** The fields with which a mail begins, because a crew that is called at night needs them. The others follow in the form's order. */
+const firstInMail: readonly TextField[] = ['urgency', 'phone', 'serviceType', 'company'];
+const inMailOrder = [...firstInMail, ...textFields.filter((name) => !firstInMail.includes(name))];
+const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
+const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
+
+/** Writes the fields with their labels in the form. */
+export function mailText(reference: string, { values, files, signs }: MailedForm, leavesOutEmpty = false): string {
+  const attached = files.map(({ name, size }) => `${name} (${fileSize(size)})`);
+  const lines = [
+    ...lineFields.map((name) => [contactFields[name].label, wordsOf(name, values)] as const),
+    ['Files', attached.join(', ')] as const,
+  ].filter(([, words]) => words !== '' || !leavesOutEmpty);
+  return [
+    ...lines.map(([label, words]) => `${label}: ${words || '-'}`),
+    `${contactFields.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    `Reference: ${reference}`,
+    ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
+    ...blockFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
+    '',
+  ].join('\n');
+}
+
+/** Characters of each line with which a page begins. Together they fill one SMS of 160 (GSM 03.38). */
+const smsLengths = { phone: 30, company: 28, message: 100 };
+
+/**
+ * Writes the mail for the on-call service, which may pass on the beginning as an SMS: phone, company and message, a line each, and
+ * then all fields.
+ */
+export function pageText(reference: string, form: MailedForm, to: string, { isLast }: OnCall): string {
+  const { phone, company, message } = form.values;
+  const names = { phone, company: company.trim() || nameOf(form.values), message };
+  const lines = (['phone', 'company', 'message'] as const).map((name) => smsLine(names[name], smsLengths[name]));
+  const more = isLast
+    ? [`More emergencies may be in the mailbox of ${to}. They are not paged for some minutes.`, '']
+    : [];
+  return [...lines, '', ...more, mailText(reference, form, true)].join('\n');
+}
+
+/** What phones type by themselves, and an SMS of 160 characters has not: one of these makes it one of 70. */
+const typographic: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201a': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2011': '-',
+  '\u2022': '-',
+  '\u2026': '...',
+  '[': '(',
+  ']': ')',
+  '{': '(',
+  '}': ')',
+};
+
+/** Makes a line of an SMS. The cut leaves no half of a character. */
+const smsLine = (text: string, length: number) =>
+  oneLine(text)
+    .replace(/[\u2010-\u2027[\]{}]/g, (letter) => typographic[letter] ?? letter)
+    .slice(0, length)
+    .replace(/\p{Cs}$/u, '');
+
+/** A field's text on one line; for a list the label of the chosen entry. */
+export function wordsOf(name: TextField, values: ContactValues): string {
+  const { choices } = contactFields[name];
+  return oneLine(choices ? (choices.find(({ value }) => value === values[name])?.label ?? '') : values[name]);
+}
+
+export const nameOf = ({ firstName, lastName }: ContactValues) => `${oneLine(firstName)} ${oneLine(lastName)}`;
+
+/** Removes line ends, those of Unicode too, and other invisible characters. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Delivery } from '../../process/settings.ts';
+import type { Submission } from './check-form.ts';
+import type { KnownForm } from './limits.ts';
+import { contactMail } from './mail.ts';
+import type { ContactMetrics } from './metrics.ts';
+import type { createRelays } from './relays.ts';
+
+/** Pages of all addresses together in ten minutes: those without signs of spam, and those with signs. */
+export const maxPages = 30;
+export const maxMarkedPages = 5;
+const windowMs = 10 * 60_000;
+
+/** Milliseconds before each further try. A greylist takes a mail after some minutes (RFC 6647, section 5). */
+const usualDelays = [5_000, 20_000, 60_000, 300_000];
+
+interface PagerOptions {
+  delivery: Pick<Delivery, 'to' | 'from' | 'emergenciesTo'>;
+  send: ReturnType<typeof createRelays>['send'];
+  metrics?: Pick<ContactMetrics, 'countRefusedEmergency' | 'countHeldPage'> | undefined;
+  delays?: readonly number[];
+}
+
+/**
+ * Mails emergencies to the on-call service as well, each once. Where a relay refuses for now, it is asked again after the visitor's
+ * answer. Nothing is kept on a disk: a process that is killed loses what waits.
+ */
+export function createPager({ delivery, send, metrics, delays = usualDelays }: PagerOptions) {
+  const countPage = createWindow();
+  const countMarkedPage = createWindow();
+  /** The forms whose pages go on after the answer. */
+  const goingOn = new Map<KnownForm, { ended: Promise<void>; log: Logger }>();
+  /** The pauses before further tries: when each ends, and a function that ends it now. */
+  const pauses = new Map<() => void, number>();
+  /** When further tries must have ended, because the process stops. */
+  let deadline = Infinity;
+
+  /** Waits. A stop of the process ends a pause that would be too long for it. */
+  const pause = (delay: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        pauses.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, delay);
+      pauses.set(end, performance.now() + delay);
+    });
+
+  /** Sends the page of a form, and resolves after the first try. */
+  const page = async (known: KnownForm, form: Submission, log: Logger): Promise<void> => {
+    const address = delivery.emergenciesTo;
+    if (!address || form.values.urgency !== 'emergency' || known.hasReachedOnCall || goingOn.has(known)) return;
+    const pageLog = log.child({ to: 'EMERGENCIES_TO', reference: known.reference });
+    const isMarked = form.signs.length > 0;
+    const [count, max] = isMarked ? [countMarkedPage(), maxMarkedPages] : [countPage(), maxPages];
+    if (count > max) {
+      pageLog.error({ pages: max }, 'an emergency was not paged, because too many came in ten minutes');
+      metrics?.countHeldPage();
+      return;
+    }
+
+    /** Tells whether the page needs no further try. */
+    const offer = async (isLastTry: boolean): Promise<boolean> => {
+      let isFinal = true;
+      try {
+        const mail = contactMail(known.reference, form, delivery, { address, isLast: count === max });
+        const result = await send(mail, pageLog);
+        if (result.name === 'sent') return (known.hasReachedOnCall = true);
+        ({ isFinal } = result);
+      } catch (error) {
+        pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+      }
+      if (!isFinal && !isLastTry) return false;
+      pageLog.error('no relay took an emergency for EMERGENCIES_TO');
+      metrics?.countRefusedEmergency();
+      return true;
+    };
+
+    const goOn = async () => {
+      for (const [index, delay] of delays.entries()) {
+        const hasTime = performance.now() + delay <= deadline;
+        // oxlint-disable-next-line eslint/no-await-in-loop -- Each try waits for the result of the one before.
+        if (hasTime) await pause(delay);
+        const isLastTry = !hasTime || index === delays.length - 1 || performance.now() + delay > deadline;
+        // oxlint-disable-next-line eslint/no-await-in-loop -- As above.
+        if (await offer(isLastTry)) return;
+      }
+    };
+    if (await offer(delays.length === 0)) return;
+    goingOn.set(known, { ended: goOn().finally(() => goingOn.delete(known)), log: pageLog });
+  };
+
+  /**
+   * Resolves when no page is under way, within these milliseconds. A try that would begin in the second half of them or later is made
+   * at once instead. The log has each page that is dropped.
+   */
+  const finish = async (milliseconds: number): Promise<void> => {
+    deadline = performance.now() + milliseconds / 2;
+    for (const [end, time] of pauses) if (time > deadline) end();
+    const timeIsOver = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+    await Promise.race([timeIsOver, Promise.all([...goingOn.values()].map(({ ended }) => ended))]);
+    for (const { log } of goingOn.values())
+      log.error('no relay took an emergency for EMERGENCIES_TO before the process ended');
+  };
+
+  return { page, finish };
+}
+
+/** Returns a function that counts, and begins at 1 again when ten minutes have passed since it began. */
+function createWindow(): () => number {
+  let end = 0;
+  let count = 0;
+  return () => {
+    if (performance.now() >= end) {
+      end = performance.now() + windowMs;
+      count = 0;
+    }
+    return (count += 1);
+  };
+}
