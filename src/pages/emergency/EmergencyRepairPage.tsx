@@ -119,5 +119,5 @@ function EmergencyRepairPage() {
   );
 }
 
-export const { summary, lead: serviceLead, questions } = emergencyPage;
+export const { summary, lead: serviceLead } = emergencyPage;
 export { EmergencyRepairPage as Component };

@@ -55,5 +55,4 @@ function ServicesPage() {
 }
 
 export const { summary } = servicesOverview;
-export const { questions } = hiring;
 export { ServicesPage as Component };

@@ -84,5 +84,5 @@ function MaintenanceStaffingPage() {
   );
 }
 
-export const { summary, lead: serviceLead, questions } = staffingPage;
+export const { summary, lead: serviceLead } = staffingPage;
 export { MaintenanceStaffingPage as Component };

@@ -1,5 +1,5 @@
 import cards from 'social-cards';
-import { documentTitle, type DescribedPage } from '../../page.ts';
+import { documentTitle, type DescribedPage } from '../page.ts';
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
