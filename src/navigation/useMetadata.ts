@@ -1,3 +1,4 @@
+// Owns the title and the metadata in the head after a navigation.
 import { useRef } from 'react';
 import { documentTitle, type DescribedPage, type Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
@@ -5,8 +6,8 @@ import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { headTags } from './head-tags.ts';
 
 /**
- * Owns the title and the metadata in the head, and announces the title to screen readers. The server has written those of the
- * first page. Structured data is for crawlers, which load each page as a document, so a later page has none.
+ * Writes the title and the metadata of the current page into the head, and announces the title to screen readers. The server has
+ * written those of the first page. No structured data is written: crawlers, who read it, click on no link.
  */
 export function useMetadata(path: string, page: Page) {
   const site = useSite();
