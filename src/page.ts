@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { Site } from './content/company/company.ts';
 import type { PageSummary } from './content/page-parts.ts';
 
-/** A page: the exports of its module, which `routes.tsx` imports. */
+/**
+ * A page: the exports of its module, which `routes.tsx` imports. They are exported one by one, because Fast Refresh swaps in no
+ * module with an export that is a new object after each edit.
+ */
 export interface Page {
   Component: ComponentType<PageProps>;
   summary: PageSummary;

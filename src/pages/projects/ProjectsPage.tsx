@@ -4,6 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { projects, projectsPage } from '../../content/pages/projects.ts';
+import type { Page } from '../../page.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
 
@@ -32,5 +33,4 @@ function ProjectsPage() {
   );
 }
 
-export const { summary } = projectsPage;
-export { ProjectsPage as Component };
+export const { Component, summary } = { Component: ProjectsPage, summary: projectsPage.summary } satisfies Page;
