@@ -23,7 +23,7 @@ function ProjectsPage() {
         <Figures arrangement="columns" figures={projectsPage.stats} />
       </Section>
       {projects.map((project, index) => (
-        <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />
+        <CaseStudy key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />
       ))}
       <CallToAction
         title="Have a machine like one of these?"
