@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { useArrival } from './navigation/useArrival.ts';
+import { useLinksAndHistory } from './navigation/useLinksAndHistory.ts';
 import { useMetadata } from './navigation/useMetadata.ts';
 import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
@@ -27,7 +28,8 @@ function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
   const { pathname, search } = location;
   const [firstLocation] = useState(location);
-  // `useNavigation`, which the frame's loading bar calls, has loaded the page before the address changes.
+  useLinksAndHistory();
+  // `useLinksAndHistory` has loaded the page before the address changes.
   const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
   // A proxy may add a slash at the end, without which the page was rendered.
   const path = pagePath(pathname) ?? pathname;

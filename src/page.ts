@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Site } from './content/company/company.ts';
-import type { PageSummary, Question } from './content/page-parts.ts';
+import type { PageSummary } from './content/page-parts.ts';
 
-/** A page: the exports of its module, which `routes.tsx` imports. */
+/**
+ * A page: the exports of its module, which `routes.tsx` imports. They are exported one by one, because Fast Refresh swaps in no
+ * module with an export that is a new object after each edit.
+ */
 export interface Page {
   Component: ComponentType<PageProps>;
   summary: PageSummary;
@@ -10,8 +13,6 @@ export interface Page {
   noindex?: boolean;
   /** The lead of a service's page, for its structured data. */
   serviceLead?: string;
-  /** The questions of the page's FAQ, for its structured data. */
-  questions?: readonly Question[];
   /** The query parameters that the page reads, each with the values that it knows. Other parameters and values change nothing. */
   query?: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,7 +25,7 @@ export interface PageProps {
 }
 
 /** A page with the path and the site that its metadata name. */
-export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'serviceLead' | 'questions'> {
+export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'serviceLead'> {
   path: string;
   site: Site;
 }

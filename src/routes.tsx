@@ -45,12 +45,11 @@ async function servicePage(
     importContent,
     importTool,
   ]);
-  const { service, lead, questions } = content;
+  const { service, lead } = content;
   return {
     Component: () => <ServicePage content={content} tool={Tool && <Tool />} />,
     summary: { name: service.title, ...content.summary },
     serviceLead: lead,
-    questions,
   };
 }
 
@@ -63,7 +62,6 @@ async function industryPage(importContent: Promise<{ content: IndustryPageConten
   return {
     Component: () => <IndustryPage content={content} />,
     summary: { name: content.industry.title, ...content.summary },
-    questions: content.questions,
   };
 }
 

@@ -42,7 +42,7 @@ export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** On desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
   /** Their texts differ. */
-  cells: readonly Omit<GridCellProps, 'marks' | 'place'>[];
+  cells: readonly Omit<GridCellProps, 'marks' | 'number'>[];
 }
 
 /** A grid of ruled cells without gaps, because its heading fills the first row. Steps are an ordered list. */
@@ -58,7 +58,7 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
       </div>
       <List className={classes.list}>
         {cells.map((cell, index) => (
-          <GridCell key={cell.text} marks={marks} place={index + 1} {...cell} />
+          <GridCell key={cell.text} marks={marks} number={index + 1} {...cell} />
         ))}
       </List>
     </div>

@@ -79,17 +79,17 @@ export interface GridCellProps {
   /** Words, or a link. */
   title?: ReactNode;
   text: string;
-  /** Its place in the grid, from 1. */
-  place: number;
+  /** Its number in the grid, from 1. */
+  number: number;
 }
 
 /** A cell of a `CellGrid`. */
-export function GridCell({ marks = 'none', drawing, title, text, place }: GridCellProps) {
+export function GridCell({ marks = 'none', drawing, title, text, number }: GridCellProps) {
   const classes = useStyles(styles, markKinds[marks]);
   return (
     <li className={classes.root}>
       {drawing}
-      {marks === 'sheets' && <p className={classes.sheet}>{`Sheet ${place}`}</p>}
+      {marks === 'sheets' && <p className={classes.sheet}>{`Sheet ${number}`}</p>}
       {title && <h3 className={classes.title}>{title}</h3>}
       <p className={classes.text}>{text}</p>
     </li>

@@ -21,7 +21,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const places = {
+const sides = {
   /** Before the control in the line. */
   before: { root: { right: '100%', top: 'calc(50% - 23px)' } },
   above: { root: { right: 0, bottom: '100%' } },
@@ -43,7 +43,7 @@ let closedAt = -Infinity;
  * on the control and put `tooltip` inside it, so that pointing at the tooltip is pointing at the control. The control
  * has the same words in `aria-label`. The tooltip does not describe it, because screen readers would repeat them.
  */
-export function useTooltip(text: string, place: keyof typeof places) {
+export function useTooltip(text: string, side: keyof typeof sides) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -73,12 +73,12 @@ export function useTooltip(text: string, place: keyof typeof places) {
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setWanted(true),
     onBlur: close,
   };
-  return { trigger, tooltip: open && <Tooltip text={text} place={place} /> };
+  return { trigger, tooltip: open && <Tooltip text={text} side={side} /> };
 }
 
 /** Adds the style when the first tooltip opens. */
-function Tooltip({ text, place }: { text: string; place: keyof typeof places }) {
-  const classes = useStyles(styles, places[place]);
+function Tooltip({ text, side }: { text: string; side: keyof typeof sides }) {
+  const classes = useStyles(styles, sides[side]);
   return (
     <span role="tooltip" data-screen className={classes.root}>
       {text}

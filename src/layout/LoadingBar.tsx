@@ -1,4 +1,4 @@
-import { useNavigation } from '../navigation/useNavigation.ts';
+import { useIsLoading } from '../navigation/loading.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media } from '../theme.ts';
 
@@ -21,13 +21,10 @@ const styles = {
   },
 } satisfies Styles;
 
-/**
- * A bar that moves above the page while the code of the next one is awaited. It calls `useNavigation`, so that a click renders the
- * bar alone.
- */
+/** A bar that moves above the page while the code of the next one is awaited. */
 export function LoadingBar() {
   const classes = useStyles(styles);
-  const isLoading = useNavigation();
+  const isLoading = useIsLoading();
   return (
     <div
       hidden={!isLoading}

@@ -1,3 +1,5 @@
+// Owns which links and clicks the site follows itself.
+
 /** Returns the link around an event's target if it leads to the site and opens in this window. */
 export function siteLink(target: EventTarget | null): { element: HTMLAnchorElement; url: URL } | undefined {
   const element = target instanceof Element ? target.closest('a') : null;

@@ -1,11 +1,16 @@
+// Owns what the visitor sees first after a navigation: the part of the page, and where the focus is.
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { smoothly } from '../styles/smoothly.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { currentEntry, moveFocus, places, returnTo, watchPlace } from './places.ts';
+import { moveFocus } from './focus.ts';
+import { currentEntry, positions, returnTo, watchPosition } from './scroll-positions.ts';
+
+/** Entries of earlier builds, which a tab may still have, have the positions under this key, too. */
+const stateKey = 'places';
 
 /**
- * Scrolls and moves the focus after a navigation. Back and Forward return to the place that the visitor left. Otherwise the page
+ * Scrolls and moves the focus after a navigation. Back and Forward return to the position that the visitor left. Otherwise the page
  * scrolls to the hash's target, or to the top if there is none, and the focus moves to the heading of a new page. A query of the
  * page that is shown moves nothing, also when the hash is removed with it, because that page follows its query.
  */
@@ -17,7 +22,7 @@ export function useArrival(location: Location) {
   useSmoothHashes();
 
   // When the page changes, so that no scrolling of the new page counts as the old page's.
-  useLayoutEffect(watchPlace, [location]);
+  useLayoutEffect(watchPosition, [location]);
 
   useOptionalEffect(() => {
     const left = previous.current;
@@ -26,15 +31,15 @@ export function useArrival(location: Location) {
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const onlyQueryRemains = !newPage && location.hash === '' && location.search !== '';
-    const place = cameBack && places.get(currentEntry());
-    if (place) returnTo(place);
+    const position = cameBack && positions.get(currentEntry());
+    if (position) returnTo(position);
     else {
       if (newPage || cameBack) moveFocus(document.querySelector('h1'));
       if (!onlyQueryChanged && !onlyQueryRemains) arriveAt(location.hash);
     }
-    // The entry keeps the places of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
+    // The entry keeps the positions of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
     // 10 seconds, which a visitor reaches who holds Enter on a link.
-    history.replaceState({ ...history.state, places }, '');
+    history.replaceState({ ...history.state, [stateKey]: positions }, '');
   }, [location, cameBack]);
 }
 
@@ -52,8 +57,8 @@ function arriveAt(hash: string) {
  */
 function useManualScrollRestoration() {
   useOptionalEffect(() => {
-    const kept: unknown = history.state?.places;
-    if (kept instanceof Map) for (const [entry, place] of kept) places.set(entry, place);
+    const kept: unknown = history.state?.[stateKey];
+    if (kept instanceof Map) for (const [entry, position] of kept) positions.set(entry, position);
     const takeOrGiveBack = () => (history.scrollRestoration = document.hidden ? 'auto' : 'manual');
     takeOrGiveBack();
     document.addEventListener('visibilitychange', takeOrGiveBack);

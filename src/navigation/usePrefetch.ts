@@ -1,3 +1,4 @@
+// Owns the fetching of pages before they are asked for.
 import { loadPage, pagePath } from '../routes.tsx';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { siteLink } from './site-link.ts';

@@ -1,9 +1,9 @@
 import type { Site } from '../content/company/company.ts';
-import { headTags, type HeadTag } from '../navigation/metadata/head-tags.ts';
-import { structuredDataText } from '../navigation/metadata/structured-data.ts';
+import { headTags, type HeadTag } from '../navigation/head-tags.ts';
 import { documentTitle } from '../page.ts';
 import type { Page } from '../page.ts';
 import { color } from '../theme.ts';
+import { structuredDataText } from './structured-data.ts';
 
 /** Parts of an HTML document, each of them HTML. */
 interface DocumentParts {

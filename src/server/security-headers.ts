@@ -88,8 +88,8 @@ export function setPagePolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // `navigation/useMetadata.ts` creates this policy. The names of an analytics script's policies are unknown.
-    ...(development || analytics ? [] : ['trusted-types structured-data']),
+    // The site's own scripts create no policy. The names of an analytics script's policies are unknown.
+    ...(development || analytics ? [] : ["trusted-types 'none'"]),
     ...(isHttps(origin) && !development ? ['upgrade-insecure-requests'] : []),
   ];
   response.setHeader(policyName, directives.join('; '));

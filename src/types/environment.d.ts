@@ -13,9 +13,9 @@ interface Navigator {
 interface Window {
   /** Trusted Types, in the browsers that have them. TypeScript does not know them. */
   readonly trustedTypes?: {
-    createPolicy: <Rule extends 'createScript' | 'createScriptURL'>(
+    createPolicy: (
       name: string,
-      rules: Record<Rule, (text: string) => string>,
-    ) => Record<Rule, (text: string) => unknown>;
+      rules: { createScriptURL: (text: string) => string },
+    ) => { createScriptURL: (text: string) => unknown };
   };
 }

@@ -7,7 +7,7 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
-import type { PageProps } from '../../page.ts';
+import type { Page, PageProps } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, space, typography } from '../../theme.ts';
@@ -145,6 +145,8 @@ function EmergencyStatement() {
   );
 }
 
-export const { summary } = contact;
-export const query = contactQuery;
-export { ContactPage as Component };
+export const { Component, summary, query } = {
+  Component: ContactPage,
+  summary: contact.summary,
+  query: contactQuery,
+} satisfies Page;

@@ -7,6 +7,7 @@ import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { about } from '../../content/pages/about.ts';
+import type { Page } from '../../page.ts';
 import { AlignmentMethods } from './AlignmentMethods.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
@@ -55,5 +56,4 @@ function AboutPage() {
   );
 }
 
-export const { summary } = about;
-export { AboutPage as Component };
+export const { Component, summary } = { Component: AboutPage, summary: about.summary } satisfies Page;

@@ -28,7 +28,7 @@ export function Timeline() {
       <TimelineRuler />
       <ol className={classes.list}>
         {about.timeline.map((entry, index) => (
-          <Entry key={entry.date} {...entry} styles={entryPlaces[index]} />
+          <Entry key={entry.date} {...entry} styles={entryTracks[index]} />
         ))}
       </ol>
     </div>
@@ -52,7 +52,7 @@ const aboveRuler = { gridRow: 1, padding: '0 20px 28px 16px' };
 const belowRuler = { gridRow: 3, padding: '28px 20px 0 16px' };
 
 /** From the third date on every second one hangs below the ruler. Where the ruler is upright, all are at its right. */
-const entryPlaces = scale.places.map((track, index) => ({
+const entryTracks = scale.dateTracks.map((track, index) => ({
   root: {
     ...(index > 1 && index % 2 === 0 ? belowRuler : aboveRuler),
     gridColumn: `${track} / span 2`,

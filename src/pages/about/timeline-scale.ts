@@ -6,7 +6,7 @@ export interface TimelineScale {
   /** The years of each track of the ruler: the first decade, the break, then from date to date. */
   tracks: readonly number[];
   /** For each date, the number of the track that begins with it. The first track is 1. */
-  places: readonly number[];
+  dateTracks: readonly number[];
   /** The years from the ruler's start to its longer strokes: one every five years on either side of the break. */
   fives: readonly number[];
 }
@@ -22,7 +22,7 @@ export function timelineScale([, ...dates]: readonly string[]): TimelineScale {
   return {
     years,
     tracks,
-    places: [1, ...starts.map((_, index) => index + 3)],
+    dateTracks: [1, ...starts.map((_, index) => index + 3)],
     fives: [0, 5, ...Array.from({ length: Math.ceil((years - 12) / 5) }, (_, index) => 12 + 5 * index)],
   };
 }

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
-import type { PageProps } from '../../page.ts';
+import type { Page, PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, ruledColumns, space, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
@@ -71,6 +71,8 @@ function BlogPage({ search }: PageProps) {
   );
 }
 
-export const { summary } = blog;
-export const query = blogQuery;
-export { BlogPage as Component };
+export const { Component, summary, query } = {
+  Component: BlogPage,
+  summary: blog.summary,
+  query: blogQuery,
+} satisfies Page;

@@ -15,6 +15,7 @@ import { linkNames } from '../../content/company/link-names.ts';
 import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../content/company/response.ts';
 import { travelEstimate } from '../../content/company/travel.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
+import type { Page } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, space } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
@@ -119,5 +120,8 @@ function EmergencyRepairPage() {
   );
 }
 
-export const { summary, lead: serviceLead, questions } = emergencyPage;
-export { EmergencyRepairPage as Component };
+export const { Component, summary, serviceLead } = {
+  Component: EmergencyRepairPage,
+  summary: emergencyPage.summary,
+  serviceLead: emergencyPage.lead,
+} satisfies Page;

@@ -68,7 +68,7 @@ const styles = {
   kind: { fontStretch: font.control },
 } satisfies Styles;
 
-const places = {
+const ranks = {
   first: { title: { color: color.red } },
   between: {},
   /** The longest arrow leaves room only above it, and the line down ends at its tip. */
@@ -88,13 +88,13 @@ const places = {
 
 interface ResponseTierProps {
   tier: (typeof responseTiers)[number];
-  place: keyof typeof places;
+  rank: keyof typeof ranks;
   styles: Styles<'root'>;
 }
 
 /** A response tier: its time, its meaning, and the arrow that measures it. */
-export function ResponseTier({ tier, place, styles: own }: ResponseTierProps) {
-  const classes = useStyles(styles, places[place], own);
+export function ResponseTier({ tier, rank, styles: own }: ResponseTierProps) {
+  const classes = useStyles(styles, ranks[rank], own);
   return (
     <li className={classes.root}>
       <div className={classes.content}>

@@ -14,7 +14,7 @@ const styles = {
 /** Each with the end of its arrow, `--end`, where its hours are written. */
 const tiers = responseTiers.map((tier) => ({ tier, end: { root: { '--end': `${placeOnLine(tier.hours)}%` } } }));
 
-const placeInList = (index: number) => (index === 0 ? 'first' : index === tiers.length - 1 ? 'last' : 'between');
+const rankOf = (index: number) => (index === 0 ? 'first' : index === tiers.length - 1 ? 'last' : 'between');
 
 /**
  * The response tiers, each with an arrow from the visitor's call along one line of time, which runs across on wide
@@ -31,7 +31,7 @@ export function ResponseTimeline() {
       </HourScale>
       <ol className={classes.list}>
         {tiers.map(({ tier, end }, index) => (
-          <ResponseTier key={tier.type} tier={tier} place={placeInList(index)} styles={end} />
+          <ResponseTier key={tier.type} tier={tier} rank={rankOf(index)} styles={end} />
         ))}
       </ol>
     </div>

@@ -13,6 +13,7 @@ import { testimonials } from '../../content/company/testimonials.ts';
 import { industries } from '../../content/industries/industries.ts';
 import { home } from '../../content/pages/home.ts';
 import { services } from '../../content/services/services.ts';
+import type { Page } from '../../page.ts';
 import { IndustryTiles } from './IndustryTiles.tsx';
 import { PlantDrawing } from './PlantDrawing.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
@@ -62,5 +63,4 @@ function HomePage() {
   );
 }
 
-export const { summary } = home;
-export { HomePage as Component };
+export const { Component, summary } = { Component: HomePage, summary: home.summary } satisfies Page;

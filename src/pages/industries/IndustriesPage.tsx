@@ -4,6 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
+import type { Page } from '../../page.ts';
 import { IndustryMatrix } from './IndustryMatrix.tsx';
 
 function IndustriesPage() {
@@ -32,5 +33,4 @@ function IndustriesPage() {
   );
 }
 
-export const { summary } = industriesOverview;
-export { IndustriesPage as Component };
+export const { Component, summary } = { Component: IndustriesPage, summary: industriesOverview.summary } satisfies Page;

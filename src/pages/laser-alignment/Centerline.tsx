@@ -17,8 +17,8 @@ const labels = { back: 104, front: 280, coupling: 416 } as const;
 /** Lengths along the shaft are to a scale in which the back feet are always at the same place. */
 const unitsPerInch = (at: Feet) => (scale.coupling - scale.back) / at.back;
 
-/** The places of the stations in the drawing. */
-export const placesOf = (at: Feet) => ({
+/** Where the stations of the shaft are in the drawing. */
+export const stationsOf = (at: Feet) => ({
   back: scale.back,
   front: Math.round(scale.coupling - unitsPerInch(at) * at.front),
   coupling: scale.coupling,
@@ -35,14 +35,14 @@ export interface CenterlineProps {
 
 /** The motor's centerline over the pump's, with its heights at the feet and at the coupling. */
 export function Centerline({ at, alignment, zero, isFromAbove = false }: CenterlineProps) {
-  const places = placesOf(at);
+  const stations = stationsOf(at);
   const words = moveTheMotor;
   return (
     <g fill="currentColor">
       {isFromAbove && (
         <>
           <path
-            d={`M4 ${zero}H628M${places.back} ${zero - 72}v144M${places.front} ${zero - 72}v144M${places.coupling} ${zero - 72}v144`}
+            d={`M4 ${zero}H628M${stations.back} ${zero - 72}v144M${stations.front} ${zero - 72}v144M${stations.coupling} ${zero - 72}v144`}
             stroke="currentColor"
             strokeWidth={0.8}
             vectorEffect="non-scaling-stroke"
@@ -68,7 +68,7 @@ export function Centerline({ at, alignment, zero, isFromAbove = false }: Centerl
             {words.feet.front}
           </text>
           <path
-            d={`M${places.front} ${zero + 72}L${labels.front} ${zero + 80}`}
+            d={`M${stations.front} ${zero + 72}L${labels.front} ${zero + 80}`}
             stroke="currentColor"
             strokeWidth={0.9}
             vectorEffect="non-scaling-stroke"
@@ -83,12 +83,11 @@ export function Centerline({ at, alignment, zero, isFromAbove = false }: Centerl
 function Line({ at, alignment, zero, isFromAbove }: Required<CenterlineProps> & { alignment: Alignment }) {
   const classes = useStyles(styles);
   const units = unitsPerInch(at);
-  const places = placesOf(at);
-  const stations = { back: at.back, front: at.front, coupling: 0 };
-  const heightAtPlace = (place: number) => heightAt(alignment, (scale.coupling - place) / units);
-  const factor = exaggeration([heightAtPlace(scale.end), alignment.offset], scale.room / units);
-  const up = (place: number) =>
-    Math.round(zero - ((isFromAbove ? -1 : 1) * heightAtPlace(place) * factor * units) / 1000);
+  const stations = stationsOf(at);
+  const distances = { back: at.back, front: at.front, coupling: 0 };
+  const heightAlong = (x: number) => heightAt(alignment, (scale.coupling - x) / units);
+  const factor = exaggeration([heightAlong(scale.end), alignment.offset], scale.room / units);
+  const up = (x: number) => Math.round(zero - ((isFromAbove ? -1 : 1) * heightAlong(x) * factor * units) / 1000);
   const line = {
     d: `M${scale.end} ${up(scale.end)}L${scale.coupling} ${up(scale.coupling)}`,
     className: classes.moving,
@@ -98,7 +97,7 @@ function Line({ at, alignment, zero, isFromAbove }: Required<CenterlineProps> & 
   return (
     <>
       <path
-        d={names.map((name) => `M${places[name]} ${zero}L${places[name]} ${up(places[name])}`).join('')}
+        d={names.map((name) => `M${stations[name]} ${zero}L${stations[name]} ${up(stations[name])}`).join('')}
         className={classes.moving}
         stroke="currentColor"
         strokeWidth={2}
@@ -107,7 +106,7 @@ function Line({ at, alignment, zero, isFromAbove }: Required<CenterlineProps> & 
       <path {...line} stroke="currentColor" strokeWidth={1.9} />
       {names.map((name) => (
         <text key={name} x={labels[name]} y={zero + (isFromAbove ? 104 : 136)} fontWeight={700} textAnchor="middle">
-          {signed(heightAt(alignment, stations[name]), 1)}
+          {signed(heightAt(alignment, distances[name]), 1)}
         </text>
       ))}
       <text x={632} y={zero + 30} textAnchor="end">

@@ -3,7 +3,7 @@ import { moveTheMotor } from '../../content/services/laser-alignment/move-the-mo
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
 import type { Alignment, Feet } from './alignment.ts';
-import { Centerline, placesOf } from './Centerline.tsx';
+import { Centerline, stationsOf } from './Centerline.tsx';
 import { inches } from './numbers.ts';
 
 const styles = {
@@ -42,7 +42,7 @@ export interface MotorDrawingProps {
  */
 export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
   const classes = useStyles(styles);
-  const { back, front, coupling } = placesOf(at);
+  const { back, front, coupling } = stationsOf(at);
   const sprite = (name: string) => `${machineSprite.href}#${name}`;
   const hasSide = side !== undefined;
   const size = { width: machineSprite.width, height: machineSprite.height };

@@ -43,10 +43,10 @@ const dialDistances = { laser: [], rimFace: ['diameter', 'rimAt'], reverse: ['mo
 function readings(entries: Entries, { sweeps }: Results): Check {
   const { name, isLaser, isOpen, sum, isInvalid, isMissing, noSag, atMiddle } = checks.readings;
   if (sweeps.length === 0) return { name, text: isLaser };
-  const sums = sweeps.map(({ place, sweep, error }) =>
+  const sums = sweeps.map(({ dial, sweep, error }) =>
     Number.isNaN(error)
-      ? isOpen(checks.dials[place])
-      : sum(checks.dials[place], signed(sweep.three + sweep.nine, 1), signed(sweep.six, 1)),
+      ? isOpen(checks.dials[dial])
+      : sum(checks.dials[dial], signed(sweep.three + sweep.nine, 1), signed(sweep.six, 1)),
   );
   const isWarning = sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep);
   const missing = dialDistances[methodOf(entries)].filter((field) => Number.isNaN(numberIn(entries, field)));

@@ -50,13 +50,13 @@ export function rimAndFace(
   const rim = offsetOf(withoutSag(readings.rim, readings.sag));
   // From the motor's bracket, a pump that is low is a motor that is high.
   const sign = bracket === 'pump' ? 1 : -1;
-  const place = (height: number, angularity: number): Alignment => ({
+  const atCoupling = (height: number, angularity: number): Alignment => ({
     angularity,
     offset: sign * height + angularity * sign * readings.rimAt,
   });
   return {
-    upDown: place(rim.upDown, face.six / diameter),
-    side: place(rim.side, (face.nine - face.three) / diameter),
+    upDown: atCoupling(rim.upDown, face.six / diameter),
+    side: atCoupling(rim.side, (face.nine - face.three) / diameter),
   };
 }
 

@@ -3,7 +3,7 @@ import { reverseRim, rimAndFace, sweepError, type Planes } from './dials.ts';
 import { areEmpty, feetAt, feetIn, limitsAt, numberIn, sagIn, sweepIn, type Entries } from './entries.ts';
 import { judged, planeResults } from './plane.ts';
 
-/** The sweeps of dials by method, by the words of their places and the names of their fields. */
+/** The sweeps of each method: the name of the dial, and those of its fields. */
 const sweeps = {
   laser: [],
   rimFace: [
@@ -85,9 +85,9 @@ export function resultsOf(entries: Entries) {
     leftReadings: limits ? judged(upDown.left, limits, spacer) : [],
     sideReadings: limits && side ? judged(side.off, limits, spacer) : [],
     /** The readings of each dial, and by how much 3 plus 9 o'clock differ from 6. */
-    sweeps: sweepsOf(entries).map(([place, three, six, nine]) => {
+    sweeps: sweepsOf(entries).map(([dial, three, six, nine]) => {
       const sweep = sweepIn(entries, three, six, nine);
-      return { place, sweep, error: sweepError(sweep) };
+      return { dial, sweep, error: sweepError(sweep) };
     }),
   };
 }

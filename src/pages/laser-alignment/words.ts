@@ -12,7 +12,7 @@ const ifKnown = (value: number, write: () => string) => (Number.isNaN(value) ? u
 export const inMils = (value: number) => ifKnown(value, () => `${signed(value, 1)} ${units.mils}`);
 const inSlope = (value: number) => ifKnown(value, () => `${signed(value, 2)} ${units.slope}`);
 
-/** A place of the shaft at the coupling. */
+/** The offset and the slope of the shaft at the coupling. */
 export const alignmentWords = ({ offset, angularity }: Alignment) =>
   Number.isNaN(offset + angularity) ? unknown : `${inMils(offset)}, ${inSlope(angularity)}`;
 

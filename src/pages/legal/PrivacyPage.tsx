@@ -1,5 +1,6 @@
 import { Figures } from '../../components/Figures.tsx';
 import { privacy } from '../../content/legal/privacy.ts';
+import type { Page } from '../../page.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 function PrivacyPage() {
@@ -10,5 +11,4 @@ function PrivacyPage() {
   );
 }
 
-export const { summary } = privacy;
-export { PrivacyPage as Component };
+export const { Component, summary } = { Component: PrivacyPage, summary: privacy.summary } satisfies Page;

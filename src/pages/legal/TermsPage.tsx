@@ -1,4 +1,5 @@
 import { terms } from '../../content/legal/terms.ts';
+import type { Page } from '../../page.ts';
 import { deadlineBars, Deadlines } from './Deadlines.tsx';
 import { LegalDocument } from './LegalDocument.tsx';
 
@@ -13,5 +14,4 @@ function TermsPage() {
   );
 }
 
-export const { summary } = terms;
-export { TermsPage as Component };
+export const { Component, summary } = { Component: TermsPage, summary: terms.summary } satisfies Page;

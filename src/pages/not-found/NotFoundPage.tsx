@@ -7,7 +7,7 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { textAndButtons } from '../../components/layouts.ts';
 import { linkNames } from '../../content/company/link-names.ts';
-import type { PageProps } from '../../page.ts';
+import type { Page, PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule, typography } from '../../theme.ts';
 
@@ -100,10 +100,8 @@ function isFirstInTab(): boolean {
   return history.length === (navigation?.currentEntry?.index === 0 ? navigation.entries().length : 1);
 }
 
-export const summary = {
-  name: 'Page Not Found',
-  description: 'We couldn’t find that page.',
-  keywords: [],
-};
-export const noindex = true;
-export { NotFoundPage as Component };
+export const { Component, summary, noindex } = {
+  Component: NotFoundPage,
+  summary: { name: 'Page Not Found', description: 'We couldn’t find that page.', keywords: [] },
+  noindex: true,
+} satisfies Page;

@@ -66,15 +66,15 @@ const partStyles = {
   },
 } satisfies Styles;
 
-/** A project with its drawing, the work and its record. `place` is its position in the list: 2 of 4. */
-export function CaseStudy({ project, place }: { project: Project; place: string }) {
+/** A project with its drawing, the work and its record. `sheet` is its number in the list: 2 of 4. */
+export function CaseStudy({ project, sheet }: { project: Project; sheet: string }) {
   const { drawing, crop, drawingShows, title } = project;
   const classes = useStyles(styles);
   return (
     <Section id={drawing} titleId={`${drawing}-title`} styles={sectionStyles}>
       <header className={classes.head}>
         <SectionTitle title={title} styles={titleStyles} />
-        <p>{`Case ${place}`}</p>
+        <p>{`Case ${sheet}`}</p>
       </header>
       <figure className={classes.figure}>
         <RuledPaper />
@@ -83,7 +83,7 @@ export function CaseStudy({ project, place }: { project: Project; place: string 
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />
       </figure>
       <CaseStudyStory project={project} />
-      <CaseStudyRecord project={project} place={place} />
+      <CaseStudyRecord project={project} sheet={sheet} />
     </Section>
   );
 }

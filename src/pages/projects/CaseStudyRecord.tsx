@@ -35,7 +35,7 @@ const titleBlockStyles = {
 } satisfies Styles;
 
 /** Readings before and after, the client's words, and a title block with client, place and scale. */
-export function CaseStudyRecord({ project, place }: { project: Project; place: string }) {
+export function CaseStudyRecord({ project, sheet }: { project: Project; sheet: string }) {
   const { title, client, location, duration, team, units, scale, readings, readingsNote, testimonial } = project;
   const classes = useStyles(styles);
   return (
@@ -55,7 +55,7 @@ export function CaseStudyRecord({ project, place }: { project: Project; place: s
           ['Team', team],
           ['Units', units],
           ['Scale', scale],
-          ['Sheet', place],
+          ['Sheet', sheet],
         ]}
         styles={titleBlockStyles}
       />

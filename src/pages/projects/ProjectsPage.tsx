@@ -4,6 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { projects, projectsPage } from '../../content/pages/projects.ts';
+import type { Page } from '../../page.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { ProjectIndex } from './ProjectIndex.tsx';
 
@@ -22,7 +23,7 @@ function ProjectsPage() {
         <Figures arrangement="columns" figures={projectsPage.stats} />
       </Section>
       {projects.map((project, index) => (
-        <CaseStudy key={project.drawing} project={project} place={`${index + 1} of ${projects.length}`} />
+        <CaseStudy key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />
       ))}
       <CallToAction
         title="Have a machine like one of these?"
@@ -32,5 +33,4 @@ function ProjectsPage() {
   );
 }
 
-export const { summary } = projectsPage;
-export { ProjectsPage as Component };
+export const { Component, summary } = { Component: ProjectsPage, summary: projectsPage.summary } satisfies Page;

@@ -9,6 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { resources } from '../../content/pages/resources.ts';
+import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { rule, space } from '../../theme.ts';
@@ -78,5 +79,4 @@ function ResourcesPage() {
   );
 }
 
-export const { summary } = resources;
-export { ResourcesPage as Component };
+export const { Component, summary } = { Component: ResourcesPage, summary: resources.summary } satisfies Page;

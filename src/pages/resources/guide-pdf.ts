@@ -53,4 +53,4 @@ const write = (tag: TaggedText['tag'], font: 'regular' | 'bold', size: number, x
 
 /** `#11284F` as PDF writes it, three numbers from 0 to 1. */
 const rgb = (hex: string) =>
-  [1, 3, 5].map((place) => (Number.parseInt(hex.slice(place, place + 2), 16) / 255).toFixed(3)).join(' ');
+  [1, 3, 5].map((start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(3)).join(' ');

@@ -12,6 +12,7 @@ import { claims } from '../../content/company/claims.ts';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { hiring } from '../../content/company/hiring.ts';
 import { safety } from '../../content/pages/safety.ts';
+import type { Page } from '../../page.ts';
 import type { Styles } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
 import { PageIndex } from './PageIndex.tsx';
@@ -112,5 +113,4 @@ function Actions({ first }: { first: 'solid' | 'amber' }) {
   );
 }
 
-export const { summary } = safety;
-export { SafetyPage as Component };
+export const { Component, summary } = { Component: SafetyPage, summary: safety.summary } satisfies Page;

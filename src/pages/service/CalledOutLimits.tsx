@@ -5,7 +5,7 @@ import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography, unread } from '../../theme.ts';
 
-/** The numbers of the drawing, as places of the limits in the table: down its left side, then down its right. */
+/** The numbers of the drawing, as rows of the table of limits: down its left side, then down its right. */
 export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
 
 /** On phones each side of the drawing is above its own limits. They share the coupling. */
@@ -91,10 +91,10 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
             styles={halfStyles}
           />
           <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
-            {calledOut[side].map((place) => {
-              const [name, limit] = table.rows[place] ?? [];
+            {calledOut[side].map((row) => {
+              const [name, limit] = table.rows[row] ?? [];
               return (
-                <li key={place} className={classes.limit}>
+                <li key={row} className={classes.limit}>
                   <span className={classes.name}>{name}</span>
                   <b className={classes.value}>{limit}</b>
                 </li>

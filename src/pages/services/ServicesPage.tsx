@@ -9,6 +9,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { hiring } from '../../content/company/hiring.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
+import type { Page } from '../../page.ts';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceDetailCards } from './ServiceDetailCards.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
@@ -54,6 +55,4 @@ function ServicesPage() {
   );
 }
 
-export const { summary } = servicesOverview;
-export const { questions } = hiring;
-export { ServicesPage as Component };
+export const { Component, summary } = { Component: ServicesPage, summary: servicesOverview.summary } satisfies Page;

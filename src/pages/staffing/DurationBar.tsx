@@ -15,7 +15,7 @@ const styles = {
 } satisfies Styles;
 
 /** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
-const wordsPlaces = {
+const wordsInHalf = {
   left: { marginInline: 'var(--left) auto' },
   right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto max(var(--right), 12px)' },
 } satisfies Record<string, Style>;
@@ -42,7 +42,7 @@ const lines = {
 } satisfies Record<string, Styles<'root'>>;
 
 interface BarStyles {
-  place: Styles<keyof typeof styles>;
+  ends: Styles<keyof typeof styles>;
   line: Styles<'root'>;
 }
 
@@ -50,9 +50,9 @@ interface BarStyles {
 export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
   const { left, right, kind } = durationBar(span);
   return {
-    place: {
+    ends: {
       root: { '--left': percent(left), '--right': percent(100 - right) },
-      words: wordsPlaces[left > 50 ? 'right' : 'left'],
+      words: wordsInHalf[left > 50 ? 'right' : 'left'],
     },
     line: lines[kind],
   };
@@ -60,7 +60,7 @@ export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
 
 /** A duration in words and, below them, as a bar. */
 export function DurationBar({ words, styles: own }: { words: string; styles: BarStyles }) {
-  const classes = useStyles(styles, own.place);
+  const classes = useStyles(styles, own.ends);
   return (
     <div className={classes.root}>
       <p className={classes.words}>{words}</p>

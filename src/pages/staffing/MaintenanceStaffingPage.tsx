@@ -9,6 +9,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/service.ts';
+import type { Page } from '../../page.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { LaborShortage } from './LaborShortage.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
@@ -84,5 +85,8 @@ function MaintenanceStaffingPage() {
   );
 }
 
-export const { summary, lead: serviceLead, questions } = staffingPage;
-export { MaintenanceStaffingPage as Component };
+export const { Component, summary, serviceLead } = {
+  Component: MaintenanceStaffingPage,
+  summary: staffingPage.summary,
+  serviceLead: staffingPage.lead,
+} satisfies Page;

@@ -34,7 +34,7 @@ const shown = async (page: Page) => [
   )),
 ];
 
-// The browser keeps the styles of the pages before. `test/unit/navigation/head.test.ts` compares the heads of all pages.
+// The browser keeps the styles of the pages before. `test/unit/render/head.test.ts` compares the heads of all pages.
 test('after a click and Back a page has the same head and look as after a load', async ({ visit }) => {
   const options = { width: 360, expected: [/404/] };
   const served = new Map<string, { head: string[]; look: string[] }>();
@@ -60,4 +60,6 @@ test('after a click and Back a page has the same head and look as after a load',
     await expectServed(address);
   }
   expect(await page.locator('#root > output').textContent()).toBe(await page.title());
+  // The structured data of the first page describes no other page.
+  expect(await page.locator('head [type="application/ld+json"]').count()).toBe(0);
 });

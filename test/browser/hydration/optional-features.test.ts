@@ -5,7 +5,7 @@ import { goTo, pageShown } from '../../support/pages/links.ts';
 import { scrollPosition } from '../../support/pages/page-state.ts';
 
 /** A word of each error that is logged. */
-const errors = ['IntersectionObserver', 'ResizeObserver', 'matchMedia', 'structured-data', 'not active', 'navigation'];
+const errors = ['IntersectionObserver', 'ResizeObserver', 'matchMedia', 'not active', 'navigation'];
 
 /** Takes parts of the browser away, and makes others fail. Runs in the page. */
 function breakParts() {
@@ -16,8 +16,6 @@ function breakParts() {
     });
   // Chrome 92 and Firefox 90 do not have it.
   Reflect.deleteProperty(window, 'reportError');
-  // The name of the policy for structured data is taken.
-  window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text });
   Object.defineProperty(History.prototype, 'scrollRestoration', {
     set: () => {
       throw new DOMException('The document is not active', 'SecurityError');

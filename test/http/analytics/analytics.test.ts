@@ -15,7 +15,7 @@ it.each(['/', '/privacy', '/no-such-page'])(
     const [{ headers, text }, without] = await Promise.all([withScript(path), served(path)]);
     // The script may create Trusted Types policies, whose names are unknown.
     const { 'trusted-types': names, ...usual } = sourcesIn(without.headers['content-security-policy'] ?? '');
-    expect(names).toEqual(['structured-data']);
+    expect(names).toEqual(["'none'"]);
     const sources = ["'self'", 'https://stats.example.com'];
     const policy = sourcesIn(headers['content-security-policy'] ?? '');
     const images = ["'self'", 'https://stats.example.com', 'data:'];

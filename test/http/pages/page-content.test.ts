@@ -6,6 +6,7 @@ import { guides } from '../../../src/content/pages/resources.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
 import { buildGuidePdf } from '../../../src/pages/resources/guide-pdf.ts';
+import { pagePaths } from '../../../src/routes.tsx';
 import { found, linksIn, servedMain } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
 
@@ -62,6 +63,19 @@ describe('links', () => {
     expect(new Set(toForm)).toEqual(new Set(['/contact?service=maintenance-staffing']));
   });
 });
+
+it.each(pagePaths.filter((path) => /^\/(services|industries)\//.test(path)))(
+  '%s has questions, each with its answer, and the first is open',
+  async (path) => {
+    const { html } = await main(path);
+    const entries = found(html.slice(html.indexOf('id="questions"')), /<details (.*?)<\/details>/g);
+    expect(entries.length).toBeGreaterThan(1);
+    for (const [index, entry] of entries.entries()) {
+      expect(entry).toMatch(/<summary[^>]*>[^<]+\?<\/summary><p[^>]*>[^<]{20,}<\/p>$/);
+      expect(entry.includes('open=""')).toBe(index === 0);
+    }
+  },
+);
 
 it('the drawn page of each guide on /resources has the words of its PDF, in their order', async () => {
   const drawn = found((await main('/resources')).html, /<figcaption[^>]*>[^<]*<\/figcaption>(.*?)<\/figure>/g);

@@ -1,7 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+// Owns the clicks on links, and Back and Forward.
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
-import { currentEntry, scrollForReload } from './places.ts';
+import { setLoading } from './loading.ts';
+import { currentEntry, scrollForReload } from './scroll-positions.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
 /** How long a visitor waits for the code of a page, in milliseconds. */
@@ -12,12 +14,9 @@ const timeLimit = 4000;
  * and so does its address after a click. If the code does not come in time, or the visitor asks for the page again, the browser
  * loads the document, as it would without scripts. It also follows links to files and to unknown addresses, because only the
  * server knows its answer to them. Links are plain anchors, which work before any script and cost the server less than `<Link>`.
- *
- * Returns whether a page is awaited.
  */
-export function useNavigation(): boolean {
+export function useLinksAndHistory(): void {
   const navigate = useNavigate();
-  const [isLoading, setLoading] = useState(false);
   const follow = useEffectEvent((address: string, replace: boolean) => void navigate(address, { replace }));
 
   // Once, and before the router, which begins in a later effect: the first listener for `popstate` can keep others from it.
@@ -89,10 +88,9 @@ export function useNavigation(): boolean {
     window.addEventListener('popstate', onPopState);
     return () => {
       awaited = undefined;
+      setLoading(false);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onPopState);
     };
   }, []);
-
-  return isLoading;
 }

@@ -1,10 +1,10 @@
-import { claims } from '../../content/company/claims.ts';
-import { company, coordinates, type Site } from '../../content/company/company.ts';
-import { mainLinks } from '../../content/company/navigation.ts';
-import { practice } from '../../content/company/practice.ts';
-import { servicePath } from '../../content/services/service.ts';
-import { services } from '../../content/services/services.ts';
-import type { DescribedPage } from '../../page.ts';
+import { claims } from '../content/company/claims.ts';
+import { company, coordinates, type Site } from '../content/company/company.ts';
+import { mainLinks } from '../content/company/navigation.ts';
+import { practice } from '../content/company/practice.ts';
+import { servicePath } from '../content/services/service.ts';
+import { services } from '../content/services/services.ts';
+import type { DescribedPage } from '../page.ts';
 
 /** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
 export function structuredDataText(page: DescribedPage): string {
@@ -18,7 +18,7 @@ export function structuredDataText(page: DescribedPage): string {
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
-  const objects = [localBusiness(page), website(page), service(page), questions(page), breadcrumbs(page)];
+  const objects = [localBusiness(page), website(page), service(page), breadcrumbs(page)];
   return objects.filter((object) => object !== undefined);
 }
 
@@ -92,18 +92,6 @@ function service({ path, serviceLead, site }: DescribedPage) {
     url: site.origin + path,
     provider: { '@id': businessId(site) },
     areaServed: states(),
-  };
-}
-
-function questions({ questions: asked }: DescribedPage) {
-  if (!asked?.length) return undefined;
-  return {
-    '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { claims } from '../../../src/content/company/claims.ts';
 import { company, coordinates, defaultSite } from '../../../src/content/company/company.ts';
 import { services } from '../../../src/content/services/services.ts';
-import { structuredData } from '../../../src/navigation/metadata/structured-data.ts';
+import { structuredData } from '../../../src/render/structured-data.ts';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
@@ -41,9 +41,6 @@ const properties: Readonly<Record<string, string>> = {
   OfferCatalog: 'name itemListElement',
   Offer: 'itemOffered',
   Service: 'name',
-  FAQPage: 'mainEntity',
-  Question: 'name acceptedAnswer',
-  Answer: 'text',
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name item',
 };
@@ -110,14 +107,6 @@ it.each(paths)('%s describes a service if it is the page of one', async (path) =
       description: expect.stringMatching(/.{50}/),
     });
   }
-});
-
-it.each(paths)('%s has the questions and answers that it shows; services and industries have some', async (path) => {
-  const page = await loadPage(path);
-  const asked = page.questions?.map(({ question, answer }) => [question, answer]) ?? [];
-  const items = ofType('Question', await objectsOf(path));
-  expect(items.map(({ name, acceptedAnswer }) => [name, Object(acceptedAnswer).text])).toEqual(asked);
-  expect(asked.length > 0 || !/^\/(services|industries)\//.test(path)).toBe(true);
 });
 
 it.each(paths)('%s names the site if it is the home page, and has a breadcrumb if it has an overview', async (path) => {

@@ -1,12 +1,12 @@
+// Owns the list of a page's metadata, which the server writes first and `useMetadata` after a navigation.
 import cards from 'social-cards';
-import { documentTitle, type DescribedPage } from '../../page.ts';
+import { documentTitle, type DescribedPage } from '../page.ts';
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 /**
- * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. The server writes them
- * into the head, and the browser replaces them after a navigation. A page that must not be listed has no canonical address.
+ * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A page that must not be listed has no canonical address.
  */
 export function headTags(page: DescribedPage): readonly HeadTag[] {
   const { path, summary, noindex, site } = page;

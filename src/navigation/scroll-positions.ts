@@ -1,13 +1,15 @@
+// Owns the scroll positions of the history's entries.
+import { returnFocus, usedControl } from './focus.ts';
+
 /** Where the visitor was on a page. */
-export interface Place {
-  /** The scroll position. */
+export interface Position {
   top: number;
   /** Which of the page's controls was used last, or -1. Elements would be others when the page is rendered again. */
   control: number;
 }
 
-/** The visitor's places by history entry. */
-export const places = new Map<string, Place>();
+/** The visitor's positions by history entry. */
+export const positions = new Map<string, Position>();
 
 /**
  * Names the current history entry. The router gives the first entry and those of typed hashes the same key. Browsers without the
@@ -16,19 +18,17 @@ export const places = new Map<string, Place>();
 export const currentEntry = (): string =>
   window.navigation?.currentEntry?.key ?? `${history.state?.key} ${window.location.href}`;
 
-const controls = 'a, button, input, select, textarea, summary';
-
 // Safari focuses no link on a click. On a busy device a click may come before the event of the scrolling that precedes it.
 const watchedEvents = ['scroll', 'focusin', 'click'];
 
-/** Remembers the visitor's place in the current history entry, until the returned function is called. */
-export function watchPlace(): () => void {
+/** Remembers the visitor's position in the current history entry, until the returned function is called. */
+export function watchPosition(): () => void {
   const entry = currentEntry();
-  const remember = ({ target }: Event) => {
-    const used = target instanceof Element && target.closest(controls);
-    const control = used ? [...document.querySelectorAll(controls)].indexOf(used) : (places.get(entry)?.control ?? -1);
-    places.set(entry, { top: window.scrollY, control });
-  };
+  const remember = ({ target }: Event) =>
+    void positions.set(entry, {
+      top: window.scrollY,
+      control: usedControl(target) ?? positions.get(entry)?.control ?? -1,
+    });
   for (const name of watchedEvents) window.addEventListener(name, remember, true);
   return () => watchedEvents.forEach((name) => window.removeEventListener(name, remember, true));
 }
@@ -39,8 +39,8 @@ const heldFrames = 10;
 /** The inputs by which a visitor scrolls. After one of them no position is held. */
 const inputs = ['wheel', 'pointerdown', 'keydown'];
 
-/** Scrolls to a place, and moves the focus to the control that was used there, or else to what is first in view. */
-export function returnTo({ top, control }: Place): void {
+/** Scrolls to a position, and moves the focus to the control that was used there, or else to what is first in view. */
+export function returnTo({ top, control }: Position): void {
   const entry = currentEntry();
   let isHeld = true;
   const release = () => {
@@ -54,28 +54,13 @@ export function returnTo({ top, control }: Place): void {
     requestAnimationFrame(() => hold(frames - 1));
   };
   hold(heldFrames);
-  const used = document.querySelectorAll<HTMLElement>(controls)[control];
-  const texts = document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`);
-  moveFocus([used, ...texts].find(isInView));
+  returnFocus(control);
 }
 
-/** Scrolls to the place of the entry whose document is loaded next, because a reload keeps the position. */
+/** Scrolls to the position of the entry whose document is loaded next, because a reload keeps it. */
 export function scrollForReload(): void {
-  const { top } = places.get(currentEntry()) ?? { top: 0 };
+  const { top } = positions.get(currentEntry()) ?? { top: 0 };
   // The page that is shown is another one, and may be shorter.
   document.body.style.minHeight = `${top + window.innerHeight}px`;
   window.scrollTo(0, top);
-}
-
-/** Moves the focus. Headings and sections can take it only if they have a tab index. */
-export function moveFocus(target: HTMLElement | null | undefined): void {
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
-
-/** Tells whether the top of an element is in the window, and nothing covers it. */
-function isInView(element: Element | undefined): boolean {
-  const box = element?.getClientRects()[0];
-  return !!box && element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 1));
 }
