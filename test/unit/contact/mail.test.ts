@@ -5,6 +5,7 @@ import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
 import { withSafeNames } from '../../../src/contact/server/file-names.ts';
 import { contactMail, type ContactMail } from '../../../src/contact/server/mail.ts';
+import { keepFileNamesWhole } from '../../../src/contact/server/whole-file-names.ts';
 import { services } from '../../../src/content/services/services.ts';
 
 const reference = '7K3QX-M9D2B';
@@ -23,6 +24,16 @@ const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = [])
     { to: 'desk@example.com', from: 'site@example.com' },
   );
 
+/** The mail as a relay gets it. */
+async function bytesOf(mail: ContactMail): Promise<Buffer> {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  keepFileNamesWhole(writer);
+  const { message } = await writer.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
+  return message;
+}
+const read = async (mail: ContactMail) => simpleParser(await bytesOf(mail));
+
 it.each([
   [{}, 'Contact request, Ann Berg'],
   [
@@ -36,15 +47,32 @@ it.each([
   expect(mailOf(values).subject).toBe(`${subject}, ${reference}`);
 });
 
-it('the reference is within the 255 characters of a subject that Exchange keeps, whatever the names', () => {
+it('the reference is within the 255 characters of a subject that Exchange keeps, whatever the names', async () => {
   const longest = { urgency: 'emergency', firstName: '😀'.repeat(100), lastName: `x${'😀'.repeat(99)}` };
   for (const { option: serviceType } of services)
     for (const company of ['', 'x'.repeat(200), `x${'😀'.repeat(99)}`]) {
-      const subject = mailOf({ ...longest, company, serviceType }, ['links']).subject ?? '';
+      const { subject = '' } = await read(mailOf({ ...longest, company, serviceType }, ['links']));
       expect(subject).toMatch(/, 7K3QX-M9D2B$/);
       expect(subject.length).toBeLessThanOrEqual(255);
       expect(subject).not.toMatch(/\p{Cs}/u);
     }
+});
+
+it.each([
+  ['Joe’s Feed Mill'],
+  ['Müller & Söhne'],
+  ['=?utf-8?q?=5BUrgent=5D?='],
+  [`${'é'.repeat(60)}, ${'ü'.repeat(60)}`],
+])('filters and searches find the mark and the reference in the raw subject of %s', async (company) => {
+  const mail = mailOf({ urgency: 'emergency', serviceType: 'emergency', company });
+  const raw = (await bytesOf(mail)).toString().replaceAll(/\r?\n[ \t]/g, ' ');
+  expect(raw).toMatch(/^Subject: \[Emergency\] 24\/7 emergency repair, .* 7K3QX-M9D2B$/m);
+  expect((await read(mail)).subject).toBe(`[Emergency] 24/7 emergency repair, ${company}, ${reference}`);
+});
+
+it('brackets of the visitor are parentheses in the subject, because help desks and filters read those', () => {
+  const { subject } = mailOf({ company: 'Acme [Plant #1] [Urgent]' });
+  expect(subject).toBe(`Contact request, Acme (Plant #1) (Urgent), ${reference}`);
 });
 
 describe('the text of the mail', () => {
@@ -88,8 +116,6 @@ Belt torn.
 
 const photo = { name: 'a.jpg', path: '/dev/null', size: 640, digest: '' };
 const receivers = { to: 'desk@example.com', from: 'site@example.com' };
-const read = async (mail: ContactMail) =>
-  simpleParser((await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)).message);
 
 describe('the headers of the mail', () => {
   const usual = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
