@@ -1,8 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
-import { formNotices } from '../texts.ts';
-import { Reference } from './Reference.tsx';
+import { deliveryTexts, formNotices } from '../texts.ts';
 
 const styles = {
   root: {
@@ -32,5 +31,17 @@ export function Confirmation({ reference }: { reference: string | undefined }) {
         {reference && <Reference reference={reference} />}
       </span>
     </p>
+  );
+}
+
+const referenceStyles = { root: { display: 'block', marginTop: '6px' } } satisfies Styles;
+
+/** Names a request that was sent, as its mail does. */
+export function Reference({ reference }: { reference: string }) {
+  const classes = useStyles(referenceStyles);
+  return (
+    <span className={classes.root}>
+      {deliveryTexts.reference} <strong>{reference}</strong>
+    </span>
   );
 }

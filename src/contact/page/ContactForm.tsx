@@ -1,18 +1,22 @@
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
+import { closeNotices } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
 import { postedForm } from '../link.ts';
+import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { EmailOrCall } from './EmailOrCall.tsx';
+import { endsWhenCorrected, endsWithValues } from './ended-notices.ts';
 import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
-import { completesEntries } from './form-entries.ts';
-import { onInput, onSubmit } from './form-events.ts';
-import { useFormState } from './form-state.ts';
+import { fieldNameOf, readFields } from './form-fields.ts';
+import { formState, useFormState } from './form-state.ts';
+import { completesEntries, submitForm } from './submit-form.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './useDraft.ts';
 import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
@@ -71,7 +75,11 @@ export function ContactForm() {
       noValidate
       className={classes.form}
       ref={completesEntries}
-      onSubmit={(event) => onSubmit(event, delivery)}
+      onSubmit={(event) => {
+        submitForm(event.currentTarget, delivery);
+        // Last: where our own code fails, the browser posts the form as it does without scripts.
+        event.preventDefault();
+      }}
       onInput={onInput}
     >
       <fieldset className={classes.fields} disabled={sending}>
@@ -122,4 +130,17 @@ export function ContactForm() {
       </output>
     </form>
   );
+}
+
+/** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  const name = fieldNameOf(target);
+  if (!name) return;
+  const values = readFields(currentTarget);
+  const { problems, notice } = checkValues(values);
+  const hadProblem = name in formState().current().problems;
+  formState().typed(name, values, problems[name]);
+  closeNotices(endsWithValues(values, notice));
+  const isCorrected = hadProblem && Object.keys(formState().current().problems).length === 0;
+  if (isCorrected) closeNotices(endsWhenCorrected('request'));
 }

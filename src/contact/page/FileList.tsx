@@ -3,7 +3,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
 import { formTexts } from '../texts.ts';
-import { detachFile } from './attach-files.ts';
+import { detachFile } from './attached-files.ts';
 import { useFormState } from './form-state.ts';
 
 const styles = {

@@ -5,7 +5,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, font, media, size, typography } from '../../theme.ts';
 import { acceptedExtensions } from '../files.ts';
 import { formTexts } from '../texts.ts';
-import { attachFiles } from './attach-files.ts';
+import { attachFiles } from './attached-files.ts';
 import { FieldHead, FieldProblem } from './Field.tsx';
 import { FileList } from './FileList.tsx';
 import { useFormState } from './form-state.ts';

@@ -13,8 +13,8 @@ import { textFields } from '../fields.ts';
 import { readReference } from '../link.ts';
 import type { ContactValues, FieldProblems } from '../rules.ts';
 import { deliveryTexts, formNotices, sentTexts, withoutScripts } from '../texts.ts';
+import { Reference } from './Confirmation.tsx';
 import { EmailOrCall } from './EmailOrCall.tsx';
-import { Reference } from './Reference.tsx';
 
 const helpStyles = {
   root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },

@@ -2,7 +2,6 @@ import type { NoticeText } from '../../content/page-parts.ts';
 import { formPath } from '../link.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices } from '../texts.ts';
-import { wait } from './wait.ts';
 
 /** A request that was sent. A simulated one has no reference. */
 export interface Sent {
@@ -79,6 +78,8 @@ export async function postUntilAnswered(
   await wait(Math.min(Math.max(1000 * 2 ** failed, waitAsked(answer?.retryAfter ?? '')), 30_000));
   return postUntilAnswered(post, failed + 1);
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Converts the header, which holds seconds or a date, to milliseconds. Any other value counts as 0. */
 const waitAsked = (retryAfter: string): number =>

@@ -41,8 +41,8 @@ export function useDraft(): ContactValues {
 
 /**
  * Returns the entries with which the form is first rendered. If something has changed the served form, such as a password manager
- * or a translator, React removes it and renders another one in the same task. Hence the entries and the focus of the served form are
- * read while it is rendered.
+ * or a translator, React removes it and renders another one in the same task. No effect runs in between. So the rendering reads the
+ * entries and the focus of the served form, and `useState` keeps them.
  */
 function entriesBefore(search: string, cameBack: boolean): { initialValues: ContactValues; focused: Element | null } {
   if (import.meta.env.SSR) return { initialValues: afterLink(search, cameBack, initialState).values, focused: null };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { readFiles } from '../../../src/contact/page/attached-files.ts';
 import type { Attachment } from '../../../src/contact/page/form-state.ts';
-import { readFiles } from '../../../src/contact/page/read-files.ts';
 
 /** A file of a disk or of a cloud drive, which notes each reading. */
 class DiskFile extends File {

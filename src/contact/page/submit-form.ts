@@ -1,19 +1,39 @@
 import { flushSync } from 'react-dom';
-import { notify } from '../../notices/notify.tsx';
+import { closeNotices, notify } from '../../notices/notify.tsx';
 import { brokenRule, fileProblems, filesNotAdded } from '../files.ts';
+import { checkValues, cleanValues } from '../rules.ts';
 import { formNotices } from '../texts.ts';
-import { closeFileErrors } from './attach-files.ts';
-import { focusAfterSending, shownForm, writeFields } from './form-fields.ts';
+import { closeFileErrors, readFiles } from './attached-files.ts';
+import { endsWhenSent } from './ended-notices.ts';
+import { fieldNameOf, focusAfterSending, readFields, showFirstProblem, shownForm, writeFields } from './form-fields.ts';
 import { formState, type Attachment } from './form-state.ts';
 import { notSent, postForm, postUntilAnswered, readAnswer, type Refusal, type Sent } from './post-form.ts';
-import { readFiles } from './read-files.ts';
-import { wait } from './wait.ts';
+
+/** Checks the form, and sends it or shows its problems. While it is being sent, this does nothing. */
+export function submitForm(form: HTMLFormElement, delivery: boolean): void {
+  if (formState().current().step === 'sending') return;
+  const { activeElement } = document;
+  const values = readFields(form);
+  const { passed, problems, notice } = checkValues(values);
+  // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
+  flushSync(() => formState().checked(values, problems));
+  closeNotices(endsWhenSent(notice));
+  if (notice) notify({ kind: 'error', about: 'request', ...notice });
+  if (passed) {
+    void sendForm(form, delivery);
+    return;
+  }
+  const field = showFirstProblem(form);
+  // Where Enter was pressed in the field, it has kept the focus, so its problem must be announced.
+  const name = field === activeElement ? fieldNameOf(field) : undefined;
+  if (name) formState().announced(problems[name] ?? '');
+}
 
 /**
  * Sends the entries of the form, or simulates it. It goes on when the visitor opens another page. Until it has ended, the
  * visitor cannot change or send the form. A failure loses nothing. If our own code fails, the browser posts the form.
  */
-export async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void> {
+async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void> {
   const begun = formState().current();
   let result: Refusal | Sent;
   try {
@@ -52,7 +72,10 @@ export async function sendForm(form: HTMLFormElement, delivery: boolean): Promis
   focusAfterSending();
 }
 
-/** Delivers the entries, with the bytes of the files. Until then, closing the tab asks for confirmation. */
+/**
+ * Delivers the entries. The files are read here and not when they are attached, so that a phone does not hold them while the visitor
+ * writes. Until the answer is there, closing the tab asks for confirmation.
+ */
 async function deliver(entries: FormData, files: readonly Attachment[]): Promise<Refusal | Sent> {
   window.addEventListener('beforeunload', askFirst);
   try {
@@ -77,4 +100,29 @@ function refuseUnreadable(files: readonly Attachment[]): Refusal {
 }
 
 /** Takes two seconds, and sends nothing. */
-const simulate = (): Promise<Sent> => wait(2000).then(() => ({}));
+const simulate = () => new Promise<Sent>((resolve) => setTimeout(resolve, 2000, {}));
+
+/** Completes the entries of a form each time they are read. It is a ref of the form. */
+export function completesEntries(form: HTMLFormElement) {
+  form.addEventListener('formdata', completeEntries);
+  return () => form.removeEventListener('formdata', completeEntries);
+}
+
+/**
+ * Completes the entries of the form: the texts as they were checked, the files, which are in the list and not in the picker, and
+ * an id. The browser asks for them when our code reads the form, and when it posts the form itself.
+ */
+function completeEntries({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  // First, because the browser posts the form even if something below throws.
+  formData.delete('files');
+  const { files } = formState().current();
+  for (const { file } of files) formData.append('files', file);
+  const { terms: _box, ...texts } = cleanValues(readFields(target));
+  for (const [name, text] of Object.entries(texts)) formData.set(name, text);
+  // The server sends no second mail for an id whose mail it has sent, so a lost answer does no harm.
+  const id = formState().identify(JSON.stringify([...formData, ...files.map((file) => file.id)]));
+  if (id) formData.set('requestId', id);
+  // Milliseconds since the document was requested. Programs need less time than people. Each retry sends the same value.
+  formData.set('elapsed', String(Math.round(performance.now())));
+}
