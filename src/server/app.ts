@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { formPath, sentPath } from '../contact/link.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { pagePaths } from '../routes.tsx';
@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Express {
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
-  app.use(compressOthers());
+  app.use(compression());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));
@@ -70,15 +70,6 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
-}
-
-/** Compresses what Express sends. HEAD gets the headers of GET, which the compressor would leave out; Node drops the body. */
-function compressOthers(): RequestHandler {
-  const compressor = compression();
-  return (request, response, next) => {
-    const asGet: Request = Object.create(request, { method: { value: 'GET' } });
-    return compressor(asGet, response, next);
-  };
 }
 
 /** Passes GET and HEAD on, and answers other methods with 405, without reading the body. */
