@@ -8,7 +8,7 @@ import type { Site } from '../../content/company/company.ts';
 import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../fonts/font-faces.ts';
 import { color } from '../../theme.ts';
-import { preferredEncoding, type Encoding } from '../encoding.ts';
+import { preferredEncoding, type Encoding } from '../preferred-encoding.ts';
 import { allowStyle, setPagePolicy } from '../security-headers.ts';
 
 /**
