@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { RequestHandler } from 'express';
 import { pino, type Logger, type LevelWithSilent } from 'pino';
-import { clientAddress } from '../client-address.ts';
 
 /** Characters of a text in a line, and of an error's message or stack. Clients can send paths of 16 kB. */
 const maxText = 1_000;
@@ -25,11 +22,11 @@ let dropping = false;
 export const droppedLines = (): number => dropped;
 
 /**
- * Creates the log of the process, which goes to stdout. Lines are collected and written together, which is faster. Writing never
- * blocks: Node writes to a pipe as to a socket, and what the pipe does not take waits in memory, up to a limit.
+ * Creates the log of the process, which goes to stdout. Lines are collected and written together, which is faster. Writing to a
+ * pipe never blocks: Node writes to it as to a socket, and what the pipe does not take waits in memory, up to a limit.
  *
- * pino's own destination (`sync: false`, pino 10.4.0, sonic-boom 4.2.1) fails when the reader stalls: its flush at exit waits for the
- * reader, so that the process never ends. If the reader goes on meanwhile, up to 16 kB of lines are lost in the middle.
+ * With pino's own destination (`sync: false`; pino 10.4.0, sonic-boom 4.2.1, Node 20 and 24) the process never ends while the reader
+ * stalls, because a flush at exit waits for the reader. If the reader goes on, the lines that were being written are lost.
  */
 export function createLog(level: LevelWithSilent): Logger {
   const log = pino(
@@ -88,52 +85,4 @@ function cutTexts(fields: Record<string, unknown>, most: number): Record<string,
   if (!Object.values(fields).some((value) => isLong(value))) return fields;
   const cut = Object.entries(fields).map(([key, value]) => [key, isLong(value) ? `${value.slice(0, most)}…` : value]);
   return Object.fromEntries(cut);
-}
-
-/** Other characters could forge lines in logs further down. */
-const acceptable = /^[\w.:@/+=-]{1,128}$/;
-
-/**
- * Gives each request an id, the balancer's or a new one, and sends it back as X-Request-Id. Logs one line per request when it
- * ends, also when the client left early (`aborted`). The query is left out, because it may contain a visitor's words.
- */
-export function requestLog(log: Logger): RequestHandler {
-  return (request, response, next) => {
-    const { method, path } = request;
-    // Read at the start, because a closed socket no longer knows it.
-    const ip = clientAddress(request);
-    const given = request.get('X-Request-Id');
-    const id = given && acceptable.test(given) ? given : randomUUID();
-    response.setHeader('X-Request-Id', id);
-    const trace = traceOf(request.get('traceparent'));
-    const start = performance.now();
-    response.once('close', () => {
-      log.info({
-        id,
-        ...trace,
-        method,
-        path,
-        status: response.statusCode,
-        ms: Math.round((performance.now() - start) * 10) / 10,
-        bytes: method === 'HEAD' ? 0 : Number(response.getHeader('Content-Length') ?? 0),
-        ip,
-        ...(response.writableFinished ? {} : { aborted: true }),
-      });
-    });
-    next();
-  };
-}
-
-/** Matches version, trace and the caller's span (W3C Trace Context, https://www.w3.org/TR/trace-context/). No id is all zeros. */
-const traceparent = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(-.*)?$/;
-
-/**
- * Reads the trace of a request for its line in the log. `span_id` is the caller's span, which the header names, because the
- * server creates no spans. A malformed header is ignored, as the standard asks.
- */
-export function traceOf(header: string | undefined): { trace_id?: string; span_id?: string } {
-  const [, version, trace, span, rest] = traceparent.exec(header ?? '') ?? [];
-  // Only later versions may have more parts.
-  if (!trace || !span || (version === '00' && rest !== undefined)) return {};
-  return { trace_id: trace, span_id: span };
 }
