@@ -1,15 +1,15 @@
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { sentPath } from '../contact/addresses.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { formPath } from '../content/company/contact-links.ts';
 import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
-import { requestLog } from '../process/log.ts';
 import { closeWhenStopping } from '../process/stop.ts';
 import { pagePaths } from '../routes.tsx';
 import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { showErrors } from './pages/send-page.ts';
+import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): Express {
   app.get([...pagePaths], pages.servePage);
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
-  app.use(compressOthers());
+  app.use(compression());
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));
@@ -71,15 +71,6 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.serveNotFoundPage);
   app.use(showErrors(log));
   return app;
-}
-
-/** Compresses what Express sends. HEAD gets the headers of GET, which the compressor would leave out; Node drops the body. */
-function compressOthers(): RequestHandler {
-  const compressor = compression();
-  return (request, response, next) => {
-    const asGet: Request = Object.create(request, { method: { value: 'GET' } });
-    return compressor(asGet, response, next);
-  };
 }
 
 /** Passes GET and HEAD on, and answers other methods with 405, without reading the body. */

@@ -72,8 +72,10 @@ export function webManifest({ name }: Site): RequestHandler {
 
 /** Sends a text that was built before. */
 function send(type: string, body: string): RequestHandler {
-  return (_request, response) => {
+  return (request, response) => {
     response.locals['route'] = fileRoute;
+    // The compressor would leave its headers out of the answer to HEAD. Node drops the body.
+    request.method = 'GET';
     response
       // The compressor would leave `Vary` out of a 304.
       .set({

@@ -4,7 +4,7 @@ import { fstatSync, readdirSync, readFileSync, statSync, type ReadStream } from 
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { preferredEncoding } from './encoding.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 
 /** The route of all files in the metrics. */
 export const fileRoute = 'file';

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
-import { closeNotices, notify } from '../../notices/notify.tsx';
+import { closeNotices } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
@@ -10,14 +9,17 @@ import { postedForm } from '../addresses.ts';
 import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
-import { readChange, readDraft, useDraft } from './draft.ts';
-import { endsWhenCorrected, endsWhenSent, endsWithValues } from './ended-notices.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { EmailOrCall } from './EmailOrCall.tsx';
+import { endsWhenCorrected, endsWithValues } from './ended-notices.ts';
 import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
-import { fieldNameOf, showFirstProblem } from './form-fields.ts';
-import { completeEntries, endConfirmation, sendRequest, showProblems, useContactRequest } from './request.ts';
-import { Confirmation, UploadProgress } from './Status.tsx';
-import { EmailOrCall, NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
+import { fieldNameOf, readFields } from './form-fields.ts';
+import { formState, useFormState } from './form-state.ts';
+import { completesEntries, submitForm } from './submit-form.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useDraft } from './useDraft.ts';
+import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
   form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
@@ -54,11 +56,15 @@ const simulated = { method: 'dialog' };
  * that these let pass.
  */
 export function ContactForm() {
-  const { form, submitButton, announced, onSubmit, onInput, ...shown } = useContactForm();
-  const { sending, uploaded, confirmed, reference } = useContactRequest();
+  const shown = { initialValues: useDraft(), problems: useFormState('problems') };
+  const step = useFormState('step');
+  const uploaded = useFormState('uploaded');
+  const reference = useFormState('reference');
+  const announcement = useFormState('announcement');
   const { delivery } = useSite();
   const classes = useStyles(styles);
   const refused = useRefusedRequest();
+  const sending = step === 'sending';
   const { problems, initialValues } = refused ?? shown;
   const draw = (name: TextField) => (
     <Field key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
@@ -68,8 +74,12 @@ export function ContactForm() {
       {...(delivery ? postedForm : simulated)}
       noValidate
       className={classes.form}
-      ref={form}
-      onSubmit={onSubmit}
+      ref={completesEntries}
+      onSubmit={(event) => {
+        submitForm(event.currentTarget, delivery);
+        // Last: where our own code fails, the browser posts the form as it does without scripts.
+        event.preventDefault();
+      }}
       onInput={onInput}
     >
       <fieldset className={classes.fields} disabled={sending}>
@@ -103,91 +113,34 @@ export function ContactForm() {
           )}{' '}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
         </small>
-        <Button type="submit" kind="amber" styles={submitStyles} disabled={sending} ref={submitButton}>
+        <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-      {confirmed && <Confirmation reference={reference} />}
+      {step === 'sent' && <Confirmation reference={reference} />}
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
           the focus. */}
       <output>
         {sending ? (
           <span>{formTexts.submitting}</span>
         ) : (
-          announced.problem && <span key={announced.times}>{announced.problem}</span>
+          announcement.problem && <span key={announcement.times}>{announcement.problem}</span>
         )}
       </output>
     </form>
   );
 }
 
-/** The behavior of the form. `problems` are shown beside the fields. */
-function useContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const { delivery } = useSite();
-  const { problems, sending } = useContactRequest();
-  const initialValues = useDraft();
-  // The number grows, so that the same problem is announced again.
-  const [announced, setAnnounced] = useState({ problem: '', times: 0 });
-
-  useEffect(() => {
-    const { current } = form;
-    current?.addEventListener('formdata', completeEntries);
-    return () => current?.removeEventListener('formdata', completeEntries);
-  }, []);
-
-  // The problems are about values that the visitor has seen, so they go with the page.
-  useLayoutEffect(() => () => showProblems({}), []);
-
-  const wasSending = useRef(sending);
-  useEffect(() => {
-    const hasEnded = wasSending.current && !sending;
-    wasSending.current = sending;
-    // The form has the focus since its fields were disabled. A visitor who has moved on keeps theirs.
-    if (!hasEnded || !form.current || !document.activeElement?.matches('body, form')) return;
-    if (!showFirstProblem(form.current)) submitButton.current?.focus();
-  }, [sending]);
-
-  const submit = (shown: HTMLFormElement) => {
-    const { activeElement } = document;
-    const { passed, problems: found, notice } = checkValues(readDraft());
-    // `flushSync`, because the problem must be in the document when the field takes the focus and is read out.
-    flushSync(() => showProblems(found));
-    closeNotices(endsWhenSent(notice));
-    if (notice) notify({ kind: 'error', about: 'request', ...notice });
-    if (passed) {
-      void sendRequest(shown, delivery);
-      return;
-    }
-    const field = showFirstProblem(shown);
-    // Where Enter was pressed in the field, it has kept the focus, so its problem must be announced.
-    const name = field === activeElement ? fieldNameOf(field) : undefined;
-    if (name) setAnnounced(({ times }) => ({ problem: found[name] ?? '', times: times + 1 }));
-  };
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!sending) submit(event.currentTarget);
-    // Last: where our own code fails, the browser posts the form as it does without scripts.
-    event.preventDefault();
-  };
-
-  /** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const name = fieldNameOf(target);
-    if (!name) return;
-    const values = readChange(name);
-    const { problems: found, notice } = checkValues(values);
-    endConfirmation();
-    closeNotices(endsWithValues(values, notice));
-    if (!(name in problems)) return;
-    setAnnounced(({ times }) => ({ problem: '', times }));
-    const { [name]: _before, ...others } = problems;
-    const remaining = found[name] ? { ...others, [name]: found[name] } : others;
-    showProblems(remaining);
-    if (Object.keys(remaining).length === 0) closeNotices(endsWhenCorrected('request'));
-  };
-
-  return { form, submitButton, initialValues, problems, announced, onSubmit, onInput };
+/** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  const name = fieldNameOf(target);
+  if (!name) return;
+  const values = readFields(currentTarget);
+  const { problems, notice } = checkValues(values);
+  const hadProblem = name in formState().current().problems;
+  formState().typed(name, values, problems[name]);
+  closeNotices(endsWithValues(values, notice));
+  const isCorrected = hadProblem && Object.keys(formState().current().problems).length === 0;
+  if (isCorrected) closeNotices(endsWhenCorrected('request'));
 }

@@ -4,7 +4,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, size, typography } from '../../theme.ts';
 import { contactFields, type TextField } from '../fields.ts';
 import { formTexts } from '../texts.ts';
-import { useContactRequest } from './request.ts';
+import { useFormState } from './form-state.ts';
 
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
@@ -56,7 +56,7 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.marked === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const { sending } = useContactRequest();
+  const sending = useFormState('step') === 'sending';
   const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);
   // Screen readers know from the control itself that it is required.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');

@@ -3,7 +3,8 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
 import { formTexts } from '../texts.ts';
-import { detachFile, useContactRequest } from './request.ts';
+import { detachFile } from './attached-files.ts';
+import { useFormState } from './form-state.ts';
 
 const styles = {
   /** It is in the gap below the drop zone, so that nothing moves when it appears. */
@@ -45,7 +46,7 @@ const styles = {
  * it is empty, so that nobody sends a request without the photo that they believe is attached.
  */
 export function FileList() {
-  const { files } = useContactRequest();
+  const files = useFormState('files');
   const classes = useStyles(styles);
 
   const remove = (event: MouseEvent, id: number) => {

@@ -5,9 +5,10 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, font, media, size, typography } from '../../theme.ts';
 import { acceptedExtensions } from '../files.ts';
 import { formTexts } from '../texts.ts';
+import { attachFiles } from './attached-files.ts';
 import { FieldHead, FieldProblem } from './Field.tsx';
 import { FileList } from './FileList.tsx';
-import { attachFiles, useContactRequest } from './request.ts';
+import { useFormState } from './form-state.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './WithoutScripts.tsx';
 
@@ -85,7 +86,8 @@ const plainWithoutScripts = {
 export function Files() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
-  const { filesProblem, sending } = useContactRequest();
+  const filesProblem = useFormState('filesProblem');
+  const sending = useFormState('step') === 'sending';
   const refused = useRefusedRequest();
   const problem = refused?.problems.files ?? filesProblem;
   const { isOver, handlers } = useFileDrop(attachFiles);

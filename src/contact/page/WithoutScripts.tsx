@@ -11,8 +11,9 @@ import { color, rule, size, typography } from '../../theme.ts';
 import { readReference } from '../addresses.ts';
 import { textFields } from '../fields.ts';
 import type { RefusedRequest } from '../rules.ts';
-import { deliveryTexts, formNotices, formTexts, sentTexts, withoutScripts } from '../texts.ts';
-import { Reference } from './Status.tsx';
+import { deliveryTexts, formNotices, sentTexts, withoutScripts } from '../texts.ts';
+import { Reference } from './Confirmation.tsx';
+import { EmailOrCall } from './EmailOrCall.tsx';
 
 const helpStyles = {
   root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
@@ -45,29 +46,6 @@ export function NoScriptHelp() {
         </p>
       )}
     </div>
-  );
-}
-
-/** A sentence that begins with `write` and leads to our e-mail address, and to our phone if a number is set. */
-export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: string | undefined }) {
-  const { email, phone } = useSite();
-  return (
-    <>
-      {write}{' '}
-      <a href={`mailto:${email}`} className={linkClass}>
-        {email}
-      </a>
-      {phone && (
-        <>
-          {' '}
-          {formTexts.call}{' '}
-          <a href={telephoneLink(phone)} className={linkClass}>
-            <PhoneNumber />
-          </a>
-        </>
-      )}
-      .
-    </>
   );
 }
 

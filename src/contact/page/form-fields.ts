@@ -50,15 +50,21 @@ export function showFirstProblem(form: HTMLFormElement): Element | undefined {
   return field;
 }
 
+/** Focuses the first problem or the button, if sending has left the focus at the form. A visitor who has moved on keeps theirs. */
+export function focusAfterSending(): void {
+  const form = shownForm();
+  if (!form || !document.activeElement?.matches('body, form')) return;
+  if (!showFirstProblem(form)) submitButtonOf(form)?.focus();
+}
+
+const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
+
 /** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
 export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
   const form = shownForm();
   if (!section || !form) return;
-  const field =
-    fieldsOf(form).find(({ validity }) => validity.valueMissing) ??
-    form.querySelector<HTMLElement>('[type=submit]') ??
-    form;
+  const field = fieldsOf(form).find(({ validity }) => validity.valueMissing) ?? submitButtonOf(form) ?? form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   // The part of the window between the sticky header and the notices.

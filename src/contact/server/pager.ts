@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Delivery } from '../../process/settings.ts';
 import type { Submission } from './check-form.ts';
-import type { KnownForm } from './limits.ts';
+import type { KnownForm } from './duplicates.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import type { createRelays } from './relays.ts';

@@ -30,7 +30,7 @@ export interface ReadForm {
 }
 
 /** A form of which nothing was read. */
-export const unread: ReadForm = { fields: new Map(), id: '', files: [], isCut: false };
+export const emptyForm: ReadForm = { fields: new Map(), id: '', files: [], isCut: false };
 
 /** Browsers write neither a folder nor a control character into a file's name. */
 const impossibleName = /[\p{Cc}/]/u;
@@ -42,10 +42,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * what came before.
  */
 export async function readForm(request: Request, saved: SavedFiles): Promise<ReadForm> {
-  if (request.destroyed) return { ...unread, fault: 'aborted' };
-  if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...unread, fault: 'unsupported' };
+  if (request.destroyed) return { ...emptyForm, fault: 'aborted' };
+  if (!request.is(['urlencoded', 'multipart/form-data'])) return { ...emptyForm, fault: 'unsupported' };
   const form = createFormParser(request);
-  if (!form) return { ...unread, fault: 'malformed' };
+  if (!form) return { ...emptyForm, fault: 'malformed' };
 
   const fields = new Map<string, string>();
   const saving: Promise<void>[] = [];

@@ -6,12 +6,13 @@ import { createOriginCheck } from '../../process/own-origin.ts';
 import type { Delivery } from '../../process/settings.ts';
 import { sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, createLimit, maxPosts, maxSpamPosts } from './limits.ts';
+import { createDeduplication } from './duplicates.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type FormPages, type Outcome } from './outcomes.ts';
 import { createPager } from './pager.ts';
-import { maxBodyBytes, readForm, unread } from './read-form.ts';
+import { createPostLimit, maxPosts, maxSpamPosts } from './post-limit.ts';
+import { emptyForm, maxBodyBytes, readForm } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
@@ -36,8 +37,8 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
   const isFromThisSite = createOriginCheck(site.origin, log);
-  const posts = createLimit(maxPosts);
-  const spamPosts = createLimit(maxSpamPosts);
+  const posts = createPostLimit(maxPosts);
+  const spamPosts = createPostLimit(maxSpamPosts);
 
   /** Takes a post of the form. */
   const takePost: RequestHandler = async (request, response) => {
@@ -47,7 +48,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
     const postLog = log.child({ id: response.get('X-Request-Id') });
     const refusal = refuseBeforeReading(request, address);
     const upload = beginUpload(postLog, refusal !== undefined);
-    let form = checkForm(unread);
+    let form = checkForm(emptyForm);
     let outcome: Outcome = { name: 'error' };
     try {
       // A refused form is read for a page, which shows the entries again. A script still has them.

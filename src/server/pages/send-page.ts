@@ -9,7 +9,7 @@ import type { Rendering } from '../../entry-server.tsx';
 import { fontHref } from '../../fonts/font-faces.ts';
 import { noTransform } from '../../process/cache-control.ts';
 import { color } from '../../theme.ts';
-import { preferredEncoding, type Encoding } from '../encoding.ts';
+import { preferredEncoding, type Encoding } from '../preferred-encoding.ts';
 import { allowStyle, setPagePolicy } from '../security-headers.ts';
 
 /**

@@ -29,8 +29,10 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
   page.on('request', (request) => requests.push(request));
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
-  const values = { ...everything, message: 'my-secret' };
-  await form.enter(values);
+  const values = { ...everything, company: 'By an extension', message: 'my-secret' };
+  await form.enter({ ...values, company: '' });
+  // Without an event.
+  await form.field('company').evaluate((element) => Object.assign(element, { value: 'By an extension' }));
   await form.attach(plan, { ...plan, name: 'my-secret.pdf' });
   for (const [leave, returnToForm] of [
     // The query of this entry must not replace the values that the visitor chose.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterLink } from '../../../src/contact/page/draft.ts';
+import { afterLink } from '../../../src/contact/page/after-link.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
@@ -78,6 +78,6 @@ const rows: {
 ];
 
 it.each(rows)('$name', ({ set = {}, entered = {}, search, cameBack = false, sets, keeps = {} }) => {
-  const after = afterLink(search, cameBack, { values: { ...emptyValues, ...set, ...entered }, set });
-  expect(after).toEqual({ set: sets, values: { ...emptyValues, ...keeps, ...sets } });
+  const after = afterLink(search, cameBack, { values: { ...emptyValues, ...set, ...entered }, linked: set });
+  expect(after).toEqual({ linked: sets, values: { ...emptyValues, ...keeps, ...sets } });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../src/contact/fields.ts';
 import { checkValues, cleanValues, emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import { checkForm } from '../../../src/contact/server/check-form.ts';
-import { unread } from '../../../src/contact/server/read-form.ts';
+import { emptyForm } from '../../../src/contact/server/read-form.ts';
 
 const filled: ContactValues = {
   ...emptyValues,
@@ -132,7 +132,7 @@ it.each([
     ['"><i>', ''],
     ['constructor', ''],
   ] as const) {
-    expect(checkForm({ ...unread, fields: new Map([[name, posted]]) }).values[name]).toBe(value);
+    expect(checkForm({ ...emptyForm, fields: new Map([[name, posted]]) }).values[name]).toBe(value);
   }
 });
 
@@ -144,5 +144,5 @@ it.each([
   ['off', false],
   ['0', false],
 ])('a posted form with terms=%s agrees to them: %s', (terms, agrees) => {
-  expect(checkForm({ ...unread, fields: new Map([['terms', terms]]) }).values.terms).toBe(agrees);
+  expect(checkForm({ ...emptyForm, fields: new Map([['terms', terms]]) }).values.terms).toBe(agrees);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
 import { checkForm, type SpamSign } from '../../../src/contact/server/check-form.ts';
-import type { KnownForm } from '../../../src/contact/server/limits.ts';
+import type { KnownForm } from '../../../src/contact/server/duplicates.ts';
 import type { ContactMail } from '../../../src/contact/server/mail.ts';
 import { createPager, maxMarkedPages, maxPages } from '../../../src/contact/server/pager.ts';
-import { unread } from '../../../src/contact/server/read-form.ts';
+import { emptyForm } from '../../../src/contact/server/read-form.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,7 +36,7 @@ function pagerWith(...results: Result[]) {
     },
   });
   const page = (signs: SpamSign[] = [], form = known(), urgency = 'emergency') =>
-    pager.page(form, { ...checkForm(unread), values: { ...emptyValues, urgency }, signs }, log);
+    pager.page(form, { ...checkForm(emptyForm), values: { ...emptyValues, urgency }, signs }, log);
   const errors = () => lines.filter(({ level }) => level === 50).map(({ msg }) => msg);
   return { ...pager, page, tries, mails, counts, errors };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkForm } from '../../../src/contact/server/check-form.ts';
-import { unread } from '../../../src/contact/server/read-form.ts';
+import { emptyForm } from '../../../src/contact/server/read-form.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.${index}.example`).join('\n');
 
@@ -16,5 +16,5 @@ it.each([
   [{ message: 'www.a.example HTTP://b.example http://www.c.example [url=https://d.example]' }, ['links']],
   [{ leaveEmpty: 'x', elapsed: '0', message: links(4) }, ['hiddenField', 'fast', 'links']],
 ])('a form with %j has the signs of spam %j', (fields, signs) => {
-  expect(checkForm({ ...unread, fields: new Map(Object.entries(fields)) }).signs).toEqual(signs);
+  expect(checkForm({ ...emptyForm, fields: new Map(Object.entries(fields)) }).signs).toEqual(signs);
 });

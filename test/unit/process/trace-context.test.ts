@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { traceOf } from '../../../src/process/log.ts';
+import { traceOf } from '../../../src/server/request-log.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';

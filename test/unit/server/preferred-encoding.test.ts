@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredEncoding } from '../../../src/server/encoding.ts';
+import { preferredEncoding } from '../../../src/server/preferred-encoding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

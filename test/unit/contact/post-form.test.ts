@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notSent, postUntilAnswered, readAnswer, type Answer } from '../../../src/contact/page/send.ts';
+import { notSent, postUntilAnswered, readAnswer, type Answer } from '../../../src/contact/page/post-form.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
 const sent = answer(200);
@@ -17,7 +17,7 @@ describe('postUntilAnswered', () => {
       tries.push(Date.now() - start);
       return Promise.resolve(next);
     };
-    const posted = postUntilAnswered(postOnce, () => Promise.resolve(false));
+    const posted = postUntilAnswered(postOnce);
     const [result] = await Promise.all([posted, vi.runAllTimersAsync()]);
     return { tries, result };
   }

@@ -3,32 +3,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
 import { deliveryTexts, formNotices } from '../texts.ts';
 
-const progressStyles = {
-  label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
-  bar: { display: 'block', width: '100%', height: '20px', accentColor: color.ink },
-} satisfies Styles;
-
-/**
- * Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first.
- *
- * @param share from 0 to 1.
- */
-export function UploadProgress({ share }: { share: number }) {
-  const classes = useStyles(progressStyles);
-  const percent = Math.floor(share * 100);
-  const quarter = percent - (percent % 25);
-  return (
-    <div data-screen>
-      <label htmlFor="upload" className={classes.label}>
-        Uploading the files <span aria-hidden>{`${percent}%`}</span>
-      </label>
-      <progress id="upload" className={classes.bar} value={percent} max={100} />
-      <output>{quarter > 0 && `${quarter}% uploaded`}</output>
-    </div>
-  );
-}
-
-const confirmationStyles = {
+const styles = {
   root: {
     display: 'flex',
     gap: '14px',
@@ -45,7 +20,7 @@ const confirmationStyles = {
  * the notice is announced.
  */
 export function Confirmation({ reference }: { reference: string | undefined }) {
-  const classes = useStyles(confirmationStyles);
+  const classes = useStyles(styles);
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>

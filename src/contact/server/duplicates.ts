@@ -3,36 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Submission } from './check-form.ts';
 import type { Outcome } from './outcomes.ts';
 
-// The memory of a replica about contact requests: how many came from an address, and which forms were sent.
-
-/** Addresses and forms that are remembered at most. Then the one that was used the longest ago is forgotten. */
-const max = 10_000;
-
-const windowMs = 10 * 60_000;
-/** Posts that an address may send in a window: all, and those that look like spam. */
-export const maxPosts = 10;
-export const maxSpamPosts = 3;
-
-/** Counts the posts of each address in a window that begins with its first one. */
-export function createLimit(maxInWindow: number) {
-  const windows = new LRUCache<string, { posts: number }>({ max, ttl: windowMs });
-  return {
-    /** Counts a post. Over the limit it does not, and returns the seconds until the window ends. */
-    count(address: string): number | undefined {
-      const window = windows.get(address) ?? { posts: 0 };
-      if (window.posts >= maxInWindow) return Math.max(1, Math.ceil(windows.getRemainingTTL(address) / 1000));
-      window.posts += 1;
-      // A window keeps the time at which it ends.
-      if (!windows.has(address)) windows.set(address, window);
-      return undefined;
-    },
-    /** Takes back a counted post. */
-    giveBack(address: string): void {
-      const window = windows.get(address);
-      if (window && window.posts > 0) window.posts -= 1;
-    },
-  };
-}
+/** Forms that a replica remembers at most. Then it forgets the one that was used the longest ago. */
+const maxForms = 10_000;
 
 /** The part of a form that tells whether it is the same one. */
 export type PostedForm = Pick<Submission, 'id' | 'values' | 'files'>;
@@ -64,7 +36,7 @@ export interface KnownForm {
  * form has the result of the earlier one. A form that was not sent may be tried again.
  */
 export function createDeduplication() {
-  const knownForms = new LRUCache<string, KnownForm>({ max, ttl: memoryMs });
+  const knownForms = new LRUCache<string, KnownForm>({ max: maxForms, ttl: memoryMs });
 
   return async (form: PostedForm, address: string, send: (known: KnownForm) => Promise<Outcome>): Promise<Outcome> => {
     const key = keyOf(form, address);
