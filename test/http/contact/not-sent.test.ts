@@ -66,6 +66,27 @@ describe('a relay that does not take the mail', () => {
   });
 });
 
+describe('a relay that refuses the site’s own account when it has read the mail', () => {
+  const fault = { refusesAfterData: 550, says: '5.4.5 Daily user sending limit exceeded' };
+
+  it('is followed by the next relay, for both mails of an emergency, with its enhanced code in the log', async () => {
+    const [full, next] = [await relayOfTest(fault), await relayOfTest()];
+    const site = await openContactSite({ SMTP_URL: `${full.url},${next.url}`, EMERGENCIES_TO: 'on-call@example.com' });
+    await site.post({ ...inOrder, urgency: 'emergency' }).expect(200);
+    expect(next.receivers.map(String).toSorted()).toEqual(['desk@example.com', 'on-call@example.com']);
+    const refused = site.lines.filter(({ level }) => level === 40);
+    expect(refused).toEqual(Array(2).fill(expect.objectContaining({ response: 550, enhanced: '5.4.5' })));
+    expect(JSON.stringify(refused)).not.toContain('Daily');
+  });
+
+  it('is our fault where no other takes it: the answer says to try again', async () => {
+    const { post, lines } = await openSite(fault);
+    const { body } = await post().attach('files', file, 'a.jpg').expect(502);
+    expect(body).toEqual({ notice: formNotices.notSent });
+    expect(lines).toContainEqual(expect.objectContaining({ outcome: 'failed' }));
+  });
+});
+
 it('other visitors do not wait for a slow relay', async () => {
   const { post, relay, release } = await openHeldSite(openSite);
   const answered = post().then(({ status }) => status);

@@ -97,6 +97,25 @@ describe('the log tells why a relay took nothing:', () => {
     expect(JSON.stringify(line)).not.toContain('wr0ng');
   });
 
+  it.each([
+    [refusal('5.7.139 Authentication unsuccessful, wr0ng', 535), { response: 535, enhanced: '5.7.139' }],
+    [refusal('5.7.30 Basic authentication is not supported', 550), { response: 550, enhanced: '5.7.30' }],
+    [refusal('5.5.4 Unrecognized', 504), { response: 504, reason: 'it takes no login by password' }],
+  ])('a login, with its enhanced code (%#)', async (reply, fields) => {
+    const { port } = await relayOfTest({}, { onAuth: (_auth, _session, done) => done(reply) });
+    const line = await reason(`smtp://site:wr0ng@127.0.0.1:${port}`);
+    expect(line).toMatchObject({ code: 'EAUTH', ...fields });
+    expect(JSON.stringify(line)).not.toContain('wr0ng');
+  });
+
+  it('a relay that offers XOAUTH2 alone takes no login by password', async () => {
+    const { port } = await relayOfTest({ password: 'right' }, { authMethods: ['XOAUTH2'] });
+    expect(await reason(`smtp://site:wr0ng@127.0.0.1:${port}`)).toMatchObject({
+      code: 'EAUTH',
+      reason: 'it takes no login by password',
+    });
+  });
+
   const faults: RelayFault[] = [{ refusesAfterData: 451 }, { refusesInData: 421 }];
   it.each(faults)(
     'its code alone after DATA, because a relay may repeat what the visitor wrote (%o)',

@@ -97,6 +97,22 @@ describe('with a clock of the test', () => {
     },
   );
 
+  it('the last relay may greet after 30 seconds', async () => {
+    let greet = () => {};
+    const late = await relayOfTest({}, { onConnect: (_session, done) => (greet = done) });
+    const { outcome, lines } = sendMail(urlOf(late), { files: [small] });
+    await expect.poll(late.connections).toBe(1);
+    vi.advanceTimersByTime(29_000);
+    await expect
+      .poll(async () =>
+        Promise.race([outcome.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]),
+      )
+      .toBe(false);
+    greet();
+    expect(await outcome).toMatchObject({ name: 'sent' });
+    expect(lines).toEqual([]);
+  });
+
   it('a relay may read the mail slowly, and think about it for as long as all relays have together', async () => {
     let answer: (() => void) | undefined;
     let bytes = 0;

@@ -16,7 +16,7 @@ const exported = async () => (await request(metrics.server).get('/metrics')).tex
 it('the alert rules use only metrics and outcomes that the server exports from its start', async () => {
   const text = await exported();
   const names = new Set(found(rules, /\b([a-z]+(?:_[a-z]+)*_(?:total|seconds))\b/g));
-  expect(names.size).toBe(5);
+  expect(names.size).toBe(6);
   for (const name of names) expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? \\d`, 'm'));
   const used = found(rules, /outcome=~?"([\w|]+)"/g).flatMap((listed) => listed.split('|'));
   // Without `aborted`, which is the client's own will.

@@ -116,6 +116,7 @@ it('contact requests are counted by outcome, refused emergencies too, relays are
   for (const outcome of outcomes) expect(before).toContain(`contact_requests_total{outcome="${outcome}"} 0\n`);
   expect(before).toContain('contact_last_sent_timestamp_seconds 0\n');
   expect(before).toContain('contact_pager_refused_total 0\n');
+  expect(before).toContain('contact_pages_held_total 0\n');
   const posted = Date.now() / 1000;
   const post = () => request(app).post('/contact').accept('json');
   await post().type('form').send(inOrder).expect(200);

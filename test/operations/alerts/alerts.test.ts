@@ -78,6 +78,7 @@ it.each<[string, string, Series, time?: string, labels?: Record<string, string>]
   ['NoRelayTakesMail', 'a request fails', { [outcome('failed')]: once }],
   ['ContactRequestsFail', 'a request meets an error', { [outcome('error')]: once }],
   ['PagerRefused', 'an emergency pages nobody', { contact_pager_refused_total: once }],
+  ['PagesHeld', 'an emergency is not paged', { contact_pages_held_total: once }],
   ['ContactRequestContentRefused', 'a request is refused', { [outcome('contentRefused')]: once }],
   ['ContactRequestsRefusedAsBusy', 'a request finds no room', { [outcome('busy')]: once }],
   ['NoContactRequestForThreeDays', 'the last is old', { contact_last_sent_timestamp_seconds: '9x200' }, '4d'],
@@ -96,6 +97,15 @@ it.each(['foreign', 'invalid', 'limited', 'malformed', 'tooLarge', 'unsupported'
     expectAlerts({ ...refused, [outcome(name)]: '0x90 4x100' }, [], '100m');
   },
 );
+
+it('EveryContactRequestContentRefused fires while the content of all is refused, and not while one is sent or for two', () => {
+  const both = ['ContactRequestContentRefused', 'EveryContactRequestContentRefused'];
+  const [ticket = ''] = both;
+  const refused = { ...up, [outcome('contentRefused')]: '0x90 3x100' };
+  expectAlerts(refused, both, '100m');
+  expectAlerts({ ...refused, [outcome('sent')]: '0x90 1x100' }, [ticket], '100m');
+  expectAlerts({ ...refused, [outcome('contentRefused')]: '0x90 2x100' }, [ticket], '100m');
+});
 
 it('nothing fires on a site that works, and each alert has a test', () => {
   const series: Series = {

@@ -10,8 +10,9 @@ export interface RelayFault {
   refuses?: number;
   /** The only recipient that it rejects, with 550. */
   refusesOnly?: string;
-  /** Response code with which it rejects the message. */
+  /** Response code with which it rejects the message, and the words behind it. */
   refusesAfterData?: number;
+  says?: string;
   /** Response code with which it rejects a message that has files. */
   refusesFilesAfterData?: number;
   /** Response code that it sends in the middle of the message. */
@@ -77,7 +78,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       await fault.holds;
       if (fault.thinks) await sleep(fault.thinks);
       const code = fault.refusesAfterData ?? (mail.attachments.length > 0 && fault.refusesFilesAfterData);
-      if (code) return done(refusal(code));
+      if (code) return done(refusal(code, fault.says));
       mails.push(mail);
       receivers.push(envelope.rcptTo.map(({ address }) => address));
       done();
@@ -121,4 +122,4 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
 export const referenceIn = (mail: ParsedMail | undefined): string =>
   /^Reference: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
-const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
+const refusal = (responseCode: number, says = 'Not now') => Object.assign(new Error(says), { responseCode });

@@ -30,10 +30,11 @@ const gsmExtension = '^{}\\[~]|€';
 
 /** What a phone shows of a text in one SMS. One character beyond the alphabet makes it 70 characters. */
 function firstSms(text: string): string {
-  if ([...text.slice(0, 160)].some((letter) => !gsm.includes(letter) && !gsmExtension.includes(letter)))
+  const letters = Array.from(text);
+  if (letters.slice(0, 160).some((letter) => !gsm.includes(letter) && !gsmExtension.includes(letter)))
     return text.slice(0, 70);
   let length = 0;
-  return [...text].filter((letter) => (length += gsmExtension.includes(letter) ? 2 : 1) <= 160).join('');
+  return letters.filter((letter) => (length += gsmExtension.includes(letter) ? 2 : 1) <= 160).join('');
 }
 
 describe('the first SMS of a page', () => {

@@ -118,7 +118,7 @@ describe('when the process stops', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('it ends at once without pages', async () => {
+  it('the process ends at once without pages', async () => {
     await pagerWith().finish(120_000);
   });
 });
