@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 
 /**
  * Lets an element accept dropped files. `isOver` tells whether files are dragged over it. While it is mounted, the browser
@@ -6,8 +6,6 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
  */
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  // `dragenter` of a child fires before `dragleave` of its parent, so only the element that was entered last can be left.
-  const lastEntered = useRef<EventTarget>(null);
 
   useEffect(() => {
     document.addEventListener('dragover', refuseStrayFiles);
@@ -22,12 +20,10 @@ export function useFileDrop(take: (files: readonly File[]) => void) {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
-    lastEntered.current = event.target;
     setIsOver(true);
   };
-  const leave = (event: DragEvent) => {
-    if (event.target === lastEntered.current) setIsOver(false);
-  };
+  // Also when the pointer goes to a child. `dragover` of the child follows before the next frame.
+  const leave = () => setIsOver(false);
   const drop = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
