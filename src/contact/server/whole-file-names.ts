@@ -4,8 +4,8 @@ import type { Transporter } from 'nodemailer';
 const quotedName = /^[\x20-\x7e]*$/;
 
 /**
- * Keeps the name of each file on one line. nodemailer 10.6 folds a name in quotes at its spaces, and Python's parser (3.11,
- * `policy.default`), so Mailman and many scripts, keeps the line end in the name.
+ * Keeps the name of each file on one line. nodemailer 10.6 folds a name in quotes at its spaces. Python's parser (3.11, without a
+ * policy, as in Mailman and many scripts) keeps the line end in the name.
  */
 export function keepFileNamesWhole(transport: Transporter): void {
   transport.use('stream', ({ message }, done) => {

@@ -23,7 +23,12 @@ describe('a relay that limits the size of mails', () => {
     const { url } = await relayOfTest({}, { onData });
     await sendMail(url).outcome;
     const values = { urgency: 'planned', message: 'Grüße, 図面をご覧ください。\n'.repeat(90) };
-    const files = [photo, file('empty.pdf', 0), file(`${'long '.repeat(30)}.dwg`, 57 * 100)];
+    const files = [
+      photo,
+      file('empty.pdf', 0),
+      file(`${'long '.repeat(30)}.dwg`, 57 * 100),
+      file('WhatsApp Image 2026-11-27 at 10.15.32.jpeg', 1),
+    ];
     await sendMail(url, { values, files }).outcome;
     expect(sizes).toHaveLength(2);
     for (const [announced, sent] of sizes) expect(announced).toBe(sent);

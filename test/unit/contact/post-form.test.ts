@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notSent, postUntilAnswered, readAnswer, type Answer } from '../../../src/contact/page/post-form.ts';
+import { notSent, postUntilAnswered, readAnswer, type Answer, type Cut } from '../../../src/contact/page/post-form.ts';
+import { refusalNotices } from '../../../src/contact/texts.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
 const sent = answer(200);
@@ -9,7 +10,7 @@ describe('postUntilAnswered', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Posts with these responses, where `undefined` is a failed connection. Returns when each try was, in milliseconds. */
-  async function post(...answers: (Answer | undefined)[]) {
+  async function post(...answers: (Answer | Cut | undefined)[]) {
     const start = Date.now();
     const tries: number[] = [];
     const postOnce = () => {
@@ -43,6 +44,29 @@ describe('postUntilAnswered', () => {
     expect((await post(answer(503, header), sent)).tries).toEqual([0, wait]);
   });
 
+  it.each([
+    [
+      [60_000, 60_900],
+      [0, 1000],
+    ],
+    [
+      [5000, 90_000, 90_500],
+      [0, 1000, 3000],
+    ],
+  ])('takes uploads that are cut after the same time for too large (%j)', async (times, expected) => {
+    const { tries, result } = await post(...times.map((cutAfter) => ({ cutAfter })), sent);
+    expect(tries).toEqual(expected);
+    expect(result?.status).toBe(413);
+  });
+
+  it.each([[[60_000, 61_000]], [[4000, 4000]], [[300, 300]], [[60_000, undefined, 60_000]]])(
+    'tries again after uploads that are cut after other times, or soon (%j)',
+    async ([...times]) => {
+      const cuts = times.map((cutAfter) => (cutAfter === undefined ? undefined : { cutAfter }));
+      expect((await post(...cuts, sent)).result).toEqual(sent);
+    },
+  );
+
   it('does not shorten a later delay after a short Retry-After', async () => {
     expect((await post(answer(503, '1'), answer(503, '1'), sent)).tries).toEqual([0, 1000, 3000]);
   });
@@ -53,5 +77,8 @@ it('readAnswer reads a request as sent only if the server says so', () => {
   expect(readAnswer(answer(200, null, JSON.stringify({ sent: true, reference })))).toEqual({ reference });
   const others = ['{}', 'null', '{"sent":false}', '{"sent":"true"}', '[]', '"ok"', '<h1>Sign in to the network</h1>'];
   for (const body of others)
-    for (const status of [200, 413]) expect(readAnswer(answer(status, null, body)), body).toEqual(notSent);
+    for (const status of [200, 403, 500]) expect(readAnswer(answer(status, null, body)), body).toEqual(notSent);
+  for (const body of others)
+    for (const status of [408, 413])
+      expect(readAnswer(answer(status, null, body)), body).toEqual({ ...notSent, notice: refusalNotices.tooLarge });
 });
