@@ -85,7 +85,7 @@ export const ruledColumns = 'var(--columns)';
  * Generated numbers and signs, which the empty text after the slash makes screen readers skip. Safari before 17.4 and Firefox
  * before 128 drop a declaration with a slash, and keep the plain one before it.
  */
-export const unread = (content: string) => [content, `${content} / ""`];
+export const silent = (content: string) => [content, `${content} / ""`];
 
 /** Covers a cell with the target of the link in it. */
 export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;

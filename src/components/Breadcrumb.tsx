@@ -1,6 +1,6 @@
 import { mainLinks } from '../content/company/navigation.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { typography, unread } from '../theme.ts';
+import { typography, silent } from '../theme.ts';
 
 const styles = {
   /** Floats, so that it is in one line with the page's name in the heading. */
@@ -10,7 +10,7 @@ const styles = {
     marginRight: '0.4em',
     // Makes a target of 44 px in a lower line.
     '& > a': { padding: '12px 0' },
-    '&::after': { content: unread('"/"'), marginLeft: '0.4em' },
+    '&::after': { content: silent('"/"'), marginLeft: '0.4em' },
   },
 } satisfies Styles;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, gridLines, media, mutedColor, numberBadge, space, typography, unread } from '../theme.ts';
+import { color, gridLines, media, mutedColor, numberBadge, space, typography, silent } from '../theme.ts';
 
 const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as const;
 
@@ -39,7 +39,7 @@ const markKinds = {
         counterIncrement: 'cell',
         '&::before': {
           ...typography.condensed,
-          content: unread('counter(cell, upper-alpha)'),
+          content: silent('counter(cell, upper-alpha)'),
           display: 'block',
           width: '42px',
           marginBottom: '14px',
@@ -59,7 +59,7 @@ const markKinds = {
     root: [
       {
         counterIncrement: 'cell',
-        '&::before': { ...numberBadge, content: unread('counter(cell)'), marginBottom: '16px' },
+        '&::before': { ...numberBadge, content: silent('counter(cell)'), marginBottom: '16px' },
       },
       markBeside,
     ],

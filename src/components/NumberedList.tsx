@@ -1,6 +1,6 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { font, media, mutedColor, gridLines, space, typography, unread } from '../theme.ts';
+import { font, media, mutedColor, gridLines, space, typography, silent } from '../theme.ts';
 
 const styles = {
   list: { counterReset: 'note' },
@@ -13,7 +13,7 @@ const styles = {
     counterIncrement: 'note',
     '&::before': {
       ...typography.sideTitle,
-      content: unread('counter(note)'),
+      content: silent('counter(note)'),
       fontStretch: font.condensed,
       color: mutedColor,
     },

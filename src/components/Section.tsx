@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, font, media, onScreen, rule, typography, unread } from '../theme.ts';
+import { color, font, media, onScreen, rule, typography, silent } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
 /** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
@@ -26,7 +26,7 @@ export const sectionStyles = {
     '&::after': { left: 'calc(100% + 2px)' },
     [onScreen.fromWideTablet]: {
       margin: '0 31px',
-      '&::before, &::after': { content: unread('counter(section, upper-alpha)') },
+      '&::before, &::after': { content: silent('counter(section, upper-alpha)') },
     },
     [media.print]: { border: 0, borderBottom: rule.cell },
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, columnLines, font, media, rule, typography, unread } from '../theme.ts';
+import { color, columnLines, font, media, rule, typography, silent } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -16,7 +16,7 @@ const styles = {
     counterReset: 'section',
     '&::before': {
       ...typography.small,
-      content: unread('"1 2 3 4 5 6 7 8 9 10 11 12"'),
+      content: silent('"1 2 3 4 5 6 7 8 9 10 11 12"'),
       display: 'block',
       margin: '0 31px',
       padding: '0 calc((100% - 62px) / 24 - 6px)',
@@ -32,7 +32,7 @@ const styles = {
     [media.upToUprightTablet]: {
       border: 0,
       margin: '0 8px',
-      '&::before': { content: unread('"1 2 3 4"'), lineHeight: '22px', margin: 0, padding: '0 calc(100% / 8 - 4px)' },
+      '&::before': { content: silent('"1 2 3 4"'), lineHeight: '22px', margin: 0, padding: '0 calc(100% / 8 - 4px)' },
     },
     [media.print]: { border: 0, margin: 0, '&::before': { content: 'none' } },
   },

@@ -5,7 +5,7 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { lettering, media, rule, space, typography, numberBadge, unread } from '../../theme.ts';
+import { lettering, media, rule, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const styles = {
   layout: {
@@ -31,7 +31,7 @@ const styles = {
     ...typography.strong,
     fontWeight: 500,
     counterIncrement: 'rule',
-    '&::before': { ...numberBadge, content: unread('counter(rule)'), marginBottom: '14px' },
+    '&::before': { ...numberBadge, content: silent('counter(rule)'), marginBottom: '14px' },
     [media.upToTablet]: {
       display: 'flex',
       alignItems: 'center',

@@ -4,7 +4,7 @@ import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { cardLink } from '../../content/company/contact-links.ts';
 import { type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { lettering, media, mutedColor, space, typography, numberBadge, unread } from '../../theme.ts';
+import { lettering, media, mutedColor, space, typography, numberBadge, silent } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
 const styles = {
@@ -25,7 +25,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '14px',
-    '&::before': { ...numberBadge, flex: 'none', content: unread('counter(service)') },
+    '&::before': { ...numberBadge, flex: 'none', content: silent('counter(service)') },
     [media.phone]: { gap: '10px', '&::before': { width: '28px', height: '28px', fontSize: typography.small.fontSize } },
   },
   link: wrapGrid.link,

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { asHeading, font, media, mutedColor, rule, space, typography, unread, visuallyHidden } from '../../theme.ts';
+import { asHeading, font, media, mutedColor, rule, space, typography, silent, visuallyHidden } from '../../theme.ts';
 
 /** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
 const block = { [media.upToTablet]: { display: 'block' } } as const;
@@ -51,7 +51,7 @@ const styles = {
   nameCell: { ...anyCell, ...asHeading('condensed') },
   name: {
     display: 'flex',
-    '&::before': { flex: 'none', minWidth: '28px', content: unread('counter(tool)'), color: mutedColor },
+    '&::before': { flex: 'none', minWidth: '28px', content: silent('counter(tool)'), color: mutedColor },
   },
   cell,
   fileCell: [cell, file],

@@ -1,6 +1,6 @@
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, font, linkUnderline, media, mutedColor, rule, space, typography, unread } from '../../theme.ts';
+import { color, font, linkUnderline, media, mutedColor, rule, space, typography, silent } from '../../theme.ts';
 
 const styles = {
   root: { borderBlock: rule.frame, marginBlock: '-2px', counterReset: 'entry' },
@@ -26,7 +26,7 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { ...linkUnderline, background: color.white },
     '&:focus-visible': { outlineOffset: '-5px' },
-    '&::before': { content: unread('counter(entry)'), color: mutedColor, fontWeight: 400 },
+    '&::before': { content: silent('counter(entry)'), color: mutedColor, fontWeight: 400 },
   },
 } satisfies Styles;
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, font, media, mutedColor, rule, gridLines, space, typography, unread } from '../../theme.ts';
+import { color, font, media, mutedColor, rule, gridLines, space, typography, silent } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -36,7 +36,7 @@ const styles = {
     counterIncrement: 'step',
     '&::before': {
       flex: 'none',
-      content: unread('counter(step)'),
+      content: silent('counter(step)'),
       display: 'grid',
       placeItems: 'center',
       width: '30px',

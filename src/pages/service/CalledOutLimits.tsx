@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { font, media, mutedColor, space, typography, unread } from '../../theme.ts';
+import { font, media, mutedColor, space, typography, silent } from '../../theme.ts';
 
 /** The numbers of the drawing, as rows of the table of limits: down its left side, then down its right. */
 export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
@@ -40,7 +40,7 @@ const styles = {
     gridTemplateColumns: 'minmax(36px, max-content) minmax(0, 1fr)',
     alignContent: 'center',
     padding: '8px 0',
-    '&::before': { ...typography.condensed, content: unread('counter(limit)'), gridRow: '1 / 3' },
+    '&::before': { ...typography.condensed, content: silent('counter(limit)'), gridRow: '1 / 3' },
     [media.fromDesktop]: { display: 'block', alignSelf: 'center', padding: 0, '&::before': { content: 'none' } },
   },
   name: { ...typography.small, display: 'block', gridColumn: 2, color: mutedColor },

@@ -1,7 +1,7 @@
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, mutedColor, size, space, typography, numberBadge, unread } from '../../theme.ts';
+import { media, mutedColor, size, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -16,7 +16,7 @@ const styles = {
     alignItems: 'baseline',
     gap: '6px 20px',
     counterIncrement: 'step',
-    '&::before': { ...numberBadge, content: unread('counter(step)') },
+    '&::before': { ...numberBadge, content: silent('counter(step)') },
     // The line from this badge to the next.
     '&::after': { content: '""', position: 'absolute', inset: '40px auto -36px 19px', borderLeft: '2px solid' },
     '&:last-of-type::after': { content: 'none' },

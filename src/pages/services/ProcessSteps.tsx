@@ -1,6 +1,6 @@
 import { servicesOverview } from '../../content/pages/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, mutedColor, rule, space, typography, numberBadge, unread } from '../../theme.ts';
+import { color, media, mutedColor, rule, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const styles = {
   list: {
@@ -35,7 +35,7 @@ const styles = {
   },
   title: {
     padding: `${space.row} ${space.cell} 0`,
-    '&::before': { ...numberBadge, content: unread('counter(step)'), marginBottom: '16px' },
+    '&::before': { ...numberBadge, content: silent('counter(step)'), marginBottom: '16px' },
     [media.phone]: {
       display: 'flex',
       alignItems: 'center',

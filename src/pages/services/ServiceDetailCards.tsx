@@ -6,7 +6,7 @@ import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, lettering, media, rule, gridLines, space, typography, numberBadge, unread } from '../../theme.ts';
+import { color, lettering, media, rule, gridLines, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const column = { padding: `36px ${space.cell}`, borderLeft: rule.cell } as const;
 const label = { marginBottom: '8px' } as const;
@@ -39,7 +39,7 @@ const styles = {
     alignItems: 'center',
     gap: '16px',
     marginBottom: '20px',
-    '&::before': { ...numberBadge, flex: 'none', content: unread('counter(service)') },
+    '&::before': { ...numberBadge, flex: 'none', content: silent('counter(service)') },
     [media.phone]: { ...typography.cardTitle, flexDirection: 'column', alignItems: 'start', gap: '8px' },
   },
   featuresLabel: [label, underTitle],

@@ -2,7 +2,7 @@ import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, typography, numberBadge, unread } from '../../theme.ts';
+import { color, media, typography, numberBadge, silent } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
 
@@ -30,7 +30,7 @@ const styles = {
     textDecoration: 'none',
     '&::before': {
       ...numberBadge,
-      content: unread('counter(service)'),
+      content: silent('counter(service)'),
       width: '28px',
       height: '28px',
       fontSize: typography.small.fontSize,
