@@ -6,7 +6,8 @@ import { documentTitle, type DescribedPage } from '../page.ts';
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 /**
- * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A page that must not be listed has no canonical address.
+ * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A page that must not be listed
+ * has no canonical address.
  */
 export function headTags(page: DescribedPage): readonly HeadTag[] {
   const { path, summary, noindex, site } = page;
