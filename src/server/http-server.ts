@@ -51,12 +51,12 @@ export const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d*)?$/i;
 /**
  * Answers a request whose Host field is not valid with 400 (RFC 9112, section 3.2): a proxy and the server could each read
  * another host. Several fields are joined to a list, which is not valid. Node refuses a request without the field, except of
- * HTTP/1.0.
+ * HTTP/1.0. An empty field is valid, and F5's stock monitor sends one.
  */
 function requireHost(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { host } = request.headers;
-    if (host === undefined || validHost.test(host)) listener(request, response);
+    if (!host || validHost.test(host)) listener(request, response);
     else response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' }).end('400 Bad Request\n');
   };
 }

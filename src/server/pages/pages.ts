@@ -24,8 +24,9 @@ export interface PageOptions {
 }
 
 const caching = {
-  // Shared caches may keep a page for a minute and serve it for ten more while they fetch a new one; browsers ask each time.
-  200: `public, max-age=0, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
+  // Shared caches may keep a page for a minute, and nginx and Varnish serve it for ten more while they fetch a new one. Browsers ask
+  // each time: without `must-revalidate` Firefox 153 shows the stale page first, which may have an old number for emergencies.
+  200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
   308: noTransform,
   // A missing page may be added soon.
@@ -52,7 +53,9 @@ export function createPages(options: PageOptions) {
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', 'Accept-Encoding')
       .setHeader('No-Vary-Search', ignoredQuery(page));
-    if (request.fresh) {
+    // No page has a Last-Modified. A cache that asks with a date of its own, as Squid 5.7 does beside the tag of a visitor, takes a 304
+    // for its own copy, and gives everybody the old page under the new tag.
+    if (request.fresh && request.get('If-Modified-Since') === undefined) {
       removePolicy(response);
       response.status(304).end();
       return;
@@ -76,6 +79,9 @@ export function createPages(options: PageOptions) {
   /** Answers any path with the 404 page. It is rendered once, because it is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
+      // Compressing and sending it takes time, too, and scanners ask for thousands of unknown paths.
+      await waitForTurn();
+      if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
       response
@@ -96,7 +102,7 @@ export function createPages(options: PageOptions) {
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves when it is this page's turn to be rendered: one page in each turn of the event loop. Node accepts one connection per
+ * Resolves when it is this page's turn to be rendered or sent: one page in each turn of the event loop. Node accepts one connection per
  * turn (libuv 1.45 and later). If a turn rendered all pages that wait, health checks and visitors who arrive together would wait
  * for seconds before the server knows of them.
  */

@@ -27,7 +27,7 @@ describe('the ETag of a page', () => {
     expect(renderPage).toHaveBeenCalledTimes(status === 304 ? 0 : 1);
     expect(answer.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
     expect(answer.headers['cache-control']).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform',
+      'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, no-transform',
     );
     expect(answer.text).toBe(status === 304 ? '' : '<p>page</p>');
   });
@@ -36,6 +36,13 @@ describe('the ETag of a page', () => {
     const tag = await tagOf('/about');
     await request(built).head('/about').set('If-None-Match', tag).expect(304).expect('ETag', tag);
     await request(built).get('/about').set('If-None-Match', tag).set('Cache-Control', 'no-cache').expect(200);
+  });
+
+  it('is not compared for a cache that sends a date of its own, because it would give the old page the new tag', async () => {
+    const tag = await tagOf('/about');
+    const date = 'Mon, 02 Mar 2026 12:00:00 GMT';
+    const answer = await request(built).get('/about').set({ 'If-None-Match': tag, 'If-Modified-Since': date });
+    expect([answer.status, answer.headers['etag']]).toEqual([200, tag]);
   });
 
   it('is another one for every page, and under other settings', async () => {

@@ -48,6 +48,23 @@ it('a health check on a new connection does not wait for the pages that others a
   await expect.poll(() => rendered.length).toBe(60);
 });
 
+it('unknown paths, for which scanners ask by the hundred, are answered one in each turn of the event loop', async () => {
+  const { port } = await openBusyServer();
+  expect(await statusOf(port, '/none')).toBe(404);
+  const sockets = await openSockets(port, 60);
+  const answered = (status: string) => sockets.filter(({ received }) => statuses(received()).at(-1) === status).length;
+  // The server accepts one connection per turn, too.
+  for (const { socket } of sockets) socket.write(get('/livez'));
+  await expect.poll(() => answered('200')).toBe(60);
+  for (const { socket } of sockets) socket.write(get('/wp-login.php'));
+  let turns = 0;
+  while (answered('404') < 60) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  expect(turns).toBeGreaterThanOrEqual(60);
+});
+
 it('a connection may ask for twenty pages at once', async () => {
   const { port } = await openBusyServer();
   const { socket, received } = await openSocket(port);

@@ -6,7 +6,6 @@ it.each(['x', 'www.example.com:8080', '127.0.0.1', '[::1]:3000', 'EXAMPLE.com.']
 });
 
 it.each([
-  ['nothing', ''],
   ['a list of hosts', 'x, y'],
   ['a host with a user name', 'a@x'],
   ['a host with a path', 'x/y'],
