@@ -34,12 +34,14 @@ export async function offerMail(
   /** The mail as it is read. */
   let stream: Readable | undefined;
   let isBegun = false;
+  let isWhole = false;
   async function* watched(chunks: Readable) {
     for await (const chunk of chunks) {
       isBegun = true;
       timer.refresh();
       yield chunk;
     }
+    isWhole = true;
     clearTimeout(timer);
   }
   const transport = createTransport({
@@ -72,7 +74,7 @@ export async function offerMail(
   try {
     await transport.sendMail({ ...mail, signal: AbortSignal.any([signal, silent.signal]) });
   } catch (error) {
-    throw error instanceof Error ? new RelayError(error, isBegun) : error;
+    throw error instanceof Error ? new RelayError(error, isBegun, isWhole) : error;
   } finally {
     clearTimeout(timer);
     // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
@@ -113,9 +115,11 @@ export class RelayError extends Error {
   readonly refused: 'size' | 'content' | undefined;
   /** Whether it would refuse the mail again later. */
   readonly isFinal: boolean;
+  /** Whether it has read the whole mail, and may have taken it. */
+  readonly mayHaveTaken: boolean;
 
-  /** `isBegun` tells that the relay may know a part of the mail. */
-  constructor(error: NodemailerError, isBegun: boolean) {
+  /** `isBegun` tells that the relay may know a part of the mail, `isWhole` that it may know all of it. */
+  constructor(error: NodemailerError, isBegun: boolean, isWhole: boolean) {
     super('the relay did not take the mail', { cause: error });
     const { code, originalCode, command, response, responseCode } = error;
     const reply = { code: responseCode, text: response };
@@ -123,6 +127,7 @@ export class RelayError extends Error {
     const isRefused = code === 'EMESSAGE' && isContentRefused(reply);
     this.refused = isTooLarge ? 'size' : isRefused ? 'content' : undefined;
     this.isFinal = isTooLarge || Number(responseCode) >= 500;
+    this.mayHaveTaken = isWhole && responseCode === undefined;
     // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after DATA.
     const isLogin = command?.startsWith('AUTH') ?? false;
     const mayRepeat = isLogin || isBegun;

@@ -26,11 +26,13 @@ export function createRelays(
 ) {
   const name = ehloName(siteOrigin, from);
   return {
+    /** Sends a mail. `isFinal` tells that it must not be offered again: all relays refuse it for good, or one may have taken it. */
     async send(mail: ContactMail, log: Logger) {
       const envelope = { ...mail.envelope, size: await mailSize(mail) };
       const signal = AbortSignal.timeout(timeouts.together);
       let refused: RelayError['refused'];
       let isFinal = true;
+      let mayBeTaken = false;
       for (const each of relays) {
         const relay = relayName(each);
         try {
@@ -42,10 +44,11 @@ export function createRelays(
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
           refused = error.refused ?? refused;
           isFinal &&= error.isFinal;
+          mayBeTaken ||= error.mayHaveTaken;
           if (refused === 'content' || signal.aborted) break;
         }
       }
-      return { name: refused ? ('contentRefused' as const) : ('failed' as const), isFinal };
+      return { name: refused ? ('contentRefused' as const) : ('failed' as const), isFinal: isFinal || mayBeTaken };
     },
     /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
     async check(log: Logger): Promise<void> {

@@ -150,6 +150,7 @@ it('a relay that never answers the final dot ends the try when the time for all 
   const slow = await openRelay(() => {});
   const other = await openRelay();
   const limits = { connection: 200, silence: 200, together: 400 };
-  expect(await sendMail(urlOf(slow, other), { limits }).outcome).toMatchObject({ name: 'failed' });
+  // It may have taken the mail, so nobody offers it again.
+  expect(await sendMail(urlOf(slow, other), { limits }).outcome).toEqual({ name: 'failed', isFinal: true });
   expect(other.connections()).toBe(0);
 });
