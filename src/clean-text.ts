@@ -26,6 +26,9 @@ export function cleanText(text: string, kind: TextKind): string {
   return trimInvisible(seen.replace(/\s/g, ' '));
 }
 
+/** Returns at most this many characters (UTF-16 units) of a text. The cut leaves no half of a character. */
+export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
+
 /** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

@@ -1,4 +1,4 @@
-import { trimInvisible } from '../../clean-text.ts';
+import { cutText, trimInvisible } from '../../clean-text.ts';
 
 /** Characters of a file's name. Windows limits the length of the whole path. */
 const longestName = 120;
@@ -41,7 +41,7 @@ const replaceUnsafe = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\
 
 /** Shortens the stem of a name that is too long. The cut leaves no part of a character. */
 function shorten(stem: string, ending: string): string {
-  const characters = stem.slice(0, Math.max(0, longestName - ending.length)).replace(/\p{Cs}$/u, '');
+  const characters = cutText(stem, Math.max(0, longestName - ending.length));
   const bytes = Buffer.from(characters).subarray(0, Math.max(0, longestNameBytes - Buffer.byteLength(ending)));
   // A stream waits for the rest of a character.
   return new TextDecoder().decode(bytes, { stream: true }) + ending;

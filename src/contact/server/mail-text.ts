@@ -1,9 +1,10 @@
+import { cutText } from '../../clean-text.ts';
 import { contactFields, textFields, type TextField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
 import { spamSigns, type Submission } from './check-form.ts';
 
-/** What a mail says of a form. */
+/** The parts of a form that a mail tells. */
 export type MailedForm = Pick<Submission, 'values' | 'files' | 'signs'>;
 
 /** The on-call service. */
@@ -53,31 +54,20 @@ export function pageText(reference: string, form: MailedForm, to: string, { isLa
   return [...lines, '', ...more, mailText(reference, form, true)].join('\n');
 }
 
-/** What phones type by themselves, and an SMS of 160 characters has not: one of these makes it one of 70. */
-const typographic: Readonly<Record<string, string>> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u201a': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u201e': '"',
-  '\u2013': '-',
-  '\u2014': '-',
-  '\u2011': '-',
-  '\u2022': '-',
-  '\u2026': '...',
-  '[': '(',
-  ']': ')',
-  '{': '(',
-  '}': ')',
-};
-
-/** Makes a line of an SMS. The cut leaves no half of a character. */
-const smsLine = (text: string, length: number) =>
-  oneLine(text)
-    .replace(/[\u2010-\u2027[\]{}]/g, (letter) => typographic[letter] ?? letter)
-    .slice(0, length)
-    .replace(/\p{Cs}$/u, '');
+/**
+ * Makes a line of an SMS. Phones type quotes and dashes by themselves that shorten an SMS from 160 to 70 characters. Square brackets
+ * and braces count twice there.
+ */
+function smsLine(text: string, length: number): string {
+  const plain = oneLine(text)
+    .replace(/[\u2018\u2019\u201a]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/[\u2011\u2013\u2014\u2022]/g, '-')
+    .replaceAll('\u2026', '...')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')');
+  return cutText(plain, length);
+}
 
 /** A field's text on one line; for a list the label of the chosen entry. */
 export function wordsOf(name: TextField, values: ContactValues): string {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import { asciiAddress } from '../../clean-text.ts';
+import { asciiAddress, cutText } from '../../clean-text.ts';
 import type { Delivery } from '../../process/settings.ts';
 import type { ContactValues } from '../rules.ts';
 import type { SpamSign } from './check-form.ts';
@@ -84,7 +84,5 @@ function subjectOf(reference: string, values: ContactValues, signs: readonly Spa
   const service = wordsOf('serviceType', values) || 'Contact request';
   // Brackets are for our marks, and for the numbers by which help desks such as Redmine find an issue.
   const sender = (oneLine(values.company) || nameOf(values)).replaceAll('[', '(').replaceAll(']', ')');
-  // The cut may leave half a character.
-  const cut = sender.slice(0, longestSender).replace(/\p{Cs}$/u, '');
-  return `${spamMark}${marks[values.urgency] ?? ''}${service}, ${asTyped(`${cut},`)} ${reference}`;
+  return `${spamMark}${marks[values.urgency] ?? ''}${service}, ${asTyped(`${cutText(sender, longestSender)},`)} ${reference}`;
 }

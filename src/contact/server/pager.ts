@@ -12,20 +12,19 @@ export const maxMarkedPages = 5;
 const windowMs = 10 * 60_000;
 
 /** Milliseconds before each further try. A greylist takes a mail after some minutes (RFC 6647, section 5). */
-const usualDelays = [5_000, 20_000, 60_000, 300_000];
+const delays = [5_000, 20_000, 60_000, 300_000];
 
 interface PagerOptions {
   delivery: Pick<Delivery, 'to' | 'from' | 'emergenciesTo'>;
   send: ReturnType<typeof createRelays>['send'];
   metrics?: Pick<ContactMetrics, 'countRefusedEmergency' | 'countHeldPage'> | undefined;
-  delays?: readonly number[];
 }
 
 /**
  * Mails emergencies to the on-call service as well, each once. Where a relay refuses for now, it is asked again after the visitor's
  * answer. Nothing is kept on a disk: a process that is killed loses what waits.
  */
-export function createPager({ delivery, send, metrics, delays = usualDelays }: PagerOptions) {
+export function createPager({ delivery, send, metrics }: PagerOptions) {
   const countPage = createWindow();
   const countMarkedPage = createWindow();
   /** The forms whose pages go on after the answer. */
@@ -60,34 +59,39 @@ export function createPager({ delivery, send, metrics, delays = usualDelays }: P
       return;
     }
 
-    /** Tells whether the page needs no further try. */
-    const offer = async (isLastTry: boolean): Promise<boolean> => {
-      let isFinal = true;
+    const offer = async (): Promise<'sent' | 'refused' | 'deferred'> => {
       try {
         const mail = contactMail(known.reference, form, delivery, { address, isLast: count === max });
         const result = await send(mail, pageLog);
-        if (result.name === 'sent') return (known.hasReachedOnCall = true);
-        ({ isFinal } = result);
+        if (result.name !== 'sent') return result.isFinal ? 'refused' : 'deferred';
+        known.hasReachedOnCall = true;
+        return 'sent';
       } catch (error) {
         pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+        return 'refused';
       }
-      if (!isFinal && !isLastTry) return false;
+    };
+
+    const giveUp = () => {
       pageLog.error('no relay took an emergency for EMERGENCIES_TO');
       metrics?.countRefusedEmergency();
-      return true;
     };
 
     const goOn = async () => {
-      for (const [index, delay] of delays.entries()) {
-        const hasTime = performance.now() + delay <= deadline;
+      for (const delay of delays) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- Each try waits for the result of the one before.
-        if (hasTime) await pause(delay);
-        const isLastTry = !hasTime || index === delays.length - 1 || performance.now() + delay > deadline;
+        if (performance.now() + delay <= deadline) await pause(delay);
+        const hasMoreTime = performance.now() + delay <= deadline;
         // oxlint-disable-next-line eslint/no-await-in-loop -- As above.
-        if (await offer(isLastTry)) return;
+        const result = await offer();
+        if (result === 'sent') return;
+        if (result === 'refused' || !hasMoreTime) break;
       }
+      giveUp();
     };
-    if (await offer(delays.length === 0)) return;
+    const result = await offer();
+    if (result === 'refused') giveUp();
+    if (result !== 'deferred') return;
     goingOn.set(known, { ended: goOn().finally(() => goingOn.delete(known)), log: pageLog });
   };
 

@@ -1,4 +1,4 @@
-/** What a relay's refusal says: the SMTP code, and the text after it. */
+/** The SMTP code of a relay's refusal, and its whole text. */
 interface Reply {
   code: number | undefined;
   text: string | undefined;

@@ -30,9 +30,7 @@ export function createRelays(
     async send(mail: ContactMail, log: Logger) {
       const envelope = { ...mail.envelope, size: await mailSize(mail) };
       const signal = AbortSignal.timeout(timeouts.together);
-      let refused: RelayError['refused'];
-      let isFinal = true;
-      let mayBeTaken = false;
+      const errors: RelayError[] = [];
       for (const each of relays) {
         const relay = relayName(each);
         try {
@@ -42,13 +40,13 @@ export function createRelays(
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
-          refused = error.refused ?? refused;
-          isFinal &&= error.isFinal;
-          mayBeTaken ||= error.mayHaveTaken;
-          if (refused === 'content' || signal.aborted) break;
+          errors.push(error);
+          if (error.refused === 'content' || signal.aborted) break;
         }
       }
-      return { name: refused ? ('contentRefused' as const) : ('failed' as const), isFinal: isFinal || mayBeTaken };
+      const isRefused = errors.some(({ refused }) => refused);
+      const isFinal = errors.every((error) => error.isFinal) || errors.some(({ mayHaveTaken }) => mayHaveTaken);
+      return { name: isRefused ? ('contentRefused' as const) : ('failed' as const), isFinal };
     },
     /** Warns of each relay that cannot be reached, refuses the login or takes no mail of the largest size. */
     async check(log: Logger): Promise<void> {

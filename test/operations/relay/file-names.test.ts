@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
 import { contactMail } from '../../../src/contact/server/mail.ts';
-import { keepFileNamesWhole } from '../../../src/contact/server/whole-file-names.ts';
+import { mailBytes } from '../../support/contact/mail-bytes.ts';
 import { findProgram } from '../../support/find-program.ts';
 
 const python = findProgram({ name: 'Python', variable: 'PYTHON_PATH', files: ['python3'], package: 'python3' });
@@ -27,10 +26,8 @@ it('Python, so Mailman and many scripts, reads the name of each file whole', asy
   const files = names.map((name) => ({ name, path: '/dev/null', size: 0, digest: '' }));
   const receivers = { to: 'desk@example.com', from: 'website@forms.example.com' };
   const mail = contactMail('7K3QX-M9D2B', { values: emptyValues, files, signs: [] }, receivers);
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  keepFileNamesWhole(writer);
-  const { message } = await writer.sendMail(mail);
-  if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
-  const read: unknown = JSON.parse(execFileSync(python, ['-c', script], { input: message, encoding: 'utf8' }));
+  const read: unknown = JSON.parse(
+    execFileSync(python, ['-c', script], { input: await mailBytes(mail), encoding: 'utf8' }),
+  );
   expect(read).toEqual([names, names]);
 });

@@ -24,7 +24,7 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     const sheets = document.adoptedStyleSheets;
-    // What is not painted has no contrast.
+    // axe finds no contrast in a page that is not painted.
     document.adoptedStyleSheets = [];
     const { violations: found } = await window.axe.run('html', {
       // Transferring the passed rules takes three times as long as checking them.

@@ -1,12 +1,11 @@
 import { simpleParser } from 'mailparser';
-import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
 import { withSafeNames } from '../../../src/contact/server/file-names.ts';
 import { contactMail, type ContactMail } from '../../../src/contact/server/mail.ts';
-import { keepFileNamesWhole } from '../../../src/contact/server/whole-file-names.ts';
 import { services } from '../../../src/content/services/services.ts';
+import { mailBytes } from '../../support/contact/mail-bytes.ts';
 
 const reference = '7K3QX-M9D2B';
 const written = {
@@ -24,15 +23,7 @@ const mailOf = (values: Partial<ContactValues>, signs: readonly SpamSign[] = [])
     { to: 'desk@example.com', from: 'site@example.com' },
   );
 
-/** The mail as a relay gets it. */
-async function bytesOf(mail: ContactMail): Promise<Buffer> {
-  const writer = createTransport({ streamTransport: true, buffer: true });
-  keepFileNamesWhole(writer);
-  const { message } = await writer.sendMail(mail);
-  if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
-  return message;
-}
-const read = async (mail: ContactMail) => simpleParser(await bytesOf(mail));
+const read = async (mail: ContactMail) => simpleParser(await mailBytes(mail));
 
 it.each([
   [{}, 'Contact request, Ann Berg'],
@@ -65,7 +56,7 @@ it.each([
   [`${'é'.repeat(60)}, ${'ü'.repeat(60)}`],
 ])('filters and searches find the mark and the reference in the raw subject of %s', async (company) => {
   const mail = mailOf({ urgency: 'emergency', serviceType: 'emergency', company });
-  const raw = (await bytesOf(mail)).toString().replaceAll(/\r?\n[ \t]/g, ' ');
+  const raw = (await mailBytes(mail)).toString().replaceAll(/\r?\n[ \t]/g, ' ');
   expect(raw).toMatch(/^Subject: \[Emergency\] 24\/7 emergency repair, .* 7K3QX-M9D2B$/m);
   expect((await read(mail)).subject).toBe(`[Emergency] 24/7 emergency repair, ${company}, ${reference}`);
 });

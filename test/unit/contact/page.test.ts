@@ -28,7 +28,7 @@ const gsm =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const gsmExtension = '^{}\\[~]|€';
 
-/** What a phone shows of a text in one SMS. One character beyond the alphabet makes it 70 characters. */
+/** Returns the beginning of a text that fits into one SMS: 160 characters, or 70 if one of them is beyond the alphabet. */
 function firstSms(text: string): string {
   const letters = Array.from(text);
   if (letters.slice(0, 160).some((letter) => !gsm.includes(letter) && !gsmExtension.includes(letter)))
