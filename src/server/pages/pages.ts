@@ -38,6 +38,9 @@ export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
   const encoderOf = createEncoder(log);
 
+  /** The HTML of each page when it was last rendered. */
+  const rendered = new Map<string, Buffer>();
+
   /** Sends a rendered page. `name` is the same for every form of it. */
   const send = (name: string, rendering: Rendering, request: Request, response: Response) =>
     sendPage(rendering, encoderOf(name), site, request, response, development);
@@ -61,7 +64,11 @@ export function createPages(options: PageOptions) {
       return;
     }
     await waitForTurn();
-    if (!request.destroyed) send(address, await renderPage({ page, path, search }, site, scripts), request, response);
+    if (request.destroyed) return;
+    const before = rendered.get(address);
+    const rendering = await renderPage({ page, path, search }, site, scripts, { before });
+    rendered.set(address, rendering.html);
+    send(address, rendering, request, response);
   };
 
   /** Redirects other spellings of a page's path, and passes on any other path. */
