@@ -5,6 +5,7 @@ import { tabThrough } from '../../support/layout/tab-through.ts';
 import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 import { boxOf, scrollTo } from '../../support/pages/page-state.ts';
 import { numberFaults } from '../../support/styles/number-faults.ts';
+import { copyOf } from '../../support/styles/page-copy.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt } from '../../support/styles/windows.ts';
 
@@ -16,7 +17,7 @@ test.for(layoutAddresses)(
       .locator('main h3, main li, main a')
       .evaluateAll((all) => all.some((one) => getComputedStyle(one, '::before').content.startsWith('counter(')));
     if (path === '/' || path === '/services') expect(numbered).toBe(true);
-    expect(await faultsAt(page, [390, 1280], textFaults, numberFaults)).toEqual([]);
+    expect(await faultsAt(await copyOf(page), [390, 1280], textFaults, numberFaults)).toEqual([]);
   },
 );
 
