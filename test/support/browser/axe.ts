@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { resize } from '../styles/page-copy.ts';
-import { windowOf, type OpenOptions } from './browser.ts';
+import type { OpenOptions } from './browser.ts';
 
 declare global {
   interface Window {
@@ -49,7 +49,8 @@ export async function violations(page: Pick<Page, 'evaluate'>): Promise<string[]
 export async function violationsAtBothWidths(copy: Frame): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1440]) {
-    await resize(copy, windowOf(width));
+    // A point has elements only within the window, so the window has the whole page.
+    await resize(copy, { width, height: 40_000 });
     await copy.evaluate(markNewLooks);
     found.push(...(await violations(copy)).map((violation) => `${width} px: ${violation}`));
   }
@@ -61,9 +62,6 @@ const markNewLooks = () => {
   const known: unknown = Reflect.get(window, 'looks');
   const looks = known instanceof Set ? known : new Set<string>();
   Reflect.set(window, 'looks', looks);
-  const height = window.frameElement?.getAttribute('height') ?? '';
-  // A point has elements only within the window.
-  window.frameElement?.setAttribute('height', String(document.documentElement.scrollHeight));
   const grounds = new Map<Element, string>();
   const groundOf = (element: Element) => {
     const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
@@ -79,18 +77,17 @@ const markNewLooks = () => {
     );
     element.removeAttribute('data-look');
     range.selectNodeContents(text ?? element);
-    const { left, top, width, height: lineHeight } = range.getClientRects()[0] ?? new DOMRect();
+    const { left, top, width, height } = range.getClientRects()[0] ?? new DOMRect();
     // Fields have no text of their own that could be told from another one's.
     const isField = element.matches('input, select, textarea');
     if (!isField && (!text || width === 0)) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const below = document
-      .elementsFromPoint(left + width / 2, top + lineHeight / 2)
+      .elementsFromPoint(left + width / 2, top + height / 2)
       .map((one) => grounds.get(one) ?? groundOf(one))
       .filter((ground) => ground !== unpainted);
     const look = [color, fontSize, fontWeight, textShadow, ...below].join(' ');
     if (isField || !looks.has(look)) element.setAttribute('data-look', '');
     looks.add(look);
   }
-  window.frameElement?.setAttribute('height', height);
 };

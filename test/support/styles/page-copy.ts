@@ -14,14 +14,15 @@ export async function copyOf(page: Page): Promise<Frame> {
   const known = frames.get(origin) ?? openFrame(page.context().browser(), origin);
   frames.set(origin, known);
   const frame = await known;
-  const html = (await page.content()).replaceAll(/<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '');
-  // Unlike `setContent` of Playwright, this keeps what scripts have left in the window, and waits for no file.
+  const html = (await page.content())
+    .replaceAll(/<script.*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/gs, '')
+    .replaceAll('<use href=', '<use data-href=');
+  // Unlike Playwright's `setContent` it keeps what scripts have left in the window.
   await frame.evaluate(async (text) => {
     document.open();
     document.write(text);
     document.close();
     document.adoptedStyleSheets = [];
-    for (const drawing of document.querySelectorAll('use')) drawing.setAttribute('display', 'none');
     await document.fonts.ready;
   }, html);
   return frame;
