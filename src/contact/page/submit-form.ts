@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { moveFocus } from '../../move-focus.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { brokenRule, fileProblems, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues } from '../rules.ts';
@@ -52,8 +53,7 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
     // Before the fields are disabled, because then they have no entries.
     const entries = delivery && new FormData(form);
     // A disabled control loses the focus, and Tab would then begin at the top of the page.
-    form.tabIndex = -1;
-    form.focus({ preventScroll: true });
+    moveFocus(form);
     formState().sending();
     result = await (entries ? deliver(entries, begun.files) : simulate());
   } catch (error) {

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
 import { expect } from 'vitest';
 import { openCheckingProxy, type Checking } from '../../support/contact/checking-proxy.ts';
 import { ContactForm, everything, notSent, plan, sent } from '../../support/contact/contact-form.ts';
 import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
+
+const file = temporaryFiles();
 
 const expected = [/Failed to load resource/, /policy violation: connect-src/, /Content Security Policy/];
 const check = '<title>Just a moment...</title><script>check()</script>';
@@ -38,17 +42,19 @@ test('after an answer that is not ours the browser posts the form; the check is 
   await page.waitForURL('**/contact/sent?reference=*');
   expect(relay.mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([['plan.pdf']]);
 
-  // The request has reached the site, and only its answer was replaced.
+  // The request has reached the site, and only its answer was replaced. The file could be read once.
   relay.mails.length = 0;
   await page.context().clearCookies();
   checking.script = { status: 200, body: '<h1>Sign in to the network</h1>', reachesSite: true };
   checking.document = 'passed';
   await page.goto('/contact');
   await form.enter({ ...everything, message: 'Separator 4 stopped.' });
-  await form.attach(plan);
+  const photo = file('photo.jpg', 'photo');
+  checking.beforeScript = () => rmSync(photo);
+  await form.picker.setInputFiles([photo]);
   await form.submit();
   await page.waitForURL('**/contact/sent?reference=*');
-  expect(relay.mails).toHaveLength(1);
+  expect(relay.mails.map(({ attachments }) => attachments.map(({ content }) => String(content)))).toEqual([['photo']]);
   expect(kinds().slice(-2)).toEqual(['script', 'document']);
 });
 

@@ -8,6 +8,8 @@ import { openServer } from '../server/open-server.ts';
 export interface Checking {
   /** Answers a post of a script. `reachesSite` forwards it first, and drops the site's answer. */
   script: { status: number; body: string; location?: string; reachesSite?: boolean };
+  /** Runs before a post of a script is answered. */
+  beforeScript?: () => void;
   /** Answers a post of a document: with its check, with an error page, or not at all, because it lets it pass. */
   document: 'checked' | 'stopped' | 'passed';
 }
@@ -55,6 +57,7 @@ export async function openCheckingProxy(origin: string, checking: Checking) {
     if (headers.cookie?.includes(passedCookie) || (kind === 'document' && document === 'passed'))
       return forward('POST', '/contact', headers, post.body, response);
     if (kind === 'script') {
+      checking.beforeScript?.();
       if (script.reachesSite) await forward('POST', '/contact', headers, post.body);
       response.writeHead(script.status, { ...html, ...(script.location && { Location: script.location }) });
       return response.end(script.body);
