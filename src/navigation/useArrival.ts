@@ -1,9 +1,9 @@
 // Owns what the visitor sees first after a navigation: the part of the page, and where the focus is.
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router';
+import { moveFocus } from '../move-focus.ts';
 import { smoothly } from '../styles/smoothly.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { moveFocus } from './focus.ts';
 import { currentEntry, positions, returnTo, watchPosition } from './scroll-positions.ts';
 
 /** Entries of earlier builds, which a tab may still have, have the positions under this key, too. */

@@ -32,6 +32,8 @@ export function documentAround({ head, scripts, site, path }: DocumentParts): { 
 }
 
 const constantTags: readonly HeadTag[] = [
+  // iPhones put links around what looks like a date, an address or a number. They do so before React starts, which then renders all anew.
+  ['meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }],
   ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],

@@ -119,3 +119,37 @@ test('a visitor may open other pages during sending, and is asked before leaving
   expect(asked).toBe(3);
   expect(site.posted).toHaveLength(2);
 });
+
+test('a link to the telephone or the mail program asks nothing while a request is sent; a reload still asks', async ({
+  open,
+  site,
+}) => {
+  site.holdNext(answers.sent);
+  // In a tab of its own, because Chromium's question whether to open the program keeps the keys from the page.
+  const page = await open(`${site.base}/contact`, { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const link = (address: string) => page.locator(`a[href^="${address}"]`).first();
+  const isAsked = async (leave: () => Promise<unknown>) => {
+    asked.length = 0;
+    // Chromium asks before the event reaches the window.
+    const clicked = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('click', resolve, { once: true })),
+    );
+    await leave();
+    await clicked;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return asked.length > 0;
+  };
+  await form.enter(required);
+  await form.send();
+  expect(await isAsked(() => link('tel:').press('Enter', { noWaitAfter: true }))).toBe(false);
+  await goTo(page, '/about');
+  expect(await isAsked(() => link('mailto:').click({ noWaitAfter: true }))).toBe(false);
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
