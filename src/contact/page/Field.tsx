@@ -65,7 +65,7 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
     name,
     required,
     className: classes.control,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': Boolean(problem),
     'aria-describedby': described || undefined,
     defaultValue: initialValue,
   };
@@ -115,9 +115,11 @@ export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
           className={classes.box}
           id="terms"
           name="terms"
+          // edbrowse 3.7 sends a box without a value as an empty text.
+          value="on"
           required
           defaultChecked={initialValue}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={Boolean(problem)}
           aria-describedby={problem && 'terms-problem'}
         />
         {contactFields.terms.label}

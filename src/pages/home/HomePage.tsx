@@ -38,7 +38,7 @@ function HomePage() {
           ['Based in', `${company.address.town}, ${company.address.state}`],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', practice.lifting],
-          ['Emergency', `< ${claims.emergencyResponse.text}`],
+          ['Emergency', `under ${claims.emergencyResponse.text}`],
         ]}
       />
       <Section label="In numbers">

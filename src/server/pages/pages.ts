@@ -28,7 +28,7 @@ const caching = {
   // each time: without `must-revalidate` Firefox 153 shows the stale page first, which may have an old number for emergencies.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
-  308: noTransform,
+  301: noTransform,
   // A missing page may be added soon.
   404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
@@ -70,8 +70,9 @@ export function createPages(options: PageOptions) {
     const canonical = pagePath(path) ?? pagePath(path.toLowerCase().replace(/\/+/g, '/'));
     if (canonical === undefined) return next();
     // The target stays on the site, because the path of a page begins with one slash.
-    response.setHeader('Cache-Control', caching[308]);
-    response.redirect(308, canonical + queryOf(request));
+    response.setHeader('Cache-Control', caching[301]);
+    // Not 308, which lynx 2.9, w3m 0.5 and elinks 0.13 do not follow. Only GET and HEAD come here, which both keep.
+    response.redirect(301, canonical + queryOf(request));
   };
 
   let notFound: Promise<Rendering> | undefined;

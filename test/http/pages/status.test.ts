@@ -54,8 +54,8 @@ it.each([
   ['/Contact/?service=Emergency&urgency=x', '/contact?service=Emergency&urgency=x'],
   ['///', '/'],
   ['/services/laser%2Dalignment', '/services/laser-alignment'],
-])('%s redirects with 308 to %s', async (path, target) => {
-  await request(app).get(path).set('Host', 'evil.example').expect(308).expect('Location', target);
+])('%s redirects with 301 to %s', async (path, target) => {
+  await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
 });
 
 /** A site whose name throws. The header reads it, so a component throws while React renders. */
