@@ -96,14 +96,15 @@ export function ContactForm() {
         {/* Where the entries go, and where to write instead if they go nowhere. */}
         <small>
           {delivery ? (
-            formTexts.delivery
+            `${formTexts.delivery} `
           ) : (
             <>
-              <b>{formTexts.simulated}</b> <EmailOrCall write={formTexts.write} />
+              <b>{`${formTexts.simulated} `}</b>
+              <EmailOrCall write={formTexts.write} />
             </>
-          )}{' '}
+          )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
-        </small>
+        </small>{' '}
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, size, typography } from '../../theme.ts';
 import { contactFields, type TextField } from '../fields.ts';
@@ -81,12 +82,14 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
       )}
       {choices ? (
         <select {...attributes}>
-          <option value="">{formTexts.choose}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <option value="">{formTexts.choose}</option>{' '}
+          {spaced(
+            choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            )),
+          )}
         </select>
       ) : multiline ? (
         <textarea {...attributes} rows={6} />
@@ -157,8 +160,7 @@ export function FieldHead({ markId, required, children }: FieldHeadProps) {
   const classes = useStyles(headStyles);
   return (
     <div className={classes.root}>
-      {children}
-      {/* Screen readers take `required` from the control itself. */}
+      {children} {/* Screen readers take `required` from the control itself. */}
       <span id={markId} className={classes.mark} aria-hidden={required || undefined}>
         {required ? formTexts.required : formTexts.optional}
       </span>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
@@ -63,20 +64,22 @@ export function FileList() {
       {files.length === 0 && <p className={classes.count}>{formTexts.files.none}</p>}
       {files.length > 0 && (
         <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-          {files.map((file) => (
-            <li key={file.id} className={classes.item}>
-              <span className={classes.name}>{file.name}</span>
-              <span className={classes.size}>{fileSize(file.size)}</span>
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={`${formTexts.files.remove} ${file.name}`}
-                onClick={(event) => remove(event, file)}
-              >
-                {formTexts.files.remove}
-              </button>
-            </li>
-          ))}
+          {spaced(
+            files.map((file) => (
+              <li key={file.id} className={classes.item}>
+                <span className={classes.name}>{file.name}</span>
+                <span className={classes.size}>{fileSize(file.size)}</span>
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={`${formTexts.files.remove} ${file.name}`}
+                  onClick={(event) => remove(event, file)}
+                >
+                  {formTexts.files.remove}
+                </button>
+              </li>
+            )),
+          )}
         </ul>
       )}
     </>

@@ -29,7 +29,7 @@ function HomePage() {
         lead={home.lead}
         actions={
           <>
-            <EmergencyButton>{home.actions.emergency}</EmergencyButton>
+            <EmergencyButton>{home.actions.emergency}</EmergencyButton>{' '}
             <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
           </>
         }
