@@ -64,7 +64,8 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
   const attributes = {
     id: name,
     name,
-    required,
+    // With `required` an empty field is invalid for Firefox, and so is the form, before anything was entered (WCAG 3.3.1).
+    'aria-required': required || undefined,
     className: classes.control,
     'aria-invalid': Boolean(problem),
     'aria-describedby': described || undefined,
@@ -120,7 +121,7 @@ export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
           name="terms"
           // edbrowse 3.7 sends a box without a value as an empty text.
           value="on"
-          required
+          aria-required
           defaultChecked={initialValue}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem && 'terms-problem'}

@@ -49,7 +49,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
       kind="solid"
       id={buttonId}
       aria-labelledby={`${buttonId} ${titleId}`}
-      aria-disabled={downloading !== undefined}
+      aria-disabled={downloading ? true : undefined}
       onClick={() => onStart(guide)}
       styles={buttonStyles}
     >
