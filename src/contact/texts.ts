@@ -31,8 +31,9 @@ export const formTexts = {
     drop: ', or drop them here',
     choose: 'Choose files',
     listLabel: 'Attached files',
-    attached: (count: number) => `${count || 'No'} ${count === 1 ? 'file' : 'files'} attached`,
+    none: 'No files attached',
     remove: 'Remove',
+    removed: (name: string) => `${name} removed`,
   },
 };
 
@@ -83,7 +84,8 @@ export const deliveryTexts = {
   /** Comes before the reference of a request that was sent. */
   reference: 'If you call about it, say this reference:',
   /** Label of the hidden field. */
-  hiddenField: 'Leave this empty',
+  hiddenField:
+    'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
   textCut: 'Your text was too long to come back whole. The end of it is missing.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. */

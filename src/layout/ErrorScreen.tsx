@@ -15,7 +15,7 @@ export function ErrorScreen({ message }: { message: string }) {
           <>
             <ButtonLink href="/" kind="solid">
               Return to Homepage
-            </ButtonLink>
+            </ButtonLink>{' '}
             <EmergencyButton>{linkNames.emergency}</EmergencyButton>
           </>
         }

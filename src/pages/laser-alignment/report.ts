@@ -40,14 +40,11 @@ export const titleBlockOf = (entries: Entries, results: Results) =>
 export const asLeftOf = ({ leftReadings }: Results): string =>
   calculator.asLeft(leftReadings.map((reading) => readingWords(reading)[1]).join('; '));
 
-/** The summary that is announced: the readings, the verdict and what is to be done. */
+/** The summary that is announced: the verdict, what is to be done, and the readings. */
 export function summaryOf(entries: Entries, results: Results): string {
   const [first, second, , verdict] = titleBlockOf(entries, results);
   const shims = shimRows(results.upDown, results.shims).map(([feet, , needed]) => `${feet}: ${needed}.`);
   const sides = results.side ? sideRows(results).map(([feet, , needed]) => `${feet}: ${needed}.`) : [];
-  return [
-    ...[first, second, verdict].flatMap((row) => (row ? [`${row[0]}: ${row[1]}.`] : [])),
-    ...shims,
-    ...sides,
-  ].join(' ');
+  const inWords = (row: typeof verdict) => (row ? [`${row[0]}: ${row[1]}.`] : []);
+  return [...inWords(verdict), ...shims, ...sides, ...inWords(first), ...inWords(second)].join(' ');
 }

@@ -30,7 +30,7 @@ const caching = {
   // each time: without `must-revalidate` Firefox 153 shows the stale page first, which may have an old number for emergencies.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
-  308: noTransform,
+  301: noTransform,
   // A missing page may be added soon.
   404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
@@ -77,8 +77,9 @@ export function createPages(options: PageOptions) {
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
     const address = canonicalAddress(request.path, queryOf(request));
     if (address === undefined) return next();
-    response.setHeader('Cache-Control', caching[308]);
-    response.redirect(308, address);
+    response.setHeader('Cache-Control', caching[301]);
+    // Not 308, which lynx 2.9, w3m 0.5 and elinks 0.13 do not follow. Only GET and HEAD come here, which both keep.
+    response.redirect(301, address);
   };
 
   let notFound: Promise<Rendering> | undefined;

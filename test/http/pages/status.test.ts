@@ -79,8 +79,8 @@ it.each([
   ['/services/%EF%BB%BF', '/services'],
   ['/about%20', '/about'],
   ['/about%3E.', '/about'],
-])('%s redirects with 308 to %s', async (path, target) => {
-  await request(app).get(path).set('Host', 'evil.example').expect(308).expect('Location', target);
+])('%s redirects with 301 to %s', async (path, target) => {
+  await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
 });
 
 /** A site whose name throws. The header reads it, so a component throws while React renders. */
