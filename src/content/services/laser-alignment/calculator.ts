@@ -67,6 +67,17 @@ export const calculator = {
     feet: { front: 'front feet', back: 'back feet' },
   },
   sheet: { print: 'Print this sheet', blanks: ['Machine', 'Date', 'As left, measured'] },
+  link: {
+    copy: 'Copy a link to these readings',
+    copied: {
+      title: 'Link copied',
+      text: 'It has the readings in it. Open it on another phone, or send it to the next shift.',
+    },
+    notCopied: (link: string) => ({
+      title: 'Link not copied',
+      text: `The browser refused. Copy it from here: ${link}`,
+    }),
+  },
   toward: { plus: '3 o’clock', minus: '9 o’clock', to: 'to' },
   asLeft: (readings: string) => `Whole shims leave ${readings}.`,
   speed: 'Shaft speed',
