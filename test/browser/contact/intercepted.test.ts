@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect } from 'vitest';
+import { test } from '../../support/browser/browser.ts';
 import { openCheckingProxy, type Checking } from '../../support/contact/checking-proxy.ts';
 import { ContactForm, everything, notSent, plan, sent } from '../../support/contact/contact-form.ts';
-import { test } from '../../support/contact/delivery-site.ts';
+import { openContactSite } from '../../support/contact/contact-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
@@ -13,11 +14,11 @@ const check = '<title>Just a moment...</title><script>check()</script>';
 
 test('after an answer that is not ours the browser posts the form; the check is shown, one mail comes, and Back has the texts', async ({
   visit,
-  site,
-  relay,
 }) => {
+  // A site of its own, because a site takes ten posts from an address.
+  const { port, relay } = await openContactSite();
   const checking: Checking = { script: { status: 403, body: check }, document: 'checked' };
-  const proxy = await openCheckingProxy(site.base, checking);
+  const proxy = await openCheckingProxy(`http://127.0.0.1:${port}`, checking);
   const page = await visit(`${proxy.base}/contact`, { expected, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const kinds = () => proxy.posts.map(({ kind }) => kind);
@@ -60,11 +61,10 @@ test('after an answer that is not ours the browser posts the form; the check is 
 
 test('after a redirect to another host the form stays as it is and leads to the check in a new tab', async ({
   open,
-  site,
-  relay,
 }) => {
-  const location = `${site.base.replace('127.0.0.1', 'localhost')}/robots.txt`;
-  const proxy = await openCheckingProxy(site.base, {
+  const { port, relay } = await openContactSite();
+  const location = `http://localhost:${port}/robots.txt`;
+  const proxy = await openCheckingProxy(`http://127.0.0.1:${port}`, {
     script: { status: 302, body: '', location },
     document: 'stopped',
   });
