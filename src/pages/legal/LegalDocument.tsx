@@ -40,9 +40,8 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
   const { name, email, delivery, analytics, analyticsHosts } = useSite();
   const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
-  const contactLine = (
+  const address = (
     <>
-      {`${contact.text} `}
       <a href={`mailto:${email}`} className={classes.address}>
         {email}
       </a>
@@ -71,7 +70,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
               key={section.id}
               {...section}
               {...(delivery && section.delivery)}
-              {...(analytics && section.analytics?.(hostOf(analytics), analyticsHosts.map(hostOf).join(', ')))}
+              {...(analytics && section.analytics?.(analytics, analyticsHosts.map(hostOf).join(', ')))}
               number={index + 1}
             />
           ))}
@@ -79,7 +78,8 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
             id="contact"
             heading={contact.heading}
             summary={contact.summary}
-            paragraphs={[contactLine]}
+            paragraphs={[`${contact.text} `]}
+            end={address}
             number={clauses.length}
           />
         </div>
